@@ -1,0 +1,30 @@
+import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
+import { defineConfig } from 'astro/config';
+import { company } from './src/content/company.ts';
+
+/** `client:reach`: React comes when a visitor reaches for something that needs it. */
+const reach: AstroIntegration = {
+  name: 'client:reach',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'reach', entrypoint: './src/browser/reach.ts' });
+    },
+  },
+};
+
+export default defineConfig({
+  site: company.site,
+  output: 'static',
+  trailingSlash: 'never',
+  // The whole stylesheet travels with the page: one round trip, and no text waits for a second file.
+  build: { format: 'file', inlineStylesheets: 'always' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  server: { port: Number(process.env['PORT'] ?? 4321) },
+  integrations: [react(), reach],
+  vite: {
+    css: { transformer: 'lightningcss' },
+    build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+  },
+});

@@ -1,0 +1,9 @@
+import { App } from '../frame/App.tsx';
+
+export function Home() {
+  return (
+    <App path="/">
+      <h1>Home</h1>
+    </App>
+  );
+}
