@@ -29,12 +29,11 @@ export function createSite({ folder }: { folder: string }): Server {
     // A missing Host is refused with our own answer: Node's would lack the policy.
     requireHostHeader: false,
   });
-  for (const event of ['request', 'checkExpectation'] as const) {
-    server.on(event, (request, response) => {
-      const { status, headers, body } = findAnswer(site, request);
-      response.writeHead(status, headers).end(body);
-    });
-  }
+  server.on('request', (request, response) => {
+    const { status, headers, body } = findAnswer(site, request);
+    response.writeHead(status, headers).end(body);
+  });
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => refuseSocket(socket, 405));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuseSocket(socket, PARSER_STATUS[error.code ?? ''] ?? 400),

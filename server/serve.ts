@@ -3,7 +3,7 @@
  * PORT chooses the port. Whatever stops it from starting is one sentence and exit code 1.
  */
 import { join } from 'node:path';
-import { closeOrderly } from './close-orderly.ts';
+import { prepareClosing } from './close-orderly.ts';
 import { createSite } from './create-site.ts';
 import { explain } from './explain.ts';
 import { readPort } from './port.ts';
@@ -13,13 +13,11 @@ const folder = process.argv[2] ?? join(import.meta.dirname, '..', 'dist');
 try {
   const port = readPort(process.env['PORT']);
   const server = createSite({ folder });
+  const closeOrderly = prepareClosing(server);
   server.on('error', (error) => stop(explain(error, port)));
   server.listen(port, () => console.log(`The site stands at http://localhost:${port} (Ctrl+C stops it)`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // Ctrl+C comes twice, from the terminal and from npm: the second must not cut answers off.
-      if (server.listening) closeOrderly(server).then(() => process.exit(0));
-    });
+    process.on(signal, () => closeOrderly().then(() => process.exit(0)));
   }
 } catch (error) {
   stop(explain(error));
