@@ -1,7 +1,11 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { findProblems, findSamples } from './src/build/check-company.ts';
 import { company } from './src/content/company.ts';
+
+const problems = findProblems(company);
+if (problems.length > 0) throw new Error(`The site cannot be built:\n${problems.join('\n')}`);
 
 /** `client:reach`: React comes when a visitor reaches for something that needs it. */
 const reach: AstroIntegration = {
