@@ -7,8 +7,9 @@ import { company } from './src/content/company.ts';
 const reach: AstroIntegration = {
   name: 'client:reach',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'reach', entrypoint: './src/browser/reach.ts' });
+    'astro:config:setup': ({ addClientDirective, command }) => {
+      const directive = command === 'dev' ? 'wake-at-once' : 'reach';
+      addClientDirective({ name: 'reach', entrypoint: `./src/browser/${directive}.ts` });
     },
   },
 };
