@@ -11,8 +11,9 @@ if (problems.length > 0) throw new Error(`The site cannot be built:\n${problems.
 const reach: AstroIntegration = {
   name: 'client:reach',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'reach', entrypoint: './src/browser/reach.ts' });
+    'astro:config:setup': ({ addClientDirective, command }) => {
+      const directive = command === 'dev' ? 'wake-at-once' : 'reach';
+      addClientDirective({ name: 'reach', entrypoint: `./src/browser/${directive}.ts` });
     },
   },
 };
