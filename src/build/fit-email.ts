@@ -1,4 +1,8 @@
+import type { Measure } from './measure-text.ts';
+
 const TRACKING_EM = -0.05;
+/** The line is moved left by this much, so that its first stem stands on the margin. */
+const OUTDENT_EM = 0.055;
 const ONE_LINE_EM = 4.6;
 const LONGEST_LINE_EM = 11;
 
@@ -9,10 +13,10 @@ const BREAKS = [/(?=\.)/, /(?=[-_+])/];
  * Sets an email address as a poster: the fewest lines of which none is over 11 em.
  * One line if it is short; else broken after the @; a longer half once more before a dot,
  * else before a hyphen, underscore or plus.
- * Returns the lines and the width of the longest in em, tracking included.
+ * Returns the lines and the width of the longest in em, from the margin to the ink of its last letter.
  */
-export function fitEmail(email: string, measure: (text: string) => number) {
-  const width = (line: string) => measure(line) + TRACKING_EM * line.length;
+export function fitEmail(email: string, measure: Measure) {
+  const width = (line: string) => measure(line) + TRACKING_EM * (line.length - 1) - OUTDENT_EM;
   const widest = (lines: string[]) => Math.max(...lines.map(width));
 
   const halves = width(email) < ONE_LINE_EM ? [email] : email.split(/(?<=@)/);

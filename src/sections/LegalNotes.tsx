@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { company } from '../content/company.ts';
 import { bindLastWords } from '../parts/bind-last-words.ts';
 
 interface Note {
@@ -20,8 +22,26 @@ function LegalNote({ id, title, paragraphs }: Note & { id: string }) {
     <div className="legal-note" id={id} tabIndex={-1}>
       <h2>{title}</h2>
       {paragraphs.map((text) => (
-        <p key={text}>{bindLastWords(text)}</p>
+        <p key={text}>
+          <Unbroken text={bindLastWords(text)} phrase={company.uid} />
+        </p>
       ))}
     </div>
+  );
+}
+
+/** A registration number is never broken at its hyphen. */
+function Unbroken({ text, phrase }: { text: string; phrase: string }) {
+  const [before, ...after] = text.split(phrase);
+  return (
+    <>
+      {before}
+      {after.map((rest) => (
+        <Fragment key={rest}>
+          <span className="legal-note__number">{phrase}</span>
+          {rest}
+        </Fragment>
+      ))}
+    </>
   );
 }
