@@ -1,5 +1,4 @@
 import type { hero } from '../content/home.ts';
-import { Tooltip } from '../interactive/Tooltip.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { bindLastWords } from '../parts/bind-last-words.ts';
 import { Drawing } from '../parts/Drawing.tsx';
