@@ -5,6 +5,7 @@ import { findProblems, findSamples } from './src/build/check-company.ts';
 import { company } from './src/content/company.ts';
 
 const problems = findProblems(company);
+// Said plainly and ended here: an error that is thrown would be buried in its own stack.
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
