@@ -1,18 +1,7 @@
 import react from '@astrojs/react';
-import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { clientReach } from './src/build/client-reach.ts';
 import { company } from './src/content/company.ts';
-
-/** `client:reach`: React comes when a visitor reaches for something that needs it. */
-const reach: AstroIntegration = {
-  name: 'client:reach',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective, command }) => {
-      const directive = command === 'dev' ? 'wake-at-once' : 'reach';
-      addClientDirective({ name: 'reach', entrypoint: `./src/browser/${directive}.ts` });
-    },
-  },
-};
 
 export default defineConfig({
   site: company.site,
@@ -23,7 +12,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
-  integrations: [react(), reach],
+  integrations: [react(), clientReach()],
   vite: {
     css: { transformer: 'lightningcss' },
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
