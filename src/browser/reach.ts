@@ -29,7 +29,7 @@ const reach: ClientDirective = (load, _options, island: ReachedIsland) => {
     loading = true;
     try {
       // Whole files first: an import that fails is remembered by the browser, a fetch is not.
-      await Promise.all(['component-url', 'renderer-url'].map((url) => download(island.getAttribute(url)!)));
+      await Promise.all(island.dataset['files']!.split(' ').map(download));
       await (await load())();
     } catch {}
     loading = !island.hasAttribute('ssr');

@@ -17,7 +17,7 @@ export function Tooltip({ label, inside = false, children }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <Root>
-      <Trigger asChild ref={trigger} data-reach="hover" onFocus={ignoreFocusByPointer}>
+      <Trigger asChild ref={trigger} data-reach="hover" onFocus={openForKeyboard}>
         {children}
       </Trigger>
       <Portal>
@@ -36,9 +36,18 @@ export function Tooltip({ label, inside = false, children }: Props) {
   );
 }
 
-/** Radix opens at any focus, also the one that comes back with the window; an event that is prevented it lets be. */
-function ignoreFocusByPointer(event: FocusEvent) {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+/**
+ * Radix opens at any focus, also one that comes back with the window, and closes at the scroll that brings the
+ * focused element into view. So it hears of keyboard focus alone, a frame later, when that scroll is over.
+ */
+function openForKeyboard(event: FocusEvent) {
+  if (!event.isTrusted) return;
+  event.preventDefault();
+  const element = event.currentTarget;
+  requestAnimationFrame(() => {
+    if (element.matches(':focus-visible'))
+      element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
 }
 
 function OwnName({ of }: { of: RefObject<Element | null> }) {

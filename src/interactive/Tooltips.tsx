@@ -17,6 +17,7 @@ export function Tooltips({ children }: { children: ReactNode }) {
 
   // At layout, so that whatever is reached for from here on is React's alone.
   useLayoutEffect(() => {
+    document.dispatchEvent(new Event('awake'));
     const island = document.querySelector<ReachedIsland>('astro-island');
     const taken = island?.reached;
     if (!taken) return;

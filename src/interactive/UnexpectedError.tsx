@@ -12,7 +12,8 @@ export function UnexpectedError() {
   }, []);
   return (
     <section className="unexpected-error" data-ground="ink">
-      <h1 ref={heading} tabIndex={-1}>
+      {/* Named, because a part that is set apart is read apart: "Error !". */}
+      <h1 ref={heading} tabIndex={-1} aria-label={TITLE}>
         {TITLE.slice(0, -1)}
         <b>!</b>
       </h1>
