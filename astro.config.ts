@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientReach } from './src/build/client-reach.ts';
+import { companyFacts } from './src/build/company-facts.ts';
 import { company } from './src/content/company.ts';
 
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
-  integrations: [react(), clientReach()],
+  integrations: [companyFacts(), react(), clientReach()],
   vite: {
     css: { transformer: 'lightningcss' },
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
