@@ -1,0 +1,51 @@
+import { INK } from './colours.ts';
+import type { Pen } from './programme.ts';
+
+/** Side of a tile, in units. */
+export const TILE = 100;
+/** Radius and width of the four rings; the widths double, about, from ring to ring. */
+const RINGS = [
+  [98.6, 2.6],
+  [87.5, 5],
+  [70, 10],
+  [40, 20],
+] as const;
+const QUARTER = Math.PI / 2;
+
+/** A tile's column, row, and quarters that it is turned by, clockwise; at 0 its rings run round its top left corner. */
+export type Tile = readonly [column: number, row: number, turn: number];
+
+/** Paints tiles of one colour. One path a ring: tiles that meet leave no seam. */
+export function paintTiles(pen: Pen, colour: string, tiles: readonly Tile[]) {
+  pen.strokeStyle = colour;
+  for (const [radius, width] of RINGS) {
+    pen.lineWidth = width;
+    pen.beginPath();
+    for (const tile of tiles) {
+      const [x, y] = corner(tile, 0);
+      const angle = tile[2] * QUARTER;
+      pen.moveTo(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+      pen.arc(x, y, radius, angle, angle + QUARTER);
+    }
+    pen.stroke();
+  }
+}
+
+/** Paints a tile on its way from one turn to another, with its ground: it swings over its neighbours. */
+export function paintTurningTile(pen: Pen, colour: string, tile: Tile) {
+  pen.fillStyle = INK;
+  pen.beginPath();
+  for (let i = 0; i < 4; i++) pen.lineTo(...corner(tile, i));
+  pen.fill();
+  paintTiles(pen, colour, [tile]);
+}
+
+/** Where a tile's corner stands once it is turned; 0 is top left, then clockwise. */
+function corner([column, row, turn]: Tile, which: number) {
+  const angle = (turn + which - 1.5) * QUARTER;
+  const reach = TILE * Math.SQRT1_2;
+  return [
+    (column + 0.5) * TILE + reach * Math.cos(angle),
+    (row + 0.5) * TILE + reach * Math.sin(angle),
+  ] as const;
+}
