@@ -10,10 +10,14 @@ import { findOrInstallBrowser } from './find-browser.mjs';
 import { findNode } from './find-node.mjs';
 import { installMissing } from './install-missing.mjs';
 
+const ORPHAN_CHECK_MS = 500;
+const parent = process.ppid;
 const root = join(import.meta.dirname, '..');
 
 /** @typedef {{ name: string, words: string[] }} Step */
 
+/** @type {Step} */
+const SERVE = { name: 'serve', words: ['node', 'server/serve.ts'] };
 /** @type {Step[]} */
 const BUILD = [
   { name: 'build', words: ['astro', 'build'] },
@@ -30,11 +34,8 @@ const CHECK = [
 ];
 /** @type {Record<string, () => Step[]>} */
 const COMMANDS = {
-  start: () => [
-    { name: 'port', words: ['node', 'server/check-port.ts'] },
-    ...BUILD,
-    { name: 'serve', words: ['node', 'server/serve.ts'] },
-  ],
+  start: () => [{ name: 'port', words: ['node', 'server/check-port.ts'] }, ...BUILD, SERVE],
+  serve: () => [SERVE],
   dev: () => [{ name: 'dev', words: ['astro', 'dev'] }],
   build: () => BUILD,
   test: () => CHECK,
@@ -97,9 +98,11 @@ function runStep({ name, words: [program = '', ...words] }, extra) {
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, forward);
+  const watch = setInterval(() => stopWithParent(child), ORPHAN_CHECK_MS).unref();
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
+      clearInterval(watch);
       for (const each of signals) process.off(each, forward);
       const exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0);
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -107,4 +110,12 @@ function runStep({ name, words: [program = '', ...words] }, extra) {
       resolve(exitCode);
     });
   });
+}
+
+/**
+ * The shell that npm starts scripts in ends on SIGTERM without passing it on, and would leave the server behind.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function stopWithParent(child) {
+  if (process.env['npm_lifecycle_event'] && process.ppid !== parent) child.kill('SIGTERM');
 }
