@@ -37,6 +37,13 @@ async function pass(page: Page, milliseconds: number) {
   });
 }
 
+/** The drawings run by the page's clock as well. */
+const whenDrawn = (page: Page, act: () => Promise<void>) =>
+  expect(async () => {
+    await pass(page, 50);
+    await act();
+  }).toPass();
+
 async function wake(page: Page) {
   await number(page).hover();
   await expect(page.locator(AWAKE)).toBeAttached();
@@ -262,7 +269,7 @@ test.describe('a tooltip', () => {
   test('of a large picture stands in its bottom left corner', async ({ page }) => {
     await open(page, '/');
     const picture = page.locator('[data-reach="hover"]').first();
-    await picture.hover();
+    await whenDrawn(page, () => picture.hover({ timeout: 500 }));
     await expect(page.locator(AWAKE)).toBeAttached();
     await pass(page, 701);
     await expect(tooltip(page)).toHaveText('Turn a tile. The agent will put it back.');
@@ -277,6 +284,7 @@ test.describe('a tooltip', () => {
   test('says what a button says at that moment', async ({ page }) => {
     await open(page, '/');
     const pause = page.getByRole('button', { name: 'Pause motion' }).first();
+    await whenDrawn(page, () => expect(pause).toBeVisible({ timeout: 500 }));
     await pause.evaluate((button) => button.setAttribute('aria-label', 'Play motion'));
     await page.getByRole('button', { name: 'Play motion' }).first().hover();
     await expect(page.locator(AWAKE)).toBeAttached();
@@ -546,7 +554,8 @@ test('nothing writes a style sheet or markup into the page', async ({ page }) =>
 });
 
 test.describe('while developing', () => {
-  const address = 'http://localhost:4481';
+  test.describe.configure({ mode: 'default' });
+  const address = `http://localhost:${Number(process.env['TEST_PORT'] ?? 4173) + 1}`;
   let server: ChildProcess;
 
   test.beforeAll(async () => {
