@@ -1,17 +1,8 @@
 import react from '@astrojs/react';
-import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { clientReach } from './src/build/client-reach.ts';
+import { companyFacts } from './src/build/company-facts.ts';
 import { company } from './src/content/company.ts';
-
-/** `client:reach`: React comes when a visitor reaches for something that needs it. */
-const reach: AstroIntegration = {
-  name: 'client:reach',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'reach', entrypoint: './src/browser/reach.ts' });
-    },
-  },
-};
 
 export default defineConfig({
   site: company.site,
@@ -22,9 +13,10 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
-  integrations: [react(), reach],
+  integrations: [companyFacts(), react(), clientReach()],
   vite: {
     css: { transformer: 'lightningcss' },
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+    worker: { format: 'es' },
   },
 });

@@ -1,1 +1,24 @@
-export {};
+import { copyOnClick } from './copy.ts';
+import { markTop } from './header.ts';
+import { runMenu } from './menu.ts';
+import { reportMissingPage } from './missing-page.ts';
+import { startMotion } from './motion.ts';
+import { watchDrawings } from './watch-drawings.ts';
+import { showYear } from './year.ts';
+
+/** Each of these adds one thing to a page that is whole without it; none takes another down. */
+for (const start of [
+  markTop,
+  runMenu,
+  showYear,
+  reportMissingPage,
+  copyOnClick,
+  startMotion,
+  watchDrawings,
+]) {
+  try {
+    start();
+  } catch (error) {
+    reportError(error);
+  }
+}

@@ -1,9 +1,18 @@
+import { closing, hero, impact, services } from '../content/home.ts';
+import { pages } from '../content/pages.ts';
 import { App } from '../frame/App.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { Hero } from '../sections/Hero.tsx';
+import { Impact } from '../sections/Impact.tsx';
+import { ServiceCards } from '../sections/ServiceCards.tsx';
 
 export function Home() {
   return (
-    <App path="/">
-      <h1>Home</h1>
+    <App path={pages.home.path}>
+      <Hero {...hero} />
+      <ServiceCards {...services} />
+      <Impact {...impact} />
+      <ClosingCall composition="stepped" {...closing} />
     </App>
   );
 }

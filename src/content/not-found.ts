@@ -1,0 +1,4 @@
+export const notFound = {
+  title: "Oops! The page you're looking for doesn't exist.",
+  action: { label: 'Return to Home', path: '/' },
+};

@@ -1,0 +1,20 @@
+import { closing, companyInformation, head, mission, values } from '../content/about.ts';
+import { pages } from '../content/pages.ts';
+import { App } from '../frame/App.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CompanyInformation } from '../sections/CompanyInformation.tsx';
+import { Mission } from '../sections/Mission.tsx';
+import { PageHead } from '../sections/PageHead.tsx';
+import { Values } from '../sections/Values.tsx';
+
+export function About() {
+  return (
+    <App path={pages.about.path}>
+      <PageHead {...head} frieze="about" />
+      <Mission {...mission} />
+      <Values {...values} />
+      <CompanyInformation {...companyInformation} />
+      <ClosingCall composition="measured" {...closing} />
+    </App>
+  );
+}

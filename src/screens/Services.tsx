@@ -1,0 +1,18 @@
+import { pages } from '../content/pages.ts';
+import { blocks, closing, head } from '../content/services.ts';
+import { App } from '../frame/App.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { PageHead } from '../sections/PageHead.tsx';
+import { ServiceBlock } from '../sections/ServiceBlock.tsx';
+
+export function Services() {
+  return (
+    <App path={pages.services.path}>
+      <PageHead {...head} frieze="services" />
+      {blocks.map((block, index) => (
+        <ServiceBlock key={block.title} number={index + 1} {...block} />
+      ))}
+      <ClosingCall composition="turned" {...closing} />
+    </App>
+  );
+}

@@ -1,0 +1,39 @@
+import { company } from '../content/company.ts';
+import type { facts } from '../content/contact.ts';
+import { CopyButton } from '../interactive/CopyButton.tsx';
+
+export function ContactFacts({ title, address, number, card }: typeof facts) {
+  return (
+    <section className="contact-facts band">
+      <h2>{title}</h2>
+      <dl className="contact-facts__fields">
+        <div>
+          <dt>{address.label}</dt>
+          <dd id="address">
+            {address.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
+          <dd className="contact-facts__copy">
+            <CopyButton subject={address.label} text={address.copied} source="address" />
+          </dd>
+        </div>
+        <div>
+          <dt>{number.label}</dt>
+          <dd id="number">{company.uid}</dd>
+          <dd className="contact-facts__copy">
+            <CopyButton subject={number.label} text={company.uid} source="number" />
+          </dd>
+        </div>
+        <div>
+          <dt>{card.label}</dt>
+          <dd>
+            <a className="button-link" data-secondary href={card.path} download={`${company.name}.vcf`}>
+              <span className="button-link__label">{card.action}</span>
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { company } from '../content/company.ts';
+import { CopyButton } from '../interactive/CopyButton.tsx';
+import { Drawing } from '../parts/Drawing.tsx';
+
+interface Props {
+  title: string;
+  /** The address as it was fitted at build time, line by line. */
+  lines: string[];
+}
+
+export function EmailPoster({ title, lines }: Props) {
+  return (
+    <section className="email-poster band" data-ground="ink">
+      <h1>{title}</h1>
+      <div className="email-poster__field">
+        <a className="email-poster__address" id="email" href={`mailto:${company.email}`}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </a>
+        <CopyButton subject="Email address" text={company.email} source="email" />
+      </div>
+      <div className="frieze">
+        <Drawing name="contact" />
+      </div>
+    </section>
+  );
+}

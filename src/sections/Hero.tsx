@@ -1,0 +1,27 @@
+import type { hero } from '../content/home.ts';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { bindLastWords } from '../parts/bind-last-words.ts';
+import { Drawing } from '../parts/Drawing.tsx';
+import { Lines } from '../parts/Lines.tsx';
+
+type Props = typeof hero;
+
+export function Hero({ title, lead, primary, secondary, invitation }: Props) {
+  return (
+    <section className="hero band" data-ground="ink">
+      <h1 className="hero__title">
+        <Lines lines={title} />
+      </h1>
+      <div className="hero__text">
+        <p className="lead">{bindLastWords(lead)}</p>
+        <div className="actions">
+          <ButtonLink {...primary} />
+          <ButtonLink {...secondary} secondary />
+        </div>
+      </div>
+      <div className="hero__art">
+        <Drawing name="hero" invitation={invitation} />
+      </div>
+    </section>
+  );
+}

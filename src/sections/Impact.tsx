@@ -1,0 +1,29 @@
+import type { impact } from '../content/home.ts';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { bindLastWords } from '../parts/bind-last-words.ts';
+import { Lines } from '../parts/Lines.tsx';
+import { Tile } from '../parts/Tile.tsx';
+
+export function Impact({ title, items, action }: typeof impact) {
+  return (
+    <section className="impact band">
+      <h2>
+        <Lines lines={title} />
+      </h2>
+      <ul className="impact__list">
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{bindLastWords(item.text)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="impact__tile">
+        <Tile />
+      </div>
+      <div className="impact__action">
+        <ButtonLink {...action} />
+      </div>
+    </section>
+  );
+}

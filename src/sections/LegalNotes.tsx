@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import { company } from '../content/company.ts';
+import { bindLastWords } from '../parts/bind-last-words.ts';
+
+interface Note {
+  title: string;
+  paragraphs: string[];
+}
+
+/** Imprint and privacy, reached by fragment from the footer of every page. */
+export function LegalNotes({ imprint, privacy }: { imprint: Note; privacy: Note }) {
+  return (
+    <section className="legal-notes band">
+      <LegalNote id="imprint" {...imprint} />
+      <LegalNote id="privacy" {...privacy} />
+    </section>
+  );
+}
+
+function LegalNote({ id, title, paragraphs }: Note & { id: string }) {
+  return (
+    <div className="legal-note" id={id} tabIndex={-1}>
+      <h2>{title}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>
+          <Unbroken text={bindLastWords(text)} phrase={company.uid} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A registration number is never broken at its hyphen. */
+function Unbroken({ text, phrase }: { text: string; phrase: string }) {
+  const [before, ...after] = text.split(phrase);
+  return (
+    <>
+      {before}
+      {after.map((rest) => (
+        <Fragment key={rest}>
+          <span className="legal-note__number">{phrase}</span>
+          {rest}
+        </Fragment>
+      ))}
+    </>
+  );
+}

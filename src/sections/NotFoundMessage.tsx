@@ -1,0 +1,26 @@
+import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { Drawing } from '../parts/Drawing.tsx';
+
+interface Props {
+  title: string;
+  action: { label: string; path: string };
+}
+
+/** 4, a ring of tiles of which one never fits, 4. */
+export function NotFoundMessage({ title, action }: Props) {
+  return (
+    <section className="not-found band" data-ground="ink">
+      <div className="not-found__poster">
+        <span aria-hidden="true">4</span>
+        <div className="not-found__ring">
+          <Drawing name="ring" />
+        </div>
+        <span aria-hidden="true">4</span>
+      </div>
+      <h1>{title}</h1>
+      <div className="not-found__action">
+        <ButtonLink {...action} />
+      </div>
+    </section>
+  );
+}

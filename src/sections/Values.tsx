@@ -1,0 +1,21 @@
+import type { values } from '../content/about.ts';
+import { bindLastWords } from '../parts/bind-last-words.ts';
+import { Tile } from '../parts/Tile.tsx';
+
+/** The four values over the four turns of one tile. */
+export function Values({ title, items }: typeof values) {
+  return (
+    <section className="values band">
+      <h2>{title}</h2>
+      <ul className="values__list">
+        {items.map((value) => (
+          <li key={value.title}>
+            <Tile />
+            <h3>{value.title}</h3>
+            <p>{bindLastWords(value.text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
