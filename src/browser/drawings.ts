@@ -7,9 +7,9 @@ const FRAME_MS_MAX = 50;
 
 const root = document.documentElement;
 /** Each steps and paints a drawing, and gives the ms until it changes again. */
-const drawings = new Set<(now: number) => number>();
+const drawings: ((now: number) => number)[] = [];
 let frame = 0;
-let timer = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * One loop for the drawings of a page. It asks for a frame only while something moves that is seen, and sleeps on one
@@ -19,16 +19,16 @@ function run() {
   const now = performance.now();
   cancelAnimationFrame(frame);
   clearTimeout(timer);
-  const wait = Math.min(...[...drawings].map((advance) => advance(now)));
+  const wait = Math.min(...drawings.map((advance) => advance(now)));
   const ask = () => {
     frame = requestAnimationFrame(run);
   };
   if (!wait) ask();
-  else if (wait < Infinity) timer = window.setTimeout(ask, wait);
+  else if (wait < Infinity) timer = setTimeout(ask, wait);
 }
 
-function runDrawing(element: HTMLElement) {
-  const canvas = element.querySelector('canvas')!;
+function runDrawing(canvas: HTMLCanvasElement) {
+  const element = canvas.parentElement!;
   const button = element.querySelector('button');
   const context = canvas.getContext('2d');
   const programme: Programme<Beat> = programmes[element.dataset['drawing'] as DrawingName];
@@ -47,7 +47,7 @@ function runDrawing(element: HTMLElement) {
   /** A drawing with a button moves by itself, another until it next rests. */
   let isAsked = !!button;
 
-  const mayRun = () => isSeen && scale && !document.hidden && root.dataset['motion'] === 'playing';
+  const mayRun = () => isSeen && !document.hidden && root.dataset['motion'] === 'playing';
 
   function advance(now: number) {
     try {
@@ -57,15 +57,15 @@ function runDrawing(element: HTMLElement) {
       if (ms && !button && restMs(state)) isAsked = false;
       if (ms >= rest) isStale = true;
       since = now;
-      isRunning = !!(isAsked && mayRun());
+      isRunning = isAsked && mayRun();
       // Until it first runs, the SVG is the same picture.
       if (isStale && (isRunning || isDrawn)) paint();
     } catch (error) {
-      drawings.delete(advance);
+      // The SVG comes back.
+      isAsked = isRunning = isDrawn = false;
       delete element.dataset['drawn'];
       if (button) button.hidden = true;
       reportError(error);
-      return Infinity;
     }
     return isRunning ? restMs(state) : Infinity;
   }
@@ -100,7 +100,7 @@ function runDrawing(element: HTMLElement) {
   const link = element.closest('a');
   if (link) link.onpointerenter = link.onfocus = reach;
 
-  drawings.add(advance);
+  drawings.push(advance);
   // The picture fills the box and is cropped by it from the top left corner, as the SVG is.
   new ResizeObserver((entries) => {
     box = entries.pop()!.contentRect;
@@ -117,4 +117,4 @@ function runDrawing(element: HTMLElement) {
 
 document.addEventListener('motionchange', run);
 document.addEventListener('visibilitychange', run);
-for (const element of document.querySelectorAll<HTMLElement>('.drawing')) runDrawing(element);
+for (const canvas of document.querySelectorAll('canvas')) runDrawing(canvas);
