@@ -17,5 +17,6 @@ export default defineConfig({
   vite: {
     css: { transformer: 'lightningcss' },
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+    worker: { format: 'es' },
   },
 });

@@ -1,1 +1,37 @@
-export function startMotion() {}
+const KEY = 'motion';
+
+/**
+ * Keeps `data-motion` on the root element: "playing" or "paused", by the visitor's choice, which is kept for the
+ * next pages, or else by the system's wish for reduced motion. Any `.motion-button` turns it round, for the whole
+ * site; `motionchange` on the document tells of it.
+ */
+export function startMotion() {
+  const { dataset } = document.documentElement;
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  let choice = '';
+
+  const show = () => {
+    try {
+      choice = localStorage.getItem(KEY) ?? choice;
+    } catch {}
+    const paused = choice ? choice === 'paused' : reduced.matches;
+    dataset['motion'] = paused ? 'paused' : 'playing';
+    for (const button of document.querySelectorAll('.motion-button'))
+      button.ariaLabel = paused ? 'Play motion' : 'Pause motion';
+    document.dispatchEvent(new Event('motionchange'));
+  };
+
+  document.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('.motion-button')) return;
+    choice = dataset['motion'] === 'paused' ? 'playing' : 'paused';
+    try {
+      localStorage.setItem(KEY, choice);
+    } catch {}
+    show();
+  });
+  reduced.addEventListener('change', show);
+  // Another tab, or this one when it comes back out of the history.
+  addEventListener('storage', show);
+  addEventListener('pageshow', show);
+  show();
+}

@@ -1,1 +1,30 @@
-export function watchDrawings() {}
+// As a worker's file, which it is not, it comes in one piece with an address of its own; import() would bring
+// Vite's preload helper to every page.
+import url from './drawings.ts?worker&url';
+
+/** Fetches the script of the drawings once the page is painted and one of them is near the window. */
+export function watchDrawings() {
+  let isLoading = false;
+  const near = new IntersectionObserver(
+    async (entries) => {
+      if (isLoading || !entries.some((entry) => entry.isIntersecting)) return;
+      isLoading = true;
+      try {
+        // The whole file first: an import that fails is remembered by the browser, a fetch is not.
+        const answer = await fetch(url);
+        if (!answer.ok) throw answer;
+        await answer.blob();
+        near.disconnect();
+        await import(/* @vite-ignore */ url);
+      } catch {
+        // The still pictures stay, and the next drawing that comes near tries again.
+        isLoading = false;
+      }
+    },
+    { rootMargin: '50%' },
+  );
+  new PerformanceObserver((_, painted) => {
+    painted.disconnect();
+    for (const drawing of document.querySelectorAll('.drawing')) near.observe(drawing);
+  }).observe({ type: 'paint', buffered: true });
+}

@@ -1,14 +1,15 @@
 export type Point = readonly [x: number, y: number];
-export type Link = readonly [first: number, second: number, length: number];
+export type Link = readonly [from: Point, to: Point, length: number];
 
-/** The pairs of points that are closer than `distance`, as two indices (the smaller first) and their length. */
+export const measure = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+/** The pairs of points that are closer than `distance`, each pair once, in the order of the points. */
 export function findLinks(points: readonly Point[], distance: number) {
   const links: Link[] = [];
-  points.forEach(([x, y], i) => {
+  for (let i = 0; i < points.length; i++)
     for (let j = i + 1; j < points.length; j++) {
-      const length = Math.hypot(points[j]![0] - x, points[j]![1] - y);
-      if (length < distance) links.push([i, j, length]);
+      const length = measure(points[i]!, points[j]!);
+      if (length < distance) links.push([points[i]!, points[j]!, length]);
     }
-  });
   return links;
 }

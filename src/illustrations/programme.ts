@@ -23,9 +23,7 @@ export interface Beat {
 
 /** A drawing that follows a rule: the same one each visit, whatever the size it is shown at. */
 export interface Programme<State extends Beat> {
-  /** The picture in its own units, which are also those of the SVG's viewBox; x and y are 0 unless said. */
-  readonly x?: number;
-  readonly y?: number;
+  /** The picture in its own units, which are also those of the SVG's viewBox. */
   readonly width: number;
   readonly height: number;
   start(): State;
@@ -58,6 +56,13 @@ export function ease(part: number) {
 
 /** How far the present move has come, eased, from 0 to 1. */
 export const progress = (state: Beat) => ease(1 - state.left / state.length);
+
+/** The point that is `part` of the way from one to another. */
+export const mix = (
+  [x, y]: readonly [number, number],
+  [goalX, goalY]: readonly [number, number],
+  part: number,
+) => [x + (goalX - x) * part, y + (goalY - y) * part] as const;
 
 /** Begins a rest of `ms`. */
 export function rest(state: Beat, ms: number) {

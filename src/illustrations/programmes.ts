@@ -1,38 +1,37 @@
 import { agents } from './agents.ts';
 import type { Beat, Programme } from './programme.ts';
 import { research } from './research.ts';
-import { ring } from './ring.ts';
 import { saas } from './saas.ts';
-import { createTiles, type Figure } from './tiles.ts';
+import { createTiles } from './tiles.ts';
 
-const HERO_FIGURES: readonly Figure[] = [
-  (x, y) => [2, 3, 1, 0][(x % 2) + 2 * (y % 2)]!,
-  (x, y) => [2, 0, 0, 2][(x % 2) + 2 * (y % 2)]!,
-  (x, y) => (x + 2 * y + ((x * y) % 3)) % 4,
-  (x) => 2 + (x % 2),
-  (x, y) => [0, 1, 3, 2][(x % 2) + 2 * (y % 2)]!,
+/** Circles, waves, a programme, arches, diamonds. */
+const HERO_FIGURES = [
+  '23231010232310102323',
+  '20200202202002022020',
+  '01232021033323010203',
+  '23232323232323232323',
+  '01013232010132320101',
 ];
-const FRIEZE_FIGURES: readonly Figure[] = [
-  (x) => [2, 3, 2, 3][x % 4]!,
-  (x) => [2, 0, 1, 3][x % 4]!,
-  (x) => [1, 0, 1, 0][x % 4]!,
-  (x) => [0, 1, 2, 3][x % 4]!,
-  (x) => [2, 3, 0, 1][x % 4]!,
-];
+/** Each inner page begins with its own. */
+const FRIEZE_FIGURES = ['23232323', '20132013', '10101010', '01230123', '23012301'];
+
+/** Three quarters of a ring, and a red one that passes the turn that fits and never rests there. */
+const RING_FIGURES = ['2010', '2110', '2210'];
+
 /** Phones show the first four columns of a frieze: the agent starts among them. */
-const createFrieze = (first: number) => createTiles(8, 1, FRIEZE_FIGURES, first, 2);
+const createFrieze = (figure: number, start: string) => createTiles(8, start, FRIEZE_FIGURES, figure, 2);
 
 /** Every drawing of the site, by the name that pages know it under. */
 export const programmes = {
-  hero: createTiles(4, 5, HERO_FIGURES, 0, 5),
-  services: createFrieze(0),
-  methodology: createFrieze(1),
-  about: createFrieze(2),
-  contact: createFrieze(3),
+  hero: createTiles(4, '23323311232330212123', HERO_FIGURES, 0, 5),
+  services: createFrieze(0, '21320323'),
+  methodology: createFrieze(1, '32222310'),
+  about: createFrieze(2, '10233010'),
+  contact: createFrieze(3, '13330123'),
   agents,
   research,
   saas,
-  ring,
+  ring: createTiles(2, '2010', RING_FIGURES, 0, 1, 0.21),
 } satisfies Record<string, Programme<Beat>>;
 
 export type DrawingName = keyof typeof programmes;

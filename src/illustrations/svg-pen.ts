@@ -80,11 +80,15 @@ class SvgPen implements Pen {
     this.add({ fill: 'none', stroke: String(this.strokeStyle), strokeWidth: this.lineWidth, d: this.path });
   }
 
+  /** Joins a shape to an earlier one of its style, past others of its colour: these look the same in any order. */
   private add(shape: Shape) {
-    const last = this.shapes.at(-1);
-    if (!shape.d) return;
-    if (last?.fill === shape.fill && last.stroke === shape.stroke && last.strokeWidth === shape.strokeWidth)
-      last.d += shape.d;
-    else this.shapes.push(shape);
+    const { fill, stroke, strokeWidth, d } = shape;
+    for (const earlier of this.shapes.toReversed()) {
+      if (earlier.fill !== fill || earlier.stroke !== stroke) break;
+      if (earlier.strokeWidth !== strokeWidth) continue;
+      earlier.d += d;
+      return;
+    }
+    this.shapes.push(shape);
   }
 }

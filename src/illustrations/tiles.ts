@@ -1,18 +1,13 @@
 import { INK, PAPER, RED } from './colours.ts';
+import { paintBox } from './paint.ts';
 import { paintTiles, paintTurningTile, TILE, type Tile } from './paint-tiles.ts';
-import { type Beat, hash, move, type Programme, progress, rest } from './programme.ts';
+import { type Beat, move, type Programme, progress, rest } from './programme.ts';
 
-const WRONG_SHARE = 0.42;
 const TURN_MS = 420;
 const TURN_MS_PER_QUARTER = 180;
-const VISITOR_TURN_MS = 380;
 const AFTER_TURN_MS = 120;
 const WALK_MS = 130;
-const ARRIVAL_MS = 200;
 const FINISHED_MS = 2600;
-
-/** The turn that a tile should have, by its place. */
-export type Figure = (column: number, row: number) => number;
 
 export interface Tiles extends Beat {
   /** The turn of each tile, row by row. */
@@ -31,111 +26,93 @@ export interface Tiles extends Beat {
 /**
  * A pattern that is out of order, and one red agent that walks from wrong tile to wrong tile and
  * turns each into its figure; once all are right it rests and takes up the next figure.
+ * The start and the figures are the turn of each tile in quarters, row by row. A margin, in tiles,
+ * is for what a turning tile swings over the edge.
  */
 export function createTiles(
   columns: number,
-  rows: number,
-  figures: readonly Figure[],
-  first: number,
+  start: string,
+  figures: readonly string[],
+  figure: number,
   agent: number,
+  margin = 0,
 ): Programme<Tiles> {
-  const wanted = (state: Tiles, tile: number) =>
-    figures[state.figure % figures.length]!(tile % columns, Math.floor(tile / columns));
-  const tileAt = (tile: number, turn: number): Tile => [tile % columns, Math.floor(tile / columns), turn];
+  const width = (columns + 2 * margin) * TILE;
+  const height = (start.length / columns + 2 * margin) * TILE;
 
-  function turnTile(state: Tiles, tile: number, quarters: number, ms: number) {
-    state.turning = tile;
-    state.quarters = quarters;
-    move(state, ms);
-  }
+  const tileAt = (tile: number, turn: number): Tile => [
+    margin + (tile % columns),
+    margin + Math.floor(tile / columns),
+    turn,
+  ];
+  const findTurn = (figure: number, tile: number) => Number(figures[figure % figures.length]![tile]);
 
-  function findNearestWrong(state: Tiles) {
-    let nearest = -1;
+  /** One tile nearer to the nearest wrong one; where there is none, the figure is finished. */
+  function walk(state: Tiles) {
+    const [agentColumn, agentRow] = tileAt(state.agent, 0);
     let least = Infinity;
+    let ahead = 0;
     state.turns.forEach((turn, tile) => {
       const [column, row] = tileAt(tile, turn);
-      const [agentColumn, agentRow] = tileAt(state.agent, turn);
-      const way = Math.abs(column - agentColumn) + Math.abs(row - agentRow) + hash(tile, 7) / 2;
-      if (column < state.columns && row < state.rows && turn !== wanted(state, tile) && way < least) {
-        nearest = tile;
-        least = way;
-      }
+      const way = Math.abs(column - agentColumn) + Math.abs(row - agentRow);
+      const isSeen = column < state.columns && row < state.rows;
+      if (!isSeen || turn === findTurn(state.figure, tile) || way >= least) return;
+      least = way;
+      ahead = Math.sign(column - agentColumn) || columns * Math.sign(row - agentRow);
     });
-    return nearest;
-  }
-
-  function walk(state: Tiles) {
-    const goal = findNearestWrong(state);
-    if (goal < 0) {
-      state.figure++;
-      return rest(state, FINISHED_MS);
-    }
-    const [column, row] = tileAt(goal, 0);
-    const [agentColumn, agentRow] = tileAt(state.agent, 0);
-    state.agent += Math.sign(column - agentColumn) || columns * Math.sign(row - agentRow);
-    rest(state, state.agent === goal ? ARRIVAL_MS : WALK_MS);
+    state.agent += ahead;
+    if (!ahead) state.figure++;
+    rest(state, ahead ? WALK_MS : FINISHED_MS);
   }
 
   return {
-    width: columns * TILE,
-    height: rows * TILE,
+    width,
+    height,
 
-    start() {
-      const state: Tiles = {
-        ...{ turns: [], agent, figure: first, columns, rows },
-        ...{ turning: -1, quarters: 0, asked: -1, left: AFTER_TURN_MS, length: 0 },
-      };
-      for (let tile = 0; tile < columns * rows; tile++) {
-        const right = wanted(state, tile);
-        const wrong = hash(tile + 1, columns + first) < WRONG_SHARE;
-        state.turns.push(wrong ? (right + 1 + Math.floor(hash(tile, 3) * 3)) % 4 : right);
-      }
-      state.turns[agent] = (wanted(state, agent) + 1) % 4;
-      return state;
-    },
+    start: () => ({
+      ...{ turns: [...start].map(Number), agent, figure, columns, rows: columns, turning: 0, quarters: 0 },
+      ...{ asked: -1, left: AFTER_TURN_MS, length: 0 },
+    }),
 
     next(state) {
-      const { turns, agent, asked, turning } = state;
-      const error = (wanted(state, agent) - turns[agent]! + 4) % 4;
-      if (state.length) {
+      const { turns, agent, asked, turning, length } = state;
+      const error = (findTurn(state.figure, agent) - turns[agent]! + 4) % 4;
+      if (length) {
         turns[turning] = (turns[turning]! + state.quarters + 4) % 4;
         rest(state, AFTER_TURN_MS);
-      } else if (asked >= 0) {
+      } else if (asked >= 0 || error) {
+        state.turning = asked < 0 ? agent : asked;
+        // The short way.
+        state.quarters = asked < 0 ? (error > 2 ? -1 : error) : 1;
         state.asked = -1;
-        turnTile(state, asked, 1, VISITOR_TURN_MS);
-      } else if (error) {
-        const quarters = error > 2 ? -1 : error;
-        turnTile(state, agent, quarters, TURN_MS + TURN_MS_PER_QUARTER * Math.abs(quarters));
+        move(state, TURN_MS + TURN_MS_PER_QUARTER * Math.abs(state.quarters));
       } else walk(state);
     },
 
     draw(pen, state) {
-      const { turns, agent, turning } = state;
-      const stays = (tile: number) => !state.length || tile !== turning;
-      pen.fillStyle = INK;
-      pen.fillRect(0, 0, columns * TILE, rows * TILE);
-      const standing = turns.flatMap((turn, tile) =>
-        tile !== agent && stays(tile) ? [tileAt(tile, turn)] : [],
+      const { turns, agent, turning, length } = state;
+      const mover = length ? turning : agent;
+      const turn = turns[mover]! + (length && state.quarters * progress(state));
+      const tiles = turns.map((own, tile) => tileAt(tile, own));
+      paintBox(pen, INK, 0, 0, width, height);
+      paintTiles(
+        pen,
+        PAPER,
+        tiles.filter((_, tile) => tile !== agent && tile !== mover),
       );
-      paintTiles(pen, PAPER, standing);
-      if (stays(agent)) paintTiles(pen, RED, [tileAt(agent, turns[agent]!)]);
-      if (!state.length) return;
-      const turn = turns[turning]! + state.quarters * progress(state);
-      paintTurningTile(pen, turning === agent ? RED : PAPER, tileAt(turning, turn));
+      if (mover !== agent) paintTiles(pen, RED, [tiles[agent]!]);
+      paintTurningTile(pen, mover === agent ? RED : PAPER, tileAt(mover, turn));
     },
 
     turn(state, x, y) {
-      const column = Math.floor(x / TILE);
-      const row = Math.floor(y / TILE);
-      if (column < 0 || row < 0 || column >= columns || row >= rows) return;
-      state.asked = column + columns * row;
+      state.asked = Math.floor(x / TILE) + columns * Math.floor(y / TILE);
       if (!state.length) state.left = 0;
     },
 
     // A tile counts as seen when most of it is.
     setFrame(state, width, height) {
-      state.columns = Math.min(columns, Math.max(1, Math.round(width / TILE)));
-      state.rows = Math.min(rows, Math.max(1, Math.round(height / TILE)));
+      state.columns = Math.round(width / TILE);
+      state.rows = Math.round(height / TILE);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { Tooltip } from '../interactive/Tooltip.tsx';
+import { Tooltip } from './Tooltip.tsx';
 
-/** Stops and starts every drawing of the site. Hidden until there is a script to stop. */
+/** Stops and starts every drawing of the site. Hidden until there is a script, and so a motion, to stop. */
 export function MotionButton() {
   return (
     <Tooltip>
@@ -9,7 +9,6 @@ export function MotionButton() {
         type="button"
         aria-label="Pause motion"
         hidden
-        // The script shows and renames it before React may come.
         suppressHydrationWarning
       />
     </Tooltip>

@@ -1,0 +1,64 @@
+import { measure, type Point } from './find-links.ts';
+import { type Beat, mix, move, type Pen, type Programme, progress, rest } from './programme.ts';
+
+export const SIDE = 520;
+
+/** Elements on the points of a lattice, of which one slides to a neighbouring point at a time. */
+export interface Slides extends Beat {
+  /** The place of each element in the lattice; the one that slides is still where it came from. */
+  places: number[];
+  mover: number;
+  /** Where the mover goes; at rest, where it came from. */
+  goal: number;
+  moves: number;
+}
+
+/** Points in rows of `columns`, as many rows as columns, in units. */
+export const createLattice = (columns: number, pitch: number, margin: number) =>
+  Array.from(
+    { length: columns ** 2 },
+    (_, i): Point => [margin + (i % columns) * pitch, margin + Math.floor(i / columns) * pitch],
+  );
+
+/** The places above, below, left and right of one. */
+export const findNeighbours = (lattice: readonly Point[], place: number) =>
+  [...lattice.keys()].filter(
+    (other) => measure(lattice[other]!, lattice[place]!) === measure(lattice[0]!, lattice[1]!),
+  );
+
+/** Where the elements are at this moment, in units. */
+export const findPoints = (lattice: readonly Point[], state: Slides) =>
+  state.places.map((place, i) =>
+    state.length && i === state.mover
+      ? mix(lattice[place]!, lattice[state.goal]!, progress(state))
+      : lattice[place]!,
+  );
+
+/** `choose` sets the mover and its goal, which is free and beside it. */
+export const createSlides = (
+  lattice: readonly Point[],
+  places: readonly number[],
+  mover: number,
+  goal: number,
+  restMs: number,
+  moveMs: number,
+  choose: (state: Slides) => void,
+  draw: (pen: Pen, points: readonly Point[], mover: number) => void,
+): Programme<Slides> => ({
+  width: SIDE,
+  height: SIDE,
+  start: () => ({ places: [...places], mover, goal, moves: 0, left: restMs, length: 0 }),
+  next(state) {
+    if (state.length) {
+      const left = state.places[state.mover]!;
+      state.places[state.mover] = state.goal;
+      state.goal = left;
+      rest(state, restMs);
+    } else {
+      state.moves++;
+      choose(state);
+      move(state, moveMs);
+    }
+  },
+  draw: (pen, state) => draw(pen, findPoints(lattice, state), state.mover),
+});
