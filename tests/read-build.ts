@@ -14,7 +14,7 @@ export interface BuiltPage {
   inlineScripts: string[];
   /** Files of script that are downloaded at once, what they import included. */
   scripts: string[];
-  /** Files that those scripts fetch later by import(): the drawings. */
+  /** Files that those scripts name and fetch later: the drawings. */
   lazyScripts: string[];
   /** Files that hydration would download: the page's component, React, and what they import. */
   reachScripts: string[];
@@ -71,12 +71,19 @@ function readBuiltPage(name: string): BuiltPage {
       .filter(([, attributes = '']) => !/\bsrc=/.test(attributes) && !DATA_TYPE.test(attributes))
       .map(([, , code = '']) => code),
     scripts,
-    lazyScripts: followImports(scripts, 'any').filter((path) => !scripts.includes(path)),
+    lazyScripts: followImports(scripts.flatMap(listNamedScripts), 'any').filter(
+      (path) => !scripts.includes(path),
+    ),
     reachScripts: followImports(
       islandFiles.filter((path) => path !== undefined),
       'any',
     ),
   };
+}
+
+/** The script files whose addresses stand in a script as text. */
+function listNamedScripts(path: string): string[] {
+  return [...readPublished(path).matchAll(/["'`](\/_astro\/[\w.-]+\.js)["'`]/g)].map((match) => match[1]!);
 }
 
 function readAttribute(tag: string, name: string): string | undefined {

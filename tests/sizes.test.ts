@@ -48,6 +48,10 @@ describe.each(pages)('$name', ({ whole, firstScript, react }) => {
   });
 });
 
+it('the drawings are found where the page script names them', () => {
+  for (const { name, drawings } of pages) expect(drawings, name).toBeGreaterThan(0);
+});
+
 it.each(readBuiltPages())('$name holds no React that comes by itself', (page) => {
   const byItself = [...page.inlineScripts, ...[...page.scripts, ...page.lazyScripts].map(readPublished)];
   expect(byItself.filter((code) => REACT_MARK.test(code))).toEqual([]);

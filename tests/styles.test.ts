@@ -3,29 +3,41 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
-const list = readFileSync(join(source, 'styles/site.css'), 'utf8');
-const lines = [...list.matchAll(/@import\s+(?:url\()?["']([^"']+)["']\)?([^;]*);/g)];
-const listed = lines.map(([, file = '']) => join('styles', file).replaceAll('\\', '/'));
-const layers =
-  list
-    .match(/@layer\s+([^;{]+);/)?.[1]
-    ?.split(',')
-    .map((name) => name.trim()) ?? [];
+const IMPORT = /@import\s+"([^"]+)"([^;]*);/g;
 
-it('site.css lists every stylesheet exactly once', () => {
-  const present = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.css') && file !== 'styles/site.css');
-  expect(listed.toSorted()).toEqual(present.toSorted());
+const stylesheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.css'));
+const readStyles = (file: string) => readFileSync(join(source, file), 'utf8');
+
+/** A list is a stylesheet in styles/ that imports others: site.css for every page, and one a page. */
+const lists = stylesheets.filter((file) => readStyles(file).includes('@import'));
+const listed = lists.flatMap((list) =>
+  [...readStyles(list).matchAll(IMPORT)].map(([line, file = '', rest = '']) => ({
+    list,
+    line,
+    file: join('styles', file).replaceAll('\\', '/'),
+    layer: rest.match(/layer\((\w+)\)/)?.[1] ?? '',
+  })),
+);
+
+it('every stylesheet is on a list, and what site.css lists is on no other', () => {
+  const parts = stylesheets.filter((file) => !lists.includes(file));
+  expect([...new Set(listed.map(({ file }) => file))].toSorted()).toEqual(parts.toSorted());
+  const onEveryPage = listed.filter(({ list }) => list === 'styles/site.css').map(({ file }) => file);
+  expect(listed.filter(({ file }) => onEveryPage.includes(file))).toHaveLength(onEveryPage.length);
+});
+
+it('lists stand in styles/ and hold nothing else, and all begin with the same order of layers', () => {
+  const orders = lists.map((list) => readStyles(list).replace(IMPORT, '').trim());
+  expect(new Set(orders).size).toBe(1);
+  expect(orders[0]).toMatch(/^@layer [\w, ]+;$/);
+  for (const list of lists) expect(list).toMatch(/^styles\//);
 });
 
 it('each stylesheet has its place in a declared layer', () => {
-  for (const [line, , rest = ''] of lines) {
-    expect(layers, line).toContain(rest.match(/layer\((\w+)\)/)?.[1]);
-  }
-});
-
-it('no stylesheet but site.css imports another', () => {
-  const importing = listed.filter((file) => readFileSync(join(source, file), 'utf8').includes('@import'));
-  expect(importing).toEqual([]);
+  const layers = readStyles('styles/site.css')
+    .match(/@layer ([^;]+);/)![1]!
+    .split(', ');
+  for (const { line, layer } of listed) expect(layers, line).toContain(layer);
 });

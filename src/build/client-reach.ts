@@ -3,11 +3,11 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { dropNames } from './drop-names.ts';
 
-/** One file for all that pages share, so that a waking page asks for three: this, its screen and the renderer. */
-const sharedByPages = {
-  name: 'react',
-  test: /\/node_modules\/|\/src\/(frame|interactive)\/[\w-]+\.tsx?$/,
-};
+/** What all pages share is one file, what some share another: a waking page asks for these, its screen and the renderer. */
+const groups = [
+  { name: 'react', test: /\/node_modules\/|\/src\/(frame|interactive)\/[\w-]+\.tsx?$/ },
+  { name: 'parts', test: /\/src\/(parts|sections|illustrations)\/[\w-]+\.tsx?$/, minShareCount: 2 },
+];
 
 /**
  * `client:reach`: React comes when a visitor reaches for something that needs it. The build writes on every island
@@ -21,7 +21,7 @@ export function clientReach(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
         const directive = command === 'dev' ? 'wake-at-once' : 'reach';
         addClientDirective({ name: 'reach', entrypoint: `./src/browser/${directive}.ts` });
-        const output = { codeSplitting: { groups: [sharedByPages] } };
+        const output = { codeSplitting: { groups } };
         updateConfig({
           vite: {
             plugins: [noteImports(importsOf), dropNames],
