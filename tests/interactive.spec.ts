@@ -11,7 +11,7 @@ const toasts = (page: Page) => page.getByRole('listitem').filter({ hasText: /cop
 const number = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /^CHE-/ });
 const copyEmail = (page: Page) => page.getByRole('button', { name: 'Copy email address' });
 const isScript = (url: URL) => url.pathname.endsWith('.js');
-const isReact = (url: URL) => isScript(url) && !url.pathname.includes('Document');
+const isReact = (url: URL) => isScript(url) && !/Document|drawings/.test(url.pathname);
 const island = (page: Page) => page.locator('astro-island');
 
 /** Opens a page whose clock stands still until the test moves it. */
@@ -561,7 +561,12 @@ test.describe('while developing', () => {
   test.beforeAll(async () => {
     const astro = resolve('node_modules/astro/bin/astro.mjs');
     server = spawn(process.execPath, [astro, 'dev', '--port', new URL(address).port]);
-    await new Promise((ready) => server.stdout!.on('data', (text) => /ready in/.test(text) && ready(true)));
+    const answers = () =>
+      fetch(address).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers, { timeout: 30_000 }).toBe(true);
   });
   test.afterAll(() => server.kill());
 
