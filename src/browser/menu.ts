@@ -6,6 +6,7 @@
 export function runMenu() {
   const menu = document.querySelector<HTMLElement>('.header__menu')!;
   const toggle = document.querySelector<HTMLElement>('.header__toggle')!;
+  const header = menu.parentElement!;
   // A browser without popovers shows the links as a row, and has nothing to open.
   if (!menu.hidePopover) return;
 
@@ -21,8 +22,8 @@ export function runMenu() {
   menu.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') toggle.focus();
   });
-  menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !menu.parentElement!.contains(relatedTarget as Node)) close();
+  header.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !header.contains(relatedTarget as Node)) close();
   });
   addEventListener('pageshow', close);
   matchMedia('(width >= 900px)').addEventListener('change', close);

@@ -1,7 +1,12 @@
-/** Sets the copyright year to the visitor's: a page built last year, or left open over New Year, is right. */
+/**
+ * Sets the copyright year to the visitor's: right on a page that was built last year, that comes back from the
+ * back/forward cache, or whose tab is looked at again after New Year.
+ */
 export function showYear() {
-  addEventListener('pageshow', () => {
-    for (const year of document.querySelectorAll('[data-year]'))
-      year.textContent = String(new Date().getFullYear());
-  });
+  for (const moment of ['pageshow', 'visibilitychange']) addEventListener(moment, writeYear);
+}
+
+function writeYear() {
+  for (const year of document.querySelectorAll('[data-year]'))
+    year.textContent = String(new Date().getFullYear());
 }

@@ -6,7 +6,7 @@ import { dropNames } from './drop-names.ts';
 /** One file for all that pages share, so that a waking page asks for three: this, its screen and the renderer. */
 const sharedByPages = {
   name: 'react',
-  test: /\/node_modules\/|\/src\/(frame|interactive|parts|sections)\/[\w-]+\.tsx?$/,
+  test: /\/node_modules\/|\/src\/(frame|interactive)\/[\w-]+\.tsx?$/,
 };
 
 /**

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { contentTypeOf } from './content-types.ts';
+import { type Encoding, encodings } from './encodings.ts';
+import { cacheControlFor } from './headers.ts';
+
+/** One published file, read whole: what is asked for later never touches the disk. */
+export interface Publication {
+  headers: Record<string, string>;
+  plain: Buffer;
+  encoded: ReadonlyMap<Encoding, Buffer>;
+}
+
+/** The allow-list: published path (`/`, `/services`, `/_astro/page.B1x.js`) to publication. */
+export interface Site {
+  publications: ReadonlyMap<string, Publication>;
+  /** The page for everything that is not on the list. */
+  missing: Publication | undefined;
+}
+
+/**
+ * Reads a built folder. Left out are dotfiles (but `.well-known`), symbolic links and, as paths of
+ * their own, compressed siblings. Throws what the file system throws when the folder cannot be read.
+ */
+export function readSite(folder: string): Site {
+  const publications = new Map(
+    listFiles(folder).map((file) => [toPath(file), readPublication(folder, file)] as const),
+  );
+  const missing = publications.get('/404');
+  publications.delete('/404');
+  return { publications, missing };
+}
+
+/** The files of a folder that may be published, as relative paths with forward slashes, sorted. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !isHidden(file) && !isSibling(file))
+    .sort();
+}
+
+function isHidden(file: string): boolean {
+  return file.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
+}
+
+function isSibling(file: string): boolean {
+  return encodings.some(({ ending }) => file.endsWith(ending));
+}
+
+function toPath(file: string): string {
+  if (!file.endsWith('.html')) return `/${file}`;
+  return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+function readPublication(folder: string, file: string): Publication {
+  const plain = readFileSync(join(folder, file));
+  const encoded = new Map<Encoding, Buffer>();
+  for (const { name, ending } of encodings) {
+    const body = readIfThere(join(folder, file + ending));
+    if (body) encoded.set(name, body);
+  }
+  return {
+    plain,
+    encoded,
+    headers: {
+      'Content-Type': contentTypeOf(file),
+      'Cache-Control': cacheControlFor(toPath(file)),
+      // Weak, because the plain and the compressed bodies share it; from the content, so that it outlives a new build.
+      ETag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      Vary: 'Accept-Encoding',
+    },
+  };
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter } from 'node:path';
+
+const KNOWN_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const KNOWN_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * The system's Chromium or Chrome as a program to start, or undefined. CHROMIUM_PATH goes before all.
+ * Each is asked for its version, because Ubuntu's `chromium-browser` may be a stub that starts nothing.
+ * @param {Record<string, string | undefined>} environment
+ * @returns {string | undefined}
+ */
+export function findBrowser(environment = process.env) {
+  const chosen = environment['CHROMIUM_PATH'];
+  if (chosen) {
+    if (answers(chosen)) return chosen;
+    throw new Error(
+      `CHROMIUM_PATH is "${chosen}", which does not start: give the path of a Chromium, or unset it.`,
+    );
+  }
+  const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const onPath = KNOWN_NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+  return [...onPath, ...KNOWN_PATHS].find(answers);
+}
+
+/**
+ * Finds a browser or installs one: Debian's package when root, else Playwright's own download.
+ * Returns the program to start, or undefined when it is the one that Playwright knows itself.
+ * Throws a sentence when no way led to a browser.
+ */
+export function findOrInstallBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('Installing a Chromium for the browser tests …');
+  const packaged = installDebianPackage() ? findBrowser() : undefined;
+  if (packaged) return packaged;
+  const dependencies = isRoot() && process.platform === 'linux' ? ['--with-deps'] : [];
+  if (run('playwright', ['install', ...dependencies, 'chromium'])) return undefined;
+  throw new Error('No browser could be installed: install Chromium by hand, or name one with CHROMIUM_PATH.');
+}
+
+function installDebianPackage() {
+  if (!isRoot() || !run('apt-get', ['--version'], 'ignore')) return false;
+  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+/** @param {string} program */
+function answers(program) {
+  return run(program, ['--version'], 'ignore');
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} words
+ * @param {'inherit' | 'ignore'} stdio
+ */
+function run(program, words, stdio = 'inherit') {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(program, words, { stdio, env, shell: process.platform === 'win32' }).status === 0;
+}
