@@ -25,7 +25,7 @@ const createFrieze = (figure: number, start: string) => createTiles(8, start, FR
 export const programmes = {
   hero: createTiles(4, '23323311232330212123', HERO_FIGURES, 0, 5),
   services: createFrieze(0, '21320323'),
-  methodology: createFrieze(1, '32222310'),
+  methodology: createFrieze(1, '22332310'),
   about: createFrieze(2, '10233010'),
   contact: createFrieze(3, '13330123'),
   agents,

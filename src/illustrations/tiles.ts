@@ -13,6 +13,7 @@ export interface Tiles extends Beat {
   /** The turn of each tile, row by row. */
   turns: number[];
   agent: number;
+  /** Which figure is wanted; half a figure more once it is finished, until the next. */
   figure: number;
   /** Columns and rows that are to be seen; the agent works on these alone. */
   columns: number;
@@ -45,7 +46,8 @@ export function createTiles(
     margin + Math.floor(tile / columns),
     turn,
   ];
-  const findTurn = (figure: number, tile: number) => Number(figures[figure % figures.length]![tile]);
+  const findTurn = (figure: number, tile: number) =>
+    Number(figures[Math.floor(figure) % figures.length]![tile]);
 
   /** One tile nearer to the nearest wrong one; where there is none, the figure is finished. */
   function walk(state: Tiles) {
@@ -61,8 +63,8 @@ export function createTiles(
       ahead = Math.sign(column - agentColumn) || columns * Math.sign(row - agentRow);
     });
     state.agent += ahead;
-    if (!ahead) state.figure++;
-    rest(state, ahead ? WALK_MS : FINISHED_MS);
+    if (!ahead) state.figure += 0.5;
+    rest(state, state.figure % 1 && !ahead ? FINISHED_MS : WALK_MS);
   }
 
   return {
@@ -70,7 +72,7 @@ export function createTiles(
     height,
 
     start: () => ({
-      ...{ turns: [...start].map(Number), agent, figure, columns, rows: columns, turning: 0, quarters: 0 },
+      ...{ turns: [...start].map(Number), agent, figure, columns, rows: start.length, turning: 0, quarters: 0 },
       ...{ asked: -1, left: AFTER_TURN_MS, length: 0 },
     }),
 

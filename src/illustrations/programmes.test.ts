@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LINK_DISTANCE_PX as AGENT_LINK_PX, agentLattice, agents } from './agents.ts';
+import { findLinks } from './find-links.ts';
+import { type Beat, type Pen, type Programme, restMs, step } from './programme.ts';
+import { programmes } from './programmes.ts';
+import { findSamples, research, LINK_DISTANCE_PX as SAMPLE_LINK_PX } from './research.ts';
+import { LINK_DISTANCE_PX as MODULE_LINK_PX, saas, saasLattice } from './saas.ts';
+import { findPoints } from './slides.ts';
+import type { Tiles } from './tiles.ts';
+
+const LONGEST_REST_MS = 2600;
+const TEN_MINUTES_MS = 600_000;
+const all = Object.entries<Programme<Beat>>(programmes);
+
+/** All that is painted, call by call: two pictures are the same when these are. */
+function paint(programme: Programme<Beat>, state: Beat) {
+  const calls: unknown[] = [];
+  const pen = new Proxy({} as Pen, {
+    get:
+      (_, name) =>
+      (...values: number[]) =>
+        calls.push([name, ...values.map((value) => Math.round(value * 1e6) / 1e6)]),
+    set: (_, name, value) => calls.push([name, value]) > 0,
+  });
+  programme.draw(pen, state);
+  return calls;
+}
+
+/** Every point that is touched by what is painted, in units. */
+function findExtent(programme: Programme<Beat>, state: Beat) {
+  const touched: number[] = [];
+  const note = (...values: number[]) => touched.push(...values);
+  const pen: Pen = {
+    ...{ fillStyle: '', strokeStyle: '', lineWidth: 1, beginPath() {}, fill() {}, stroke() {} },
+    ...{ moveTo: note, lineTo: note },
+    fillRect: (x, y, width, height) => note(x, y, x + width, y + height),
+    arc(x, y, radius, from, to) {
+      if (to - from > Math.PI) note(x - radius, y - radius, x + radius, y + radius);
+      else for (const angle of [from, to]) note(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+    },
+  };
+  programme.draw(pen, state);
+  return touched;
+}
+
+const runFor = <State extends Beat>(programme: Programme<State>, ms: number) => {
+  const state = programme.start();
+  step(programme, state, ms);
+  return state;
+};
+
+describe.each(all)('%s', (_name, programme) => {
+  test('draws the same picture each time', () => {
+    expect(paint(programme, programme.start())).toEqual(paint(programme, programme.start()));
+    expect(paint(programme, runFor(programme, 60_123))).toEqual(paint(programme, runFor(programme, 60_123)));
+  });
+
+  test('comes to the same picture however the time is cut into frames', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 400, noNaN: true }), { maxLength: 60 }), (frames) => {
+        const sliced = programme.start();
+        for (const ms of frames) step(programme, sliced, ms);
+        const whole = runFor(
+          programme,
+          frames.reduce((sum, ms) => sum + ms, 0),
+        );
+        // Both may stand a rounding error before or after a change.
+        if (restMs(whole) < 1e-6 || restMs(sliced) < 1e-6) return;
+        expect(paint(programme, sliced)).toEqual(paint(programme, whole));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('never stalls in ten minutes: each rest ends, and each move changes the picture', () => {
+    const state = programme.start();
+    let moves = 0;
+    for (let ms = 0; ms < TEN_MINUTES_MS; moves++) {
+      while (restMs(state)) {
+        expect(state.left).toBeLessThanOrEqual(LONGEST_REST_MS);
+        ms += state.left;
+        step(programme, state, state.left);
+      }
+      const picture = JSON.stringify(paint(programme, state));
+      ms += state.left;
+      step(programme, state, state.left / 2);
+      expect(JSON.stringify(paint(programme, state))).not.toBe(picture);
+      step(programme, state, state.left);
+    }
+    expect(moves).toBeGreaterThan(100);
+  });
+
+  test('never leaves its frame, but for what a turning tile swings over it', () => {
+    const state = programme.start();
+    const swing = 'turns' in state ? 21 : 0;
+    for (let ms = 0; ms < 60_000; ms += 37) {
+      step(programme, state, 37);
+      const extent = findExtent(programme, state);
+      expect(Math.min(...extent)).toBeGreaterThanOrEqual(-swing);
+      expect(Math.max(...extent)).toBeLessThanOrEqual(Math.max(programme.width, programme.height) + swing);
+    }
+  });
+});
+
+describe('agents', () => {
+  test('are twelve, on different points of the lattice whenever they rest', () => {
+    const state = agents.start();
+    for (let ms = 0; ms < TEN_MINUTES_MS; ms += 100) {
+      step(agents, state, 100);
+      expect(new Set(state.places).size).toBe(12);
+      if (restMs(state))
+        for (const point of findPoints(agentLattice, state)) expect(agentLattice).toContain(point);
+    }
+  });
+
+  test('have a line between two that are closer than 120 px', () => {
+    expect(AGENT_LINK_PX).toBe(120);
+    const state = runFor(agents, 30_000);
+    const lines = paint(agents, state).filter((call) => (call as string[])[0] === 'lineTo').length;
+    expect(lines).toBe(agentLattice.length + findLinks(findPoints(agentLattice, state), 120).length);
+  });
+});
+
+describe('samples', () => {
+  test('are fifteen, and on their curve once they have settled', () => {
+    const state = research.start();
+    for (let ms = 0; ms < TEN_MINUTES_MS; ms += 100) {
+      step(research, state, 100);
+      expect(findSamples(state).length).toBe(15);
+      if (restMs(state) && state.stage % 2)
+        for (const [height, aim] of findSamples(state)) expect(height).toBe(aim);
+    }
+  });
+
+  test('have a line between two that are closer than 150 px', () => {
+    expect(SAMPLE_LINK_PX).toBe(150);
+    const state = runFor(research, 31_500);
+    const points = findSamples(state).map(([height], i) => [43 + 31 * i, height] as const);
+    const lines = paint(research, state).filter((call) => (call as string[])[0] === 'lineTo').length;
+    expect(lines).toBe(15 + findLinks(points, 150).length);
+  });
+
+  test('and their curve move without a jump', () => {
+    const state = research.start();
+    let before = findSamples(state).flat();
+    for (let ms = 0; ms < 60_000; ms++) {
+      step(research, state, 1);
+      const after = findSamples(state).flat();
+      expect(Math.max(...after.map((value, i) => Math.abs(value - before[i]!)))).toBeLessThan(1.5);
+      before = after;
+    }
+  });
+
+  test('begin within a tenth of a second when a visitor asks for a step', () => {
+    const state = research.start();
+    step(research, state, restMs(state));
+    const before = paint(research, state);
+    step(research, state, 100);
+    expect(paint(research, state)).not.toEqual(before);
+  });
+});
+
+describe('modules', () => {
+  test('are eight, on different places of nine', () => {
+    const state = saas.start();
+    for (let ms = 0; ms < TEN_MINUTES_MS; ms += 100) {
+      step(saas, state, 100);
+      expect(new Set(state.places).size).toBe(8);
+      if (restMs(state)) {
+        expect(state.places).not.toContain(state.goal);
+        for (const point of findPoints(saasLattice, state)) expect(saasLattice).toContain(point);
+      }
+    }
+  });
+
+  test('have a line between two that are closer than 150 px', () => {
+    expect(MODULE_LINK_PX).toBe(150);
+    const state = runFor(saas, 20_000);
+    const lines = paint(saas, state).filter((call) => (call as string[])[0] === 'lineTo').length;
+    const divisions = 2 * (0 + 1 + 2 + 3 + 4 + 5 + 6 + 7);
+    expect(lines).toBe(divisions + findLinks(findPoints(saasLattice, state), 150).length);
+  });
+});
+
+describe('tiles', () => {
+  const { hero } = programmes;
+  const runUntil = (state: Tiles, figure: number) => {
+    while (state.figure < figure) step(hero, state, state.left);
+  };
+
+  test('have whole quarters at rest, ten minutes on', () => {
+    const state = hero.start();
+    for (let ms = 0; ms < TEN_MINUTES_MS; ms += 100) {
+      step(hero, state, 100);
+      for (const turn of state.turns) expect([0, 1, 2, 3]).toContain(turn);
+    }
+  });
+
+  test('begin about four tenths out of order', () => {
+    for (const name of ['hero', 'services', 'methodology', 'about', 'contact'] as const) {
+      const programme = programmes[name];
+      const state = programme.start();
+      const before = [...state.turns];
+      while (state.figure < programme.start().figure + 0.5) step(programme, state, state.left);
+      const wrong = before.filter((turn, tile) => turn !== state.turns[tile]).length / before.length;
+      expect(wrong).toBeGreaterThan(0.35);
+      expect(wrong).toBeLessThanOrEqual(0.5);
+    }
+  });
+
+  test('that a visitor turns are put back by the agent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 399 }),
+        fc.integer({ min: 0, max: 499 }),
+        fc.integer({ min: 0, max: 2500 }),
+        (x, y, ms) => {
+          const tile = Math.floor(x / 100) + 4 * Math.floor(y / 100);
+          const state = hero.start();
+          runUntil(state, 0.5);
+          const finished = [...state.turns];
+          step(hero, state, ms);
+          hero.turn!(state, x, y);
+          step(hero, state, 0);
+          expect([state.turning, state.quarters]).toEqual([tile, 1]);
+          step(hero, state, state.left);
+          expect(state.turns).not.toEqual(finished);
+          runUntil(state, 1);
+          expect(state.turns).toEqual(finished);
+        },
+      ),
+    );
+  });
+
+  test('that a visitor turns while another turns are next', () => {
+    const state = hero.start();
+    while (!state.length) step(hero, state, state.left);
+    hero.turn!(state, 350, 450);
+    step(hero, state, state.left);
+    step(hero, state, state.left);
+    expect(state.turning).toBe(19);
+  });
+
+  test('out of the window are left alone', () => {
+    const state = hero.start();
+    const outside = [...state.turns];
+    hero.setFrame!(state, 400, 400);
+    step(hero, state, TEN_MINUTES_MS);
+    expect(state.turns.slice(16)).toEqual(outside.slice(16));
+    expect(state.agent).toBeLessThan(16);
+    expect(state.figure).toBeGreaterThan(10);
+  });
+
+  test('of the missing page never close the ring at rest, and pass the turn that would', () => {
+    const { ring } = programmes;
+    const state = ring.start();
+    let passes = 0;
+    for (let ms = 0; ms < TEN_MINUTES_MS; ms += 50) {
+      step(ring, state, 50);
+      if (restMs(state)) expect(state.turns[1]).not.toBe(3);
+      else if (state.quarters === 2) passes++;
+      expect([state.turns[0], state.turns[2], state.turns[3]]).toEqual([2, 1, 0]);
+    }
+    expect(passes).toBeGreaterThan(50);
+  });
+});
