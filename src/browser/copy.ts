@@ -1,9 +1,10 @@
 import { say } from './say.ts';
 
 const TICK_MS = 5000;
-const REFUSED = 'Not copied. The text is selected for you to copy.';
+const REFUSED = 'Not copied. The text is selected.';
 
-const ticks = new WeakMap<HTMLElement, number>();
+let timer = 0;
+let ticked: HTMLElement | undefined;
 
 /**
  * Copies the text of any `[data-copy]` button that is clicked, ticks the button for 5 s and says so.
@@ -25,11 +26,15 @@ export function copyOnClick() {
   });
 }
 
+/** One tick at a time: it marks what the clipboard holds. */
 function tick(button: HTMLElement) {
-  clearTimeout(ticks.get(button));
+  untick();
+  ticked = button;
   button.dataset['copied'] = '';
-  ticks.set(
-    button,
-    window.setTimeout(() => delete button.dataset['copied'], TICK_MS),
-  );
+  clearTimeout(timer);
+  timer = window.setTimeout(untick, TICK_MS);
+}
+
+function untick() {
+  delete ticked?.dataset['copied'];
 }

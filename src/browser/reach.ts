@@ -1,7 +1,6 @@
 import type { ClientDirective } from 'astro';
 
 export interface Reach {
-  event: Event;
   /** Milliseconds of `performance.now()`. */
   since: number;
   /** Which of the page's `[data-reach]` elements: React may have to draw them anew. */
@@ -24,7 +23,7 @@ const reach: ClientDirective = (load, _options, island: ReachedIsland) => {
     const target = (event.target as Element).closest<HTMLElement>('[data-reach]');
     if (!island.reached || !target || !isReach(event, target, loading)) return;
     const place = [...island.querySelectorAll('[data-reach]')].indexOf(target);
-    island.reached[event.type as keyof Reached] = { event, since: performance.now(), place };
+    island.reached[event.type as keyof Reached] = { since: performance.now(), place };
     if (loading) return;
     loading = true;
     try {

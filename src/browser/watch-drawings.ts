@@ -5,19 +5,18 @@ import url from './drawings.ts?worker&url';
 /** Fetches the script of the drawings once the page is painted and one of them is near the window. */
 export function watchDrawings() {
   let isLoading = false;
+  let failures = 0;
   const near = new IntersectionObserver(
     async (entries) => {
       if (isLoading || !entries.some((entry) => entry.isIntersecting)) return;
       isLoading = true;
       try {
-        // The whole file first: an import that fails is remembered by the browser, a fetch is not.
-        const answer = await fetch(url);
-        if (!answer.ok) throw answer;
-        await answer.blob();
+        // Browsers may remember that an import failed, so the next one goes by another address.
+        await import(/* @vite-ignore */ failures ? `${url}?${failures}` : url);
         near.disconnect();
-        await import(/* @vite-ignore */ url);
       } catch {
         // The still pictures stay, and the next drawing that comes near tries again.
+        failures++;
         isLoading = false;
       }
     },

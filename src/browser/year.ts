@@ -7,6 +7,5 @@ export function showYear() {
 }
 
 function writeYear() {
-  for (const year of document.querySelectorAll('[data-year]'))
-    year.textContent = String(new Date().getFullYear());
+  document.querySelector('[data-year]')!.textContent = String(new Date().getFullYear());
 }
