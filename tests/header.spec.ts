@@ -9,6 +9,9 @@ const DARK = 64;
 const ONE_STRIPE = 12;
 const WAIT_MS = 5000;
 
+// Without its transition the header is in one state or the other.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const width of [390, 1280])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
 
 /** What the specification fixes of each page: its heading, its other titles and, in reading order, where the links of its main part lead. */
@@ -80,3 +80,13 @@ export async function showMenuLinks(page: Page) {
 /** Waits until what was changed has been painted. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Paths and mail addresses that the links inside lead to, in reading order; a card may lead to its place on the page. */
+export const readTargets = (part: Locator) =>
+  part
+    .getByRole('link')
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[]).map(({ protocol, href, pathname }) =>
+        protocol === 'mailto:' ? href : pathname,
+      ),
+    );
