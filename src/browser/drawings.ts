@@ -5,7 +5,6 @@ const PIXEL_RATIO_MAX = 2;
 /** A frame that comes later than this does not make a drawing jump. */
 const FRAME_MS_MAX = 50;
 
-const root = document.documentElement;
 /** Each steps and paints a drawing, and gives the ms until it changes again. */
 const drawings: ((now: number) => number)[] = [];
 let frame = 0;
@@ -47,7 +46,7 @@ function runDrawing(canvas: HTMLCanvasElement) {
   /** A drawing with a button moves by itself, another until it next rests. */
   let isAsked = !!button;
 
-  const mayRun = () => isSeen && !document.hidden && root.dataset['motion'] === 'playing';
+  const mayRun = () => isSeen && !document.hidden && document.documentElement.dataset['motion'] === 'playing';
 
   function advance(now: number) {
     try {

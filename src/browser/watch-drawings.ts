@@ -4,11 +4,9 @@ import url from './drawings.ts?worker&url';
 
 /** Fetches the script of the drawings once the page is painted and one of them is near the window. */
 export function watchDrawings() {
-  let isLoading = false;
   const near = new IntersectionObserver(
     async (entries) => {
-      if (isLoading || !entries.some((entry) => entry.isIntersecting)) return;
-      isLoading = true;
+      if (!entries.some((entry) => entry.isIntersecting)) return;
       try {
         // The whole file first: an import that fails is remembered by the browser, a fetch is not.
         const answer = await fetch(url);
@@ -18,7 +16,6 @@ export function watchDrawings() {
         await import(/* @vite-ignore */ url);
       } catch {
         // The still pictures stay, and the next drawing that comes near tries again.
-        isLoading = false;
       }
     },
     { rootMargin: '50%' },

@@ -72,7 +72,15 @@ export function createTiles(
     height,
 
     start: () => ({
-      ...{ turns: [...start].map(Number), agent, figure, columns, rows: start.length, turning: 0, quarters: 0 },
+      ...{
+        turns: [...start].map(Number),
+        agent,
+        figure,
+        columns,
+        rows: start.length,
+        turning: 0,
+        quarters: 0,
+      },
       ...{ asked: -1, left: AFTER_TURN_MS, length: 0 },
     }),
 
