@@ -89,15 +89,15 @@ function runDrawing(canvas: HTMLCanvasElement) {
     programme.turn?.(state, offsetX / scale, offsetY / scale);
     run();
   };
-  const reach = () => {
-    if (isAsked || !mayRun()) return;
-    isAsked = true;
-    step(programme, state, restMs(state));
-    run();
-  };
-  if (button) button.hidden = false;
   const link = element.closest('a');
-  if (link) link.onpointerenter = link.onfocus = reach;
+  if (button) button.hidden = false;
+  if (link)
+    link.onpointerenter = link.onfocus = () => {
+      if (isAsked || !mayRun()) return;
+      isAsked = true;
+      step(programme, state, restMs(state));
+      run();
+    };
 
   drawings.push(advance);
   // The picture fills the box and is cropped by it from the top left corner, as the SVG is.
