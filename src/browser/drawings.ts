@@ -5,7 +5,6 @@ const PIXEL_RATIO_MAX = 2;
 /** A frame that comes later than this does not make a drawing jump. */
 const FRAME_MS_MAX = 50;
 
-const root = document.documentElement;
 /** Each steps and paints a drawing, and gives the ms until it changes again. */
 const drawings: ((now: number) => number)[] = [];
 let frame = 0;
@@ -47,7 +46,7 @@ function runDrawing(canvas: HTMLCanvasElement) {
   /** A drawing with a button moves by itself, another until it next rests. */
   let isAsked = !!button;
 
-  const mayRun = () => isSeen && !document.hidden && root.dataset['motion'] === 'playing';
+  const mayRun = () => isSeen && !document.hidden && document.documentElement.dataset['motion'] === 'playing';
 
   function advance(now: number) {
     try {
@@ -90,15 +89,15 @@ function runDrawing(canvas: HTMLCanvasElement) {
     programme.turn?.(state, offsetX / scale, offsetY / scale);
     run();
   };
-  const reach = () => {
-    if (isAsked || !mayRun()) return;
-    isAsked = true;
-    step(programme, state, restMs(state));
-    run();
-  };
-  if (button) button.hidden = false;
   const link = element.closest('a');
-  if (link) link.onpointerenter = link.onfocus = reach;
+  if (button) button.hidden = false;
+  if (link)
+    link.onpointerenter = link.onfocus = () => {
+      if (isAsked || !mayRun()) return;
+      isAsked = true;
+      step(programme, state, restMs(state));
+      run();
+    };
 
   drawings.push(advance);
   // The picture fills the box and is cropped by it from the top left corner, as the SVG is.

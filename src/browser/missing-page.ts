@@ -1,5 +1,4 @@
 /** Tells whoever looks at the console which path led nowhere. */
 export function reportMissingPage() {
-  if (document.documentElement.hasAttribute('data-missing'))
-    console.error(`404: no page at ${location.pathname}`);
+  if (document.documentElement.hasAttribute('data-missing')) console.error(`404: ${location.pathname}`);
 }

@@ -12,7 +12,7 @@ export function startMotion() {
 
   const show = () => {
     try {
-      choice = localStorage.getItem(KEY) ?? choice;
+      choice = localStorage[KEY] ?? choice;
     } catch {}
     const paused = choice ? choice === 'paused' : reduced.matches;
     dataset['motion'] = paused ? 'paused' : 'playing';
@@ -25,7 +25,7 @@ export function startMotion() {
     if (!(target as Element).closest('.motion-button')) return;
     choice = dataset['motion'] === 'paused' ? 'playing' : 'paused';
     try {
-      localStorage.setItem(KEY, choice);
+      localStorage[KEY] = choice;
     } catch {}
     show();
   });

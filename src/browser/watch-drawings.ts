@@ -4,12 +4,10 @@ import url from './drawings.ts?worker&url';
 
 /** Fetches the script of the drawings once the page is painted and one of them is near the window. */
 export function watchDrawings() {
-  let isLoading = false;
   let failures = 0;
   const near = new IntersectionObserver(
     async (entries) => {
-      if (isLoading || !entries.some((entry) => entry.isIntersecting)) return;
-      isLoading = true;
+      if (!entries.some((entry) => entry.isIntersecting)) return;
       try {
         // Browsers may remember that an import failed, so the next one goes by another address.
         await import(/* @vite-ignore */ failures ? `${url}?${failures}` : url);
@@ -17,7 +15,6 @@ export function watchDrawings() {
       } catch {
         // The still pictures stay, and the next drawing that comes near tries again.
         failures++;
-        isLoading = false;
       }
     },
     { rootMargin: '50%' },

@@ -26,7 +26,7 @@ function choose(state: Slides) {
   let most = -Infinity;
   places.forEach((from, i) => {
     const countLinks = (place: number) =>
-      findNeighbours(agentLattice, place).filter((other) => other !== from && places.includes(other)).length;
+      findNeighbours(agentLattice, place).filter((other) => places.includes(other)).length;
     for (const goal of findNeighbours(agentLattice, from)) {
       const worth = gain * (countLinks(goal) - countLinks(from)) + 1.7 * hash(moves + i, goal);
       if (i === mover || places.includes(goal) || worth < most) continue;

@@ -61,7 +61,7 @@ export const research: Programme<Research> = {
     state.from = state.to;
     state.to = findAims(Math.floor(state.stage / 2)).map((aim, i) => {
       const anywhere = MARGIN + hash(i + 3, state.stage) * (SIDE - 2 * MARGIN);
-      return [isSettled ? Math.round(aim + NOISE * (anywhere - aim)) : aim, aim];
+      return [isSettled ? aim + NOISE * (anywhere - aim) : aim, aim];
     });
     // The first samples may be right already; they are not waited for.
     const first = state.to.findIndex(([height], i) => height !== state.from[i]![0]);
