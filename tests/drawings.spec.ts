@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { step } from '../src/illustrations/programme.ts';
+import { type Programme, step } from '../src/illustrations/programme.ts';
 import { type DrawingName, programmes } from '../src/illustrations/programmes.ts';
+import type { Tiles } from '../src/illustrations/tiles.ts';
 
 const START = new Date('2026-01-01T12:00:00Z');
 /** A frame of the fake clock. */
@@ -64,6 +65,17 @@ async function compare(page: Page, one: Buffer, other: Buffer) {
   );
   await blank.close();
   return difference;
+}
+
+/** Steps tiles until their first figure is finished, which is then seen for 2.6 s; gives the ms that it takes. */
+function findFinish(programme: Programme<Tiles>, state: Tiles) {
+  const { figure } = state;
+  let ms = 0;
+  while (state.figure === figure) {
+    ms += state.left;
+    step(programme, state, state.left);
+  }
+  return ms;
 }
 
 const places: [string, DrawingName][] = [
@@ -230,7 +242,8 @@ test('a drawing keeps its state through sizes and zooms', async ({ page }) => {
   await open(page, '/methodology');
   const frieze = drawing(page, 'methodology');
   await begun(frieze);
-  await page.clock.runFor(3000);
+  const { methodology } = programmes;
+  await page.clock.runFor(findFinish(methodology, methodology.start()) + 500);
   await pause(page).click();
   await page.mouse.move(0, 0);
   const before = await shoot(frieze);
@@ -338,12 +351,7 @@ test('a tile that a visitor turns is put back by the agent', async ({ page }) =>
   const scale = Math.max(box.width / 400, box.height / 500);
   const state = programmes.hero.start();
   programmes.hero.setFrame!(state, box.width / scale, box.height / scale);
-  let ms = 0;
-  while (state.figure < 0.5) {
-    ms += state.left;
-    step(programmes.hero, state, state.left);
-  }
-  await page.clock.runFor(ms + 500);
+  await page.clock.runFor(findFinish(programmes.hero, state) + 500);
   const finished = await shoot(hero);
   expect(await countFrames(page, 200)).toBe(0);
   const column = (state.agent % 4) + 0.3;
@@ -406,13 +414,22 @@ for (const [name, moveMs] of [
     expect(await countFrames(page, A_WHILE_MS)).toBe(0);
   });
 
-test('a poster has no button and stays still while motion is paused', async ({ page }) => {
+test('a poster has no button, stays still while motion is paused, and does not make up for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await expect(play(page)).toHaveCount(1);
   const poster = drawing(page, 'agents');
   await poster.scrollIntoViewIfNeeded();
   await poster.hover();
+  expect(await countFrames(page, A_WHILE_MS)).toBe(0);
+  await play(page).click();
+  await poster.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 1000));
+  await expect(drawing(page, 'hero')).not.toBeInViewport();
+  await page.clock.runFor(FRAME_MS);
   expect(await countFrames(page, A_WHILE_MS)).toBe(0);
   await expect(poster).not.toHaveAttribute('data-drawn');
 });
