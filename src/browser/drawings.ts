@@ -114,6 +114,12 @@ function runDrawing(canvas: HTMLCanvasElement) {
   }).observe(canvas);
 }
 
+/** Begins what has not begun: React draws a page anew when it finds it translated. */
+function begin() {
+  for (const canvas of document.querySelectorAll('canvas')) if (!canvas.onclick) runDrawing(canvas);
+}
+
 document.addEventListener('motionchange', run);
 document.addEventListener('visibilitychange', run);
-for (const canvas of document.querySelectorAll('canvas')) runDrawing(canvas);
+document.addEventListener('awake', begin);
+begin();

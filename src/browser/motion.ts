@@ -8,14 +8,14 @@ const KEY = 'motion';
 export function startMotion() {
   const { dataset } = document.documentElement;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  let choice = '';
+  let choice: string | undefined;
 
   const show = () => {
     try {
       choice = localStorage[KEY] ?? choice;
     } catch {}
-    const paused = choice ? choice === 'paused' : reduced.matches;
-    dataset['motion'] = paused ? 'paused' : 'playing';
+    dataset['motion'] = choice ?? (reduced.matches ? 'paused' : 'playing');
+    const paused = dataset['motion'] === 'paused';
     for (const button of document.querySelectorAll('.motion-button'))
       button.ariaLabel = paused ? 'Play motion' : 'Pause motion';
     document.dispatchEvent(new Event('motionchange'));
@@ -30,8 +30,7 @@ export function startMotion() {
     show();
   });
   reduced.addEventListener('change', show);
-  // Another tab, or this one when it comes back out of the history.
-  addEventListener('storage', show);
+  // Out of the back/forward cache, after a choice on another page.
   addEventListener('pageshow', show);
   show();
 }

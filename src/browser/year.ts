@@ -7,5 +7,5 @@ export function showYear() {
 }
 
 function writeYear() {
-  document.querySelector('[data-year]')!.textContent = String(new Date().getFullYear());
+  document.querySelector('[data-year]')!.textContent = `${new Date().getFullYear()}`;
 }
