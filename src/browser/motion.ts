@@ -1,5 +1,3 @@
-const KEY = 'motion';
-
 /**
  * Keeps `data-motion` on the root element: "playing" or "paused", by the visitor's choice, which is kept for the
  * next pages, or else by the system's wish for reduced motion. Any `.motion-button` turns it round, for the whole
@@ -12,7 +10,7 @@ export function startMotion() {
 
   const show = () => {
     try {
-      choice = localStorage[KEY] ?? choice;
+      choice = localStorage['motion'] ?? choice;
     } catch {}
     dataset['motion'] = choice ?? (reduced.matches ? 'paused' : 'playing');
     const paused = dataset['motion'] === 'paused';
@@ -25,7 +23,7 @@ export function startMotion() {
     if (!(target as Element).closest('.motion-button')) return;
     choice = dataset['motion'] === 'paused' ? 'playing' : 'paused';
     try {
-      localStorage[KEY] = choice;
+      localStorage['motion'] = choice;
     } catch {}
     show();
   });

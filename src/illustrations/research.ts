@@ -20,10 +20,10 @@ const NEXT_SAMPLE_MS = 110;
 
 /** A height from 0 (top) to 1 for a column from 0 (left) to 1. */
 const CURVES = [
-  (u: number) => 0.5 - 0.27 * Math.sin(u * 2 * Math.PI),
+  (u: number) => 0.5 - 0.26 * Math.sin(u * 2 * Math.PI),
   (u: number) => 0.74 - 0.46 * Math.exp(-((u - 0.6) ** 2) / 0.045),
-  (u: number) => 0.24 + 0.52 / (1 + Math.exp((u - 0.45) * 11)),
-  (u: number) => 0.5 + 0.25 * Math.cos(u * 2.5 * Math.PI),
+  (u: number) => 0.5 + 0.26 * Math.cos(u * Math.PI),
+  (u: number) => 0.5 + 0.26 * Math.cos(u * 2.5 * Math.PI),
   (u: number) => 0.26 + 2 * (u - 0.5) ** 2,
 ];
 /** What each of the fifteen samples is wrong by at first. */
@@ -61,7 +61,7 @@ export const research: Programme<Research> = {
     state.from = state.to;
     state.to = findAims(Math.floor(state.stage / 2)).map((aim, i) => {
       const anywhere = MARGIN + hash(i + 3, state.stage) * (SIDE - 2 * MARGIN);
-      return [isSettled ? aim + NOISE * (anywhere - aim) : aim, aim];
+      return [aim + isSettled * NOISE * (anywhere - aim), aim];
     });
     // The first samples may be right already; they are not waited for.
     const first = state.to.findIndex(([height], i) => height !== state.from[i]![0]);
