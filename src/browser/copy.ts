@@ -1,27 +1,24 @@
-import { say } from './say.ts';
-
 const TICK_MS = 5000;
-const REFUSED = 'Not copied. The text is selected.';
 
 let timer = 0;
 let ticked: HTMLElement | undefined;
 
 /**
- * Copies the text of any `[data-copy]` button that is clicked, ticks the button for 5 s and says so.
- * Where the clipboard is refused or absent, the text of `[data-copy-source]` is selected instead.
+ * Copies the text of any `[data-copy]` button that is clicked and ticks the button for 5 s. Where the clipboard
+ * is refused or absent, the text of `[data-copy-source]` is selected instead.
  */
 export function copyOnClick() {
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
     if (!button) return;
-    const { copy, copySource, said } = button.dataset;
+    const { copy, copySource, said, refused } = button.dataset;
     try {
       await navigator.clipboard.writeText(copy!);
       tick(button);
-      say(said!);
+      say(said);
     } catch {
       getSelection()?.selectAllChildren(document.getElementById(copySource!)!);
-      say(REFUSED);
+      say(refused);
     }
   });
 }
@@ -37,4 +34,10 @@ function tick(button: HTMLElement) {
 
 function untick() {
   delete ticked?.dataset['copied'];
+}
+
+/** Leaves a sentence for the toasts, with an event if they are there: React may come seconds later. */
+function say(sentence: string | undefined) {
+  document.documentElement.dataset['unsaid'] = sentence;
+  document.dispatchEvent(new Event('unsaid'));
 }

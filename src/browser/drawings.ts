@@ -1,4 +1,4 @@
-import { type Beat, type Programme, restMs, step } from '../illustrations/programme.ts';
+import { type Beat, type Programme, type Region, restMs, step } from '../illustrations/programme.ts';
 import { type DrawingName, programmes } from '../illustrations/programmes.ts';
 
 const PIXEL_RATIO_MAX = 2;
@@ -43,6 +43,8 @@ function runDrawing(canvas: HTMLCanvasElement) {
   let isSeen = false;
   let isRunning = false;
   let isStale = true;
+  /** What is painted is a part of the present move. */
+  let isMoving = false;
   /** A drawing with a button moves by itself, another until it next rests. */
   let isAsked = !!button;
 
@@ -74,13 +76,27 @@ function runDrawing(canvas: HTMLCanvasElement) {
     const ratio = Math.min(PIXEL_RATIO_MAX, devicePixelRatio);
     const columns = Math.round(box.width * ratio);
     const rows = Math.round(box.height * ratio);
-    if (canvas.width !== columns) canvas.width = columns;
-    if (canvas.height !== rows) canvas.height = rows;
-    context!.setTransform(scale * ratio, 0, 0, scale * ratio, 0, 0);
+    if (canvas.width !== columns || canvas.height !== rows) {
+      canvas.width = columns;
+      canvas.height = rows;
+      isMoving = false;
+    }
+    const unit = scale * ratio;
+    context!.save();
+    // Within a move only what moves is painted anew: without graphics hardware that is where the time goes.
+    if (isMoving && state.length && programme.findRegion) {
+      context!.beginPath();
+      // Whole pixels, or the edge would be painted half each time.
+      context!.rect(...(programme.findRegion(state).map((length) => Math.floor(length * unit)) as Region));
+      context!.clip();
+    }
+    context!.scale(unit, unit);
     programme.draw(context!, state);
+    context!.restore();
     if (!isDrawn) element.dataset['drawn'] = '';
     isDrawn = true;
     isStale = false;
+    isMoving = !!state.length;
   }
 
   canvas.onclick = ({ offsetX, offsetY }) => {

@@ -2,6 +2,9 @@ import { company } from './company.ts';
 
 export const head = { title: 'Contact' };
 
+/** Said where a browser does not let the page copy. */
+export const refused = 'Not copied. The text is selected for you to copy.';
+
 export const facts = {
   title: 'Write a few lines: what you do, and what repeats.',
   address: {

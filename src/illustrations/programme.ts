@@ -21,6 +21,8 @@ export interface Beat {
   length: number;
 }
 
+export type Region = [x: number, y: number, width: number, height: number];
+
 /** A drawing that follows a rule: the same one each visit, whatever the size it is shown at. */
 export interface Programme<State extends Beat> {
   /** The picture in its own units, which are also those of the SVG's viewBox. */
@@ -30,6 +32,8 @@ export interface Programme<State extends Beat> {
   /** Ends the present rest or move and begins the next: sets `left` and `length`. */
   next(state: State): void;
   draw(pen: Pen, state: State): void;
+  /** The rectangle that the present move keeps to by a unit at least; the whole picture unless said. */
+  findRegion?(state: State): Region;
   /** A visitor turns what stands at this point, in units. */
   turn?(state: State, x: number, y: number): void;
   /** How much of the picture is to be seen, from its top left corner, in units. */

@@ -8,6 +8,9 @@ const TURN_MS_PER_QUARTER = 180;
 const AFTER_TURN_MS = 120;
 const WALK_MS = 130;
 const FINISHED_MS = 2600;
+/** How far a turning tile may swing over its edges, (√2 - 1) / 2 of its side and a little, and how wide it is then. */
+const SWING = 25;
+const SWUNG = TILE + 2 * SWING;
 
 export interface Tiles extends Beat {
   /** The turn of each tile, row by row. */
@@ -112,6 +115,11 @@ export function createTiles(
       );
       if (mover !== agent) paintTiles(pen, RED, [tiles[agent]!]);
       paintTurningTile(pen, mover === agent ? RED : PAPER, tileAt(mover, turn));
+    },
+
+    findRegion({ turning }) {
+      const [column, row] = tileAt(turning, 0);
+      return [column * TILE - SWING, row * TILE - SWING, SWUNG, SWUNG];
     },
 
     turn(state, x, y) {

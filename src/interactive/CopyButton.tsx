@@ -6,10 +6,12 @@ interface Props {
   text: string;
   /** The id of the element that shows the text; it is selected when the clipboard is refused. */
   source: string;
+  /** What is said then. */
+  refused: string;
 }
 
 /** A cell that copies. The page's own script does it, so that the first click never waits for React. */
-export function CopyButton({ subject, text, source }: Props) {
+export function CopyButton({ subject, text, source, refused }: Props) {
   return (
     <Tooltip label="Copy">
       <button
@@ -19,6 +21,7 @@ export function CopyButton({ subject, text, source }: Props) {
         data-copy={text}
         data-copy-source={source}
         data-said={`${subject} copied`}
+        data-refused={refused}
         data-reach="click"
         suppressHydrationWarning
       />

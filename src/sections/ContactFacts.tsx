@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts';
-import type { facts } from '../content/contact.ts';
+import { type facts, refused } from '../content/contact.ts';
 import { CopyButton } from '../interactive/CopyButton.tsx';
 
 export function ContactFacts({ title, address, number, card }: typeof facts) {
@@ -15,14 +15,14 @@ export function ContactFacts({ title, address, number, card }: typeof facts) {
             ))}
           </dd>
           <dd className="contact-facts__copy">
-            <CopyButton subject={address.label} text={address.copied} source="address" />
+            <CopyButton subject={address.label} text={address.copied} source="address" refused={refused} />
           </dd>
         </div>
         <div>
           <dt>{number.label}</dt>
           <dd id="number">{company.uid}</dd>
           <dd className="contact-facts__copy">
-            <CopyButton subject={number.label} text={company.uid} source="number" />
+            <CopyButton subject={number.label} text={company.uid} source="number" refused={refused} />
           </dd>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { refused } from '../content/contact.ts';
 import { CopyButton } from '../interactive/CopyButton.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 
@@ -18,7 +19,7 @@ export function EmailPoster({ title, lines }: Props) {
             <span key={line}>{line}</span>
           ))}
         </a>
-        <CopyButton subject="Email address" text={company.email} source="email" />
+        <CopyButton subject="Email address" text={company.email} source="email" refused={refused} />
       </div>
       <div className="frieze">
         <Drawing name="contact" />
