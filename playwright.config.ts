@@ -12,6 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: inCi,
   retries: 0,
+  // Long, for a machine that does other work as well; no test asserts how long it takes.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: inCi ? 'dot' : 'list',
   use: { baseURL: `http://localhost:${TEST_PORT}` },

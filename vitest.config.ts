@@ -3,11 +3,21 @@ import { defineConfig } from 'vitest/config';
 /** Tests of the built files: they run after the build, the others before it. */
 const readTheBuild = ['tests/sizes.test.ts'];
 
+/** Long, for a machine that does other work as well; no test asserts how long it takes. */
+const testTimeout = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'tests/*.test.ts'], exclude: readTheBuild } },
-      { test: { name: 'built', include: readTheBuild } },
+      {
+        test: {
+          name: 'unit',
+          testTimeout,
+          include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: readTheBuild,
+        },
+      },
+      { test: { name: 'built', testTimeout, include: readTheBuild } },
     ],
   },
 });
