@@ -574,7 +574,6 @@ test.describe('while developing', () => {
     test(`every page wakes by itself and React finds nothing to complain of (${timezoneId})`, async ({
       browser,
     }) => {
-      test.setTimeout(60_000);
       const colorScheme = timezoneId.endsWith('Niue') ? 'dark' : 'light';
       const page = await browser.newPage({ baseURL: address, timezoneId, locale: 'de-CH', colorScheme });
       const complaints: string[] = [];
@@ -597,7 +596,6 @@ test.describe('while developing', () => {
 });
 
 test('an error while a page is built stops the build and names the page', () => {
-  test.setTimeout(60_000);
   const copy = mkdtempSync('.astro/broken-');
   try {
     for (const part of ['src', 'astro.config.ts', 'package.json', 'tsconfig.json'])
