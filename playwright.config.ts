@@ -1,10 +1,27 @@
-import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './tools/find-browser.mjs';
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { findBrowser, findFirefox } from './tools/find-browser.mjs';
 
 /** A free port beside the site's own, so that tests never meet a site that someone is looking at. */
 const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4173);
 const inCi = Boolean(process.env['CI']);
 const executablePath = findBrowser();
+const firefoxPath = findFirefox();
+
+/** What every engine has to do: a few promises only, for the system's own Firefox knows neither touch nor media. */
+const firefox: Project = {
+  name: 'firefox',
+  testMatch: 'engines.spec.ts',
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    viewport: { width: 1280, height: 720 },
+    launchOptions: { ...(firefoxPath && { executablePath: firefoxPath }) },
+  },
+};
+
+// Workers read this file too.
+if (!firefoxPath && !process.env['TEST_WORKER_INDEX'])
+  console.log('No Firefox on this machine: its tests are left out.');
 
 export default defineConfig({
   testDir: 'tests',
@@ -30,6 +47,7 @@ export default defineConfig({
         },
       },
     },
+    ...(firefoxPath ? [firefox] : []),
   ],
   webServer: {
     command: `"${process.execPath}" server/serve.ts`,

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findBrowser } from '../tools/find-browser.mjs';
+import { findBrowser, findFirefox } from '../tools/find-browser.mjs';
 import { canRunTypeScript, findNode } from '../tools/find-node.mjs';
 import { isInstalled } from '../tools/install-missing.mjs';
 
@@ -133,6 +133,19 @@ describe('the browser', () => {
     writeProgram('b/google-chrome', 0);
     expect(findBrowser({ PATH: `${join(root, 'a')}:${join(root, 'b')}` })).toBe(
       join(root, 'b/google-chrome'),
+    );
+  });
+});
+
+describe('Firefox', () => {
+  it('is the one that FIREFOX_PATH names', () => {
+    writeProgram('own', 0);
+    expect(findFirefox({ FIREFOX_PATH: join(root, 'own') })).toBe(join(root, 'own'));
+  });
+
+  it('is refused in one sentence when FIREFOX_PATH names none', () => {
+    expect(() => findFirefox({ FIREFOX_PATH: join(root, 'none') })).toThrow(
+      /^FIREFOX_PATH is ".*none", which/,
     );
   });
 });

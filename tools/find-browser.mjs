@@ -6,6 +6,7 @@ const KNOWN_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+const FIREFOX_PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 /**
  * The system's Chromium or Chrome as a program to start, or undefined. CHROMIUM_PATH goes before all.
@@ -24,6 +25,20 @@ export function findBrowser(environment = process.env) {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
   const onPath = KNOWN_NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
   return [...onPath, ...KNOWN_PATHS].find(answers);
+}
+
+/**
+ * The system's Firefox as a program to start, or undefined. FIREFOX_PATH goes before all.
+ * @param {Record<string, string | undefined>} environment
+ * @returns {string | undefined}
+ */
+export function findFirefox(environment = process.env) {
+  const chosen = environment['FIREFOX_PATH'];
+  if (chosen && !answers(chosen))
+    throw new Error(
+      `FIREFOX_PATH is "${chosen}", which does not start: give the path of a Firefox, or unset it.`,
+    );
+  return chosen || FIREFOX_PATHS.find(answers);
 }
 
 /**
