@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, type Page, type Route, test } from '@playwright/test';
 
 const AWAKE = '[data-awake]';
@@ -401,13 +402,15 @@ test.describe('a toast', () => {
 });
 
 test.describe('a file that does not come', () => {
-  for (const place of [0, 1, 2])
-    test(`leaves the page usable, and the next reach tries again (file ${place + 1} of 3)`, async ({
+  const files = readFileSync('dist/contact.html', 'utf8')
+    .match(/data-files="([^"]+)"/)![1]!
+    .split(' ');
+  for (const file of files)
+    test(`leaves the page usable, and the next reach tries again (${file.replace(/\..*/, '')})`, async ({
       page,
     }) => {
       await allowClipboard(page);
       await open(page, '/contact');
-      const file = (await island(page).getAttribute('data-files'))!.split(' ')[place]!;
       const fail = (route: Route) => route.abort();
       await page.route(`**${file}`, fail);
       const failed = page.waitForEvent('requestfailed');
@@ -596,7 +599,8 @@ test.describe('while developing', () => {
 });
 
 test('an error while a page is built stops the build and names the page', () => {
-  const copy = mkdtempSync('.astro/broken-');
+  // Not below the project: a dev server starts anew when it sees a configuration.
+  const copy = mkdtempSync(join(tmpdir(), 'broken-'));
   try {
     for (const part of ['src', 'astro.config.ts', 'package.json', 'tsconfig.json'])
       cpSync(part, `${copy}/${part}`, { recursive: true });
