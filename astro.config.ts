@@ -18,5 +18,9 @@ export default defineConfig({
     css: { transformer: 'lightningcss' },
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
     worker: { format: 'es' },
+    // Named, because a dev server that finds them only on the first visit reloads the page under the author.
+    optimizeDeps: {
+      include: ['@radix-ui/react-toast', '@radix-ui/react-tooltip', '@tanstack/react-query'],
+    },
   },
 });
