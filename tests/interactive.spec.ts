@@ -602,24 +602,25 @@ test.describe('while developing', () => {
       expect(complaints.filter((complaint) => !/^404|Oops/.test(complaint))).toEqual([]);
       await page.close();
     });
-});
 
-test('an error while a page is built stops the build and names the page', () => {
-  // Not below the project: a dev server starts anew when it sees a configuration.
-  const copy = mkdtempSync(join(tmpdir(), 'broken-'));
-  try {
-    for (const part of ['src', 'astro.config.ts', 'package.json', 'tsconfig.json'])
-      cpSync(part, `${copy}/${part}`, { recursive: true });
-    symlinkSync(resolve('node_modules'), `${copy}/node_modules`);
-    writeFileSync(
-      `${copy}/src/screens/About.tsx`,
-      "export function About(): never { throw new Error('Broken on purpose'); }",
-    );
-    const astro = resolve('node_modules/astro/bin/astro.mjs');
-    const build = spawnSync(process.execPath, [astro, 'build'], { cwd: copy, encoding: 'utf8' });
-    expect(build.status).not.toBe(0);
-    expect(build.stdout + build.stderr).toMatch(/rendering \/about: Error: Broken on purpose/);
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+  // Here, after the others and in their worker, because both share Vite's cache of prepared packages.
+  test('an error while a page is built stops the build and names the page', () => {
+    // Not below the project: a dev server starts anew when it sees a configuration.
+    const copy = mkdtempSync(join(tmpdir(), 'broken-'));
+    try {
+      for (const part of ['src', 'astro.config.ts', 'package.json', 'tsconfig.json'])
+        cpSync(part, `${copy}/${part}`, { recursive: true });
+      symlinkSync(resolve('node_modules'), `${copy}/node_modules`);
+      writeFileSync(
+        `${copy}/src/screens/About.tsx`,
+        "export function About(): never { throw new Error('Broken on purpose'); }",
+      );
+      const astro = resolve('node_modules/astro/bin/astro.mjs');
+      const build = spawnSync(process.execPath, [astro, 'build'], { cwd: copy, encoding: 'utf8' });
+      expect(build.status).not.toBe(0);
+      expect(build.stdout + build.stderr).toMatch(/rendering \/about: Error: Broken on purpose/);
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  });
 });
