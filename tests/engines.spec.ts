@@ -5,7 +5,7 @@ import { footer, menuButton, menuLinks, sitePages } from './site.ts';
 const HOUR_MS = 3_600_000;
 const A_WHILE_MS = 3000;
 const AWAKE = '[data-awake]';
-const isReact = (url: URL) => url.pathname.endsWith('.js') && !/Document|drawings/.test(url.pathname);
+const isReact = (url: URL) => url.pathname.endsWith('.js') && !/page\.|drawings/.test(url.pathname);
 
 const number = (page: Page) => footer(page).getByRole('link', { name: company.uid });
 const copyEmail = (page: Page) => page.getByRole('button', { name: 'Copy email address' });

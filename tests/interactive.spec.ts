@@ -12,7 +12,7 @@ const toasts = (page: Page) => page.getByRole('listitem').filter({ hasText: /cop
 const number = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /^CHE-/ });
 const copyEmail = (page: Page) => page.getByRole('button', { name: 'Copy email address' });
 const isScript = (url: URL) => url.pathname.endsWith('.js');
-const isReact = (url: URL) => isScript(url) && !/Document|drawings/.test(url.pathname);
+const isReact = (url: URL) => isScript(url) && !/page\.|drawings/.test(url.pathname);
 const island = (page: Page) => page.locator('astro-island');
 
 /** Opens a page whose clock stands still until the test moves it. */

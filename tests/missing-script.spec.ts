@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { menuButton, menuLinks, sitePages } from './site.ts';
 
-const isPageScript = (url: URL) => /\/Document[\w.-]*\.js$/.test(url.pathname);
+const isPageScript = (url: URL) => /\/page\.[\w-]+\.js$/.test(url.pathname);
 
 test('a page whose own script never comes is whole, and offers nothing that would do nothing', async ({
   page,

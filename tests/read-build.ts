@@ -56,9 +56,8 @@ function readBuiltPage(name: string): BuiltPage {
     ].filter((path) => path !== undefined),
     'static',
   );
-  const islands = [...html.matchAll(/<astro-island\b[^>]*>/g)].map(([tag]) => tag);
-  const islandFiles = islands.flatMap((tag) =>
-    ['component-url', 'renderer-url', 'before-hydration-url'].map((url) => readAttribute(tag, url)),
+  const islandFiles = [...html.matchAll(/ data-files="([^"]+)"/g)].flatMap(([, files = '']) =>
+    files.split(' '),
   );
   return {
     name,
@@ -74,10 +73,7 @@ function readBuiltPage(name: string): BuiltPage {
     lazyScripts: followImports(scripts.flatMap(listNamedScripts), 'any').filter(
       (path) => !scripts.includes(path),
     ),
-    reachScripts: followImports(
-      islandFiles.filter((path) => path !== undefined),
-      'any',
-    ),
+    reachScripts: followImports(islandFiles, 'any'),
   };
 }
 

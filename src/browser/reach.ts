@@ -1,5 +1,3 @@
-import type { ClientDirective } from 'astro';
-
 export interface Reach {
   /** Milliseconds of `performance.now()`. */
   since: number;
@@ -13,11 +11,14 @@ export type Reached = { [kind in 'pointerover' | 'focusin' | 'touchstart' | 'cli
 export type ReachedIsland = HTMLElement & { reached?: Reached };
 
 /**
- * `client:reach`: downloads and hydrates a page when a visitor reaches for a `[data-reach]` element.
+ * Downloads and hydrates the page when a visitor reaches for a `[data-reach]` element.
  * `hover` is reached by mouse, pen and keyboard focus; `click` also by touch and click.
  * React takes `reached` off the island when it is there; after a failed download the next reach tries again.
+ * While developing there are no `data-files`: the page wakes by itself.
  */
-const reach: ClientDirective = (load, _options, island: ReachedIsland) => {
+export function wakeOnReach() {
+  const island = document.querySelector<ReachedIsland>('astro-island[data-files]');
+  if (!island) return;
   let loading = false;
   const notice = async (event: Event) => {
     const target = (event.target as Element).closest<HTMLElement>('[data-reach]');
@@ -27,17 +28,16 @@ const reach: ClientDirective = (load, _options, island: ReachedIsland) => {
     if (loading) return;
     loading = true;
     try {
-      // Whole files first: an import that fails is remembered by the browser, a fetch is not.
-      await Promise.all(island.dataset['files']!.split(' ').map(download));
-      await (await load())();
-    } catch {}
-    loading = !island.hasAttribute('ssr');
-    if (!loading) island.reached = {};
+      await hydrate(island);
+    } catch {
+      loading = false;
+      island.reached = {};
+    }
   };
   island.reached = {};
   for (const kind of ['pointerover', 'focusin', 'touchstart', 'click'])
     island.addEventListener(kind, notice, { capture: true, passive: true });
-};
+}
 
 const isReach = (event: Event, target: HTMLElement, loading: boolean) =>
   event.type === 'pointerover'
@@ -47,10 +47,20 @@ const isReach = (event: Event, target: HTMLElement, loading: boolean) =>
       ? target.matches(':focus-visible')
       : loading || target.dataset['reach'] === 'click';
 
-const download = async (url: string) => {
+/** The files are a screen, which is the one export of its file, the renderer, and what both import. */
+async function hydrate(island: HTMLElement) {
+  const files = island.dataset['files']!.split(' ');
+  // Whole files first: an import that fails is remembered by the browser, a fetch is not.
+  await Promise.all(files.map(download));
+  const [screen, renderer] = await Promise.all(
+    files.slice(0, 2).map((file) => import(/* @vite-ignore */ file)),
+  );
+  const props = JSON.parse(island.dataset['props'] ?? '{}');
+  await renderer.default(island)(Object.values(screen)[0], props, {}, {});
+}
+
+async function download(url: string) {
   const answer = await fetch(url);
   if (!answer.ok) throw answer;
   await answer.blob();
-};
-
-export default reach;
+}

@@ -9,19 +9,26 @@ const groups = [
   { name: 'parts', test: /\/src\/(parts|sections|illustrations)\/[\w-]+\.tsx?$/, minShareCount: 2 },
 ];
 
+const RUNTIME =
+  /<style>astro-island[^<]*<\/style>(?:<script>(?:(?!<\/script>).)*<\/script>)*(?=<astro-island )/gs;
+
+/** What a page loads at once is named for its file, not for the component that Astro found it in. */
+const nameEntry = ({ name }: { name: string }) =>
+  `_astro/${name.startsWith('Document.astro') ? 'page' : '[name]'}.[hash].js`;
+
 /**
- * `client:reach`: React comes when a visitor reaches for something that needs it. The build writes on every island
- * which files that takes, imports of imports included, so that they are all asked for at once.
+ * `client:reach`: React comes when a visitor reaches for something that needs it. The build takes Astro's own script
+ * for islands out of the pages (`browser/reach.ts` does what is needed of it) and writes on every island which files
+ * React takes, imports of imports included, so that they are all asked for at once.
  */
 export function clientReach(): AstroIntegration {
   const importsOf = new Map<string, string[]>();
   return {
     name: 'client:reach',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
-        const directive = command === 'dev' ? 'wake-at-once' : 'reach';
-        addClientDirective({ name: 'reach', entrypoint: `./src/browser/${directive}.ts` });
-        const output = { codeSplitting: { groups } };
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+        addClientDirective({ name: 'reach', entrypoint: './src/browser/wake-at-once.ts' });
+        const output = { codeSplitting: { groups }, entryFileNames: nameEntry };
         updateConfig({
           vite: {
             plugins: [noteImports(importsOf), dropNames],
@@ -32,7 +39,7 @@ export function clientReach(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         for await (const page of glob('**/*.html', { cwd: dir })) {
           const file = new URL(page, dir);
-          await writeFile(file, listFiles(await readFile(file, 'utf8'), importsOf));
+          await writeFile(file, lighten(await readFile(file, 'utf8'), importsOf));
         }
       },
     },
@@ -52,19 +59,45 @@ const noteImports = (importsOf: Map<string, string[]>): Plugin => ({
   },
 });
 
-/** Writes `data-files` on the islands of a page. */
-function listFiles(html: string, importsOf: Map<string, string[]>) {
-  return html.replace(/<astro-island [^>]*client="reach"/g, (island) => {
-    const urls = [...island.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, url]) => url!);
-    return `${island} data-files="${[...follow(urls, importsOf)].join(' ')}"`;
+/** Leaves of each island what `browser/reach.ts` reads: the files, screen and renderer first, and the props as JSON. */
+function lighten(html: string, importsOf: Map<string, string[]>) {
+  return html.replace(RUNTIME, '').replace(/<astro-island ([^>]*)>/g, (_, attributes: string) => {
+    const read = (name: string) => attributes.match(new RegExp(`\\b${name}="([^"]*)"`))![1]!;
+    const files = follow([read('component-url'), read('renderer-url')], importsOf);
+    const props = unpackProps(read('props').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+    const kept = {
+      prefix: read('prefix'),
+      'data-files': files.join(' '),
+      ...(props && { 'data-props': props }),
+    };
+    return `<astro-island ssr${Object.entries(kept).map(writeAttribute).join('')}>`;
   });
 }
 
-function follow(urls: string[], importsOf: Map<string, string[]>, found = new Set<string>()) {
-  for (const url of urls) {
-    if (found.has(url)) continue;
-    found.add(url);
-    follow(importsOf.get(url) ?? [], importsOf, found);
-  }
-  return found;
+const writeAttribute = ([name, value]: [string, string]) =>
+  ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+
+function follow(urls: string[], importsOf: Map<string, string[]>) {
+  const found = new Set(urls);
+  for (const url of found) for (const file of importsOf.get(url) ?? []) found.add(file);
+  return [...found];
+}
+
+/** Astro packs each value with a number for its type: 0 is what JSON knows, 1 a list of packed values. */
+type Packed = [type: number, value: unknown];
+
+function unpackProps(packed: string) {
+  const props = Object.entries<Packed>(JSON.parse(packed));
+  return (
+    props.length > 0 &&
+    JSON.stringify(Object.fromEntries(props.map(([name, value]) => [name, unpack(value)])))
+  );
+}
+
+function unpack([type, value]: Packed): unknown {
+  if (type === 1) return (value as Packed[]).map(unpack);
+  if (type === 0 && Object(value) !== value) return value;
+  throw new Error(
+    `client:reach: a screen's props must be texts, numbers and lists of them, not ${JSON.stringify(value)}.`,
+  );
 }
