@@ -51,3 +51,16 @@ test('pages that exist report nothing missing', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(reports).toEqual([]);
 });
+
+test('a missing page that is made ready in advance is reported once it is shown', async ({ page }) => {
+  const reports: string[] = [];
+  page.on('console', (message) => reports.push(message.text()));
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  );
+  await page.goto('/nowhere', { waitUntil: 'networkidle' });
+  const ofThePage = () => reports.filter((text) => text.startsWith('404:'));
+  expect(ofThePage()).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect.poll(ofThePage).toEqual(['404: /nowhere']);
+});

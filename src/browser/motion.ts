@@ -28,7 +28,7 @@ export function startMotion() {
     show();
   });
   reduced.addEventListener('change', show);
-  // Out of the back/forward cache, after a choice on another page.
-  addEventListener('pageshow', show);
+  // After a choice on another page: out of the back/forward cache, made ready in advance, or in another tab.
+  for (const moment of ['pageshow', 'visibilitychange']) addEventListener(moment, show);
   show();
 }
