@@ -122,7 +122,8 @@ test('a file to download is not asked for in advance', async () => {
   expect(inAdvance).not.toContain('/contact.vcf');
 });
 
-test.each(sitePages)(
+// Browsers keep no page alive that was answered with an error, so the 404 page is not among them.
+test.each(routes)(
   'the browser keeps $path alive while any other page is looked at',
   async ({ path: from }) => {
     await page.goto(origin + from);
