@@ -40,6 +40,20 @@ const COMMANDS = {
   build: () => BUILD,
   test: () => CHECK,
   check: () => CHECK,
+  pictures: () => [
+    ...BUILD,
+    {
+      name: 'pictures',
+      words: [
+        'playwright',
+        'test',
+        'tests/pictures.spec.ts',
+        '--project',
+        'chromium',
+        '--update-snapshots=all',
+      ],
+    },
+  ],
   'bench:drawings': () => [
     ...(existsSync(join(root, 'dist')) ? [] : BUILD),
     { name: 'bench', words: ['node', 'bench/drawings.ts'] },
@@ -63,7 +77,8 @@ async function runCommand(name) {
   installMissing(root);
   setEnvironment();
   const steps = listSteps();
-  if (steps === CHECK) process.env['CHROMIUM_PATH'] = findOrInstallBrowser() ?? '';
+  if (steps.some(({ words }) => words[0] === 'playwright'))
+    process.env['CHROMIUM_PATH'] = findOrInstallBrowser() ?? '';
   for (const step of steps) {
     const code = await runStep(step, step === steps.at(-1) ? extraWords : []);
     if (code !== 0) return code;
