@@ -19,7 +19,7 @@ const allowed: Record<string, string[]> = {
   content: [],
   build: ['content'],
 };
-const documentMayAlsoImport = ['browser/page.ts', 'styles'];
+const documentMayAlsoImport = ['browser/page.ts', 'build', 'styles'];
 /** What these import from node_modules at run time would be downloaded at once, or be words with a framework. */
 const withoutPackages = ['content', 'illustrations', 'browser'];
 
