@@ -5,7 +5,7 @@
 export const company = {
   /** As it stands in the commercial register. */
   name: 'Muster AG',
-  /** One sentence of yours; it opens the footer. */
+  /** One sentence of yours; it opens the footer. The sample's plays on its name: Muster means pattern. */
   tagline: 'We find the pattern, then put it to work.',
   street: 'Musterstrasse 1',
   postcode: '8001',
