@@ -32,6 +32,32 @@ for (const name of names)
       }
     });
 
+for (const width of [320, 390, 480, 899, 900, 1440])
+  test(`a number of the widest digits fits its poster at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    await page.evaluate(() => document.fonts.ready);
+    for (const digit of '0123456789') expect(await findTouching(page, digit), digit).toEqual([]);
+  });
+
+/** Sets all digits of the poster to one, and finds the small figures that reach the next digit of their row. */
+const findTouching = (page: Page, digit: string) =>
+  page.getByRole('img', { name: company.uid, exact: true }).evaluate((poster, digit) => {
+    const digits = [...poster.children].filter((child) => /^\d/.test(child.textContent));
+    for (const each of digits) each.firstChild!.textContent = digit;
+    const figures = digits.map((each) => each.querySelector('small')?.getBoundingClientRect());
+    const letters = digits.map((each) => {
+      const range = document.createRange();
+      range.selectNode(each.firstChild!);
+      return range.getBoundingClientRect();
+    });
+    return figures.flatMap((figure, index) => {
+      const [letter, next] = [letters[index]!, letters[index + 1]];
+      const followsInRow = next && next.left > letter.left;
+      return figure && followsInRow && figure.right > next.left ? [index + 1] : [];
+    });
+  }, digit);
+
 async function replaceFacts(page: Page, facts: Record<string, string>) {
   const pairs = Object.entries(facts).map(([field, value]) => [
     company[field as keyof typeof company],
