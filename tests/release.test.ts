@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -57,11 +57,34 @@ describe('wrong facts', () => {
   });
 });
 
+describe('facts that are no longer a list, for want of a comma or a quote', () => {
+  it.each(['build', 'release'] as const)(
+    'stop a %s with the line, no stack, and nothing written',
+    (command) => {
+      const copy = copyWith(realCompany, `broken-${command}`);
+      writeFileSync(
+        join(copy, 'src/content/company.ts'),
+        "export const company = {\n  name: 'Alpen AG',\n  street: 'Route de l'Hôpital 12',\n};\n",
+      );
+      const { status, said } = runIn(copy, command, NOW);
+      expect(status).toBe(1);
+      expect(said).toMatch(/src\/content\/company\.ts:3/);
+      expect(said).toContain("street: 'Route de l'Hôpital 12',");
+      expect(said).not.toMatch(/^\s+at /m);
+      expect(existsSync(join(copy, 'dist'))).toBe(false);
+    },
+  );
+});
+
 describe('sample facts', () => {
-  it('are named by every build', () => {
-    const { status, said } = runIn(copyWith(sample, 'sample'), 'build', NOW);
+  it('are named by every build, whose date is that of its commit and not of the clock', () => {
+    const copy = copyWith(sample, 'sample');
+    const { status, said } = runIn(copy, 'build', { SOURCE_DATE_EPOCH: '1000000000' });
     expect(status).toBe(0);
     expect(said).toContain('still holds sample facts: name, street, email, uid, site, host.');
+    const built = readBuilt(copy);
+    expect(`${built.get('index.html')}`.match(/data-year[^>]*>(\d+)</)?.[1]).toBe('2001');
+    expect(`${built.get('.well-known/security.txt')}`).toMatch(/^Expires: 2002-09-04T01:46:40/m);
   });
 
   it('are refused by a release, each with its value, before anything is written', () => {

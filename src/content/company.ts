@@ -1,6 +1,7 @@
 /**
  * The owner's file. Put in your own company here; every page, the footer, the number poster, the address-book
  * card and what machines read of you follow. A wrong fact stops the build with a sentence that says which.
+ * A fact with an apostrophe in it stands in double quotes: "Route de l'Hôpital 12".
  */
 export const company = {
   /** As it stands in the commercial register. */
