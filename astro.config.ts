@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientReach } from './src/build/client-reach.ts';
 import { companyFacts } from './src/build/company-facts.ts';
+import { reproducible } from './src/build/reproducible.ts';
 import { company } from './src/content/company.ts';
 
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
-  integrations: [companyFacts(), react(), clientReach()],
+  integrations: [companyFacts(), react(), clientReach(), reproducible()],
   vite: {
     css: { transformer: 'lightningcss' },
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },

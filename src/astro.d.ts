@@ -6,3 +6,10 @@ declare module 'astro' {
     'client:reach'?: boolean;
   }
 }
+
+declare global {
+  interface ImportMetaEnv {
+    /** The year of the build's date: see build/build-date.ts. */
+    readonly BUILD_YEAR: number;
+  }
+}

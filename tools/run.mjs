@@ -38,6 +38,7 @@ const COMMANDS = {
   serve: () => [SERVE],
   dev: () => [{ name: 'dev', words: ['astro', 'dev'] }],
   build: () => BUILD,
+  release: () => [{ name: 'facts', words: ['node', 'src/build/check-release.ts'] }, ...BUILD],
   test: () => CHECK,
   check: () => CHECK,
   pictures: () => [
@@ -95,6 +96,8 @@ function setEnvironment() {
   }
   process.env['PATH'] = [node, join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+  // Each tool sets its own; a caller's would put React's development version, with this folder's name, on the site.
+  delete process.env['NODE_ENV'];
 }
 
 /**

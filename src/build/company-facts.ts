@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { company } from '../content/company.ts';
-import { findProblems, findSamples } from './check-company.ts';
+import { findProblems } from './check-company.ts';
+import { findSamples } from './find-samples.ts';
 
 /**
  * Ends the run where the owner's facts are wrong, and says at each build which of them are still samples.

@@ -1,3 +1,4 @@
+/** Title and lead fit the sample's name: Muster means pattern. */
 export const hero = {
   /** Set by hand: one line each where the column is wide enough. */
   title: ['Intelligent', 'agents made', 'to your', 'pattern'],

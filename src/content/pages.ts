@@ -4,6 +4,7 @@ import { company } from './company.ts';
 export const pages = {
   home: {
     path: '/',
+    /** Fits the sample's name: Muster means pattern. */
     title: `${company.name}: intelligent agents made to your pattern`,
     description: `${company.name} in ${company.town} builds custom intelligent agents, does applied AI research and develops SaaS platforms.`,
   },

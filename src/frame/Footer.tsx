@@ -32,7 +32,7 @@ export function Footer() {
         <p>
           ©{' '}
           <span data-year suppressHydrationWarning>
-            {new Date().getFullYear()}
+            {import.meta.env.BUILD_YEAR}
           </span>{' '}
           {company.name}
         </p>

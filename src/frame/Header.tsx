@@ -8,7 +8,7 @@ import { Mark } from '../parts/Mark.tsx';
  */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="header band" data-ground="ink">
+    <header className="header band" data-ground="ink" data-address={findAddress(path)}>
       <a className="header__brand" href="/">
         <Mark />
         {company.name}
@@ -30,4 +30,10 @@ export function Header({ path }: { path: string }) {
       </nav>
     </header>
   );
+}
+
+/** What stands on the printed page of where it comes from; nothing where there is no such page. */
+function findAddress(path: string): string | undefined {
+  const isPage = navigation.some((page) => page.path === path);
+  return isPage ? `${company.site.replace('https://', '')}${path}`.replace(/\/$/, '') : undefined;
 }

@@ -1,5 +1,4 @@
 import { closing, companyInformation, head, mission, values } from '../content/about.ts';
-import { pages } from '../content/pages.ts';
 import { App } from '../frame/App.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CompanyInformation } from '../sections/CompanyInformation.tsx';
@@ -9,7 +8,7 @@ import { Values } from '../sections/Values.tsx';
 
 export function About() {
   return (
-    <App path={pages.about.path}>
+    <App path="/about">
       <PageHead {...head} frieze="about" />
       <Mission {...mission} />
       <Values {...values} />

@@ -1,5 +1,4 @@
 import { closing, hero, impact, services } from '../content/home.ts';
-import { pages } from '../content/pages.ts';
 import { App } from '../frame/App.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Hero } from '../sections/Hero.tsx';
@@ -8,7 +7,7 @@ import { ServiceCards } from '../sections/ServiceCards.tsx';
 
 export function Home() {
   return (
-    <App path={pages.home.path}>
+    <App path="/">
       <Hero {...hero} />
       <ServiceCards {...services} />
       <Impact {...impact} />

@@ -1,5 +1,4 @@
 import { closing, head, phases } from '../content/methodology.ts';
-import { pages } from '../content/pages.ts';
 import { App } from '../frame/App.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
@@ -7,7 +6,7 @@ import { Phase } from '../sections/Phase.tsx';
 
 export function Methodology() {
   return (
-    <App path={pages.methodology.path}>
+    <App path="/methodology">
       <PageHead {...head} frieze="methodology" />
       {phases.map((phase, index) => (
         <Phase key={phase.title} number={index + 1} {...phase} />

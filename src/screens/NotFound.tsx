@@ -1,11 +1,10 @@
 import { notFound } from '../content/not-found.ts';
-import { pages } from '../content/pages.ts';
 import { App } from '../frame/App.tsx';
 import { NotFoundMessage } from '../sections/NotFoundMessage.tsx';
 
 export function NotFound() {
   return (
-    <App path={pages.notFound.path}>
+    <App path="/404">
       <NotFoundMessage {...notFound} />
     </App>
   );

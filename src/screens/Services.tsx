@@ -1,4 +1,3 @@
-import { pages } from '../content/pages.ts';
 import { blocks, closing, head } from '../content/services.ts';
 import { App } from '../frame/App.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
@@ -7,7 +6,7 @@ import { ServiceBlock } from '../sections/ServiceBlock.tsx';
 
 export function Services() {
   return (
-    <App path={pages.services.path}>
+    <App path="/services">
       <PageHead {...head} frieze="services" />
       {blocks.map((block, index) => (
         <ServiceBlock key={block.title} number={index + 1} {...block} />

@@ -1,0 +1,30 @@
+import type { Company } from '../content/company.ts';
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 (2.5.5) wants less than a year, so that nobody writes to an address long left. */
+const VALID_DAYS = 360;
+/** What has to be left of that when the site is published. */
+const LEAST_DAYS_LEFT = 30;
+
+/** Whom to tell of a hole in the site, as RFC 9116 wants it under /.well-known/security.txt. */
+export function writeSecurityText({ email, languages, site }: Company, built: Date): string {
+  const lines = [
+    `Contact: mailto:${encodeURI(email)}`,
+    `Expires: ${findExpiry(built).toISOString()}`,
+    `Preferred-Languages: ${languages}`,
+    `Canonical: ${site}/.well-known/security.txt`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Why a build of this date must not be published today, or undefined where it may. */
+export function findStaleDate(built: Date, today: Date): string | undefined {
+  const expiry = findExpiry(built);
+  if (expiry.getTime() - today.getTime() >= LEAST_DAYS_LEFT * DAY_MS) return undefined;
+  const [from, until] = [built, expiry].map((date) => date.toISOString().slice(0, 10));
+  return `security.txt would expire on ${until}, because this build's date is ${from}, that of the last commit or of SOURCE_DATE_EPOCH; at least ${LEAST_DAYS_LEFT} days must be left. Read the facts in src/content/company.ts again, commit, and release that.`;
+}
+
+function findExpiry(built: Date): Date {
+  return new Date(built.getTime() + VALID_DAYS * DAY_MS);
+}

@@ -1,0 +1,40 @@
+import type { Company } from '../content/company.ts';
+
+/** RFC 2426 (2.6): a line holds 75 octets, its break not counted; what follows begins with a space. */
+const LINE_OCTETS = 75;
+
+/** The company as an address-book card: vCard 3.0, which every address book reads. */
+export function writeVcard({ name, street, town, postcode, country, email, site, uid }: Company): string {
+  const address = ['', '', street, town, '', postcode, country].map(escapeText).join(';');
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(name)};;;;`,
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(name)}`,
+    // Without it, Apple's address books take the company for a person.
+    'X-ABShowAs:COMPANY',
+    `ADR;TYPE=WORK:${address}`,
+    `EMAIL;TYPE=INTERNET:${email}`,
+    `URL:${site}`,
+    `NOTE:${escapeText(`Registration number ${uid}`)}`,
+    // So that saving the card again brings the old one up to date.
+    `UID:${site}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** Commas, semicolons and backslashes mean something in a vCard. */
+function escapeText(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&');
+}
+
+function fold(line: string): string {
+  const folded = [''];
+  for (const character of line) {
+    if (Buffer.byteLength(folded.at(-1) + character) > LINE_OCTETS) folded.push(' ');
+    folded[folded.length - 1] += character;
+  }
+  return folded.join('\r\n');
+}
