@@ -21,6 +21,7 @@ const SERVE = { name: 'serve', words: ['node', 'server/serve.ts'] };
 /** @type {Step[]} */
 const BUILD = [
   { name: 'build', words: ['astro', 'build'] },
+  { name: 'policy', words: ['node', 'server/write-policy.ts'] },
   { name: 'compress', words: ['node', 'server/precompress.ts'] },
 ];
 /** @type {Step[]} */
