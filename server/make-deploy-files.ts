@@ -10,14 +10,15 @@ import { toWrangler } from './to-wrangler.ts';
 /** Cloudflare compresses by itself, and these would be pages of their own there. */
 const ASSETS_IGNORE = '*.br\n*.gz\n';
 
+/** What the configurations are made from, for a built folder. Throws what the file system throws when it cannot be read. */
+export function readDeployment(folder: string): Deployment {
+  const files = listFiles(folder);
+  return { policy: readPolicy(folder, files), hostname: new URL(company.site).hostname, files };
+}
+
 /** The texts that tell hosts how to serve a built folder: some travel in it, some stand in deploy/. */
 export function makeDeployFiles(folder: string) {
-  const files = listFiles(folder);
-  const deployment: Deployment = {
-    policy: readPolicy(folder, files),
-    hostname: new URL(company.site).hostname,
-    files,
-  };
+  const deployment = readDeployment(folder);
   return {
     inFolder: { _headers: toHeadersFile(deployment), '.assetsignore': ASSETS_IGNORE },
     inDeploy: {

@@ -7,12 +7,17 @@ import { join } from 'node:path';
 import { allowInPage } from './allow-in-page.ts';
 import { makeDeployFiles } from './make-deploy-files.ts';
 import { listFiles } from './read-site.ts';
+import { sealScripts } from './seal-scripts.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
-for (const page of listFiles(dist).filter((file) => file.endsWith('.html')))
-  writeFileSync(join(dist, page), allowInPage(readFileSync(join(dist, page), 'utf8'), page));
+const readPublished = (path: string) => readFileSync(join(dist, path));
+
+for (const page of listFiles(dist).filter((file) => file.endsWith('.html'))) {
+  const sealed = sealScripts(readPublished(page).toString(), readPublished);
+  writeFileSync(join(dist, page), allowInPage(sealed, page));
+}
 
 const { inFolder, inDeploy } = makeDeployFiles(dist);
 for (const [name, text] of Object.entries(inFolder)) writeFileSync(join(dist, name), text);

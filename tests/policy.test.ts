@@ -4,6 +4,7 @@ import { allowInPage } from '../server/allow-in-page.ts';
 import type { Deployment } from '../server/deployment.ts';
 import { hashInline } from '../server/hash-inline.ts';
 import { describeSources, kindOf, makePolicy } from '../server/policy.ts';
+import { sealScripts } from '../server/seal-scripts.ts';
 import { toHeadersFile } from '../server/to-headers-file.ts';
 import { toNginx } from '../server/to-nginx.ts';
 
@@ -75,6 +76,15 @@ describe('the policy', () => {
     expect(() => allowInPage('<title>x</title>', 'services.html')).toThrow(
       'services.html has no <meta charset="utf-8">: src/frame/Document.astro must begin its head with one.',
     );
+  });
+});
+
+describe('a script file', () => {
+  it('is named with its hash, and what stands inside the page is left alone', () => {
+    const html = '<script type="module" src="/_astro/page.B1x.js"></script><script>1</script>';
+    const sealed = sealScripts(html, (path) => Buffer.from(`text of ${path}`));
+    const hash = sha256('text of /_astro/page.B1x.js').replaceAll("'", '');
+    expect(sealed).toBe(html.replace('.js"', `.js" integrity="${hash}"`));
   });
 });
 
