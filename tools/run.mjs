@@ -8,6 +8,7 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findOrInstallBrowser } from './find-browser.mjs';
 import { findNode } from './find-node.mjs';
+import { installHosts } from './install-hosts.mjs';
 import { installMissing } from './install-missing.mjs';
 
 const ORPHAN_CHECK_MS = 500;
@@ -33,6 +34,14 @@ const CHECK = [
   { name: 'tests of the built files', words: ['vitest', 'run', '--project', 'built'] },
   { name: 'browser tests', words: ['playwright', 'test'] },
 ];
+/** @type {Step} */
+const OBSERVATORY = { name: 'observatory', words: ['node', 'tools/observatory/score.ts'] };
+/** @type {Step[]} */
+const CHECK_HOSTS = [
+  ...BUILD,
+  OBSERVATORY,
+  { name: 'tests of every host', words: ['vitest', 'run', '--project', 'built', 'tests/hosts'] },
+];
 /** @type {Record<string, () => Step[]>} */
 const COMMANDS = {
   start: () => [{ name: 'port', words: ['node', 'server/check-port.ts'] }, ...BUILD, SERVE],
@@ -41,6 +50,11 @@ const COMMANDS = {
   build: () => BUILD,
   test: () => CHECK,
   check: () => CHECK,
+  'test:hosts': () => CHECK_HOSTS,
+  observatory: () => {
+    installMissing(join(root, 'tools/observatory'));
+    return [...BUILD, OBSERVATORY];
+  },
   'bench:drawings': () => [
     ...(existsSync(join(root, 'dist')) ? [] : BUILD),
     { name: 'bench', words: ['node', 'bench/drawings.ts'] },
@@ -65,6 +79,10 @@ async function runCommand(name) {
   setEnvironment();
   const steps = listSteps();
   if (steps === CHECK) process.env['CHROMIUM_PATH'] = findOrInstallBrowser() ?? '';
+  if (steps === CHECK_HOSTS) {
+    installHosts(root);
+    process.env['ALL_HOSTS'] = 'true';
+  }
   for (const step of steps) {
     const code = await runStep(step, step === steps.at(-1) ? extraWords : []);
     if (code !== 0) return code;

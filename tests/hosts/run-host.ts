@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ask } from '../http.ts';
 import type { RunningHost } from './host.ts';
 
 const START_LIMIT_MS = 60_000;
@@ -27,7 +28,7 @@ export function readDeployFile(name: string, replacements: Record<string, string
   );
 }
 
-/** Starts a program and waits until it takes connections. Throws what it said when it does not. */
+/** Starts a program and waits until it answers. Throws what it said when it does not. */
 export async function runHost(plan: (port: number, own: string) => Run): Promise<RunningHost> {
   const port = await findFreePort();
   const own = mkdtempSync(join(tmpdir(), 'host-'));
@@ -41,12 +42,15 @@ export async function runHost(plan: (port: number, own: string) => Run): Promise
     stream.on('data', (chunk) => {
       said += chunk;
     });
+  const killAll = () => process.kill(-child.pid!, 'SIGKILL');
+  process.once('exit', killAll);
   const stopAll = async () => {
+    process.off('exit', killAll);
     await stopGroup(child);
-    rmSync(own, { recursive: true });
+    rmSync(own, { recursive: true, force: true });
   };
   try {
-    await waitForPort(port, child);
+    await waitForAnswer(port, child);
   } catch (error) {
     await stopAll();
     throw new Error(`${program} did not start (${error}):\n${said}`);
@@ -62,20 +66,21 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-async function waitForPort(port: number, child: ChildProcess): Promise<void> {
+/** A port that is open is not enough: wrangler opens its own before the runtime stands behind it. */
+async function waitForAnswer(port: number, child: ChildProcess): Promise<void> {
   const until = performance.now() + START_LIMIT_MS;
-  while (!(await takesConnections(port))) {
+  while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
-    if (performance.now() > until) throw new Error(`no connection within ${START_LIMIT_MS} ms`);
+    if (performance.now() > until) throw new Error(`no answer within ${START_LIMIT_MS} ms`);
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
 
-function takesConnections(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true));
-    socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
-  });
+function answers(port: number): Promise<boolean> {
+  return ask(port, '/').then(
+    () => true,
+    () => false,
+  );
 }
 
 async function stopGroup(child: ChildProcess): Promise<void> {
