@@ -44,7 +44,7 @@ ${Object.entries(contentTypes)
 		header @refused Allow "GET, HEAD"
 		error @refused 405
 		# Caddy would ask the disk for these, and call its refusal an error of its own.
-		@malformed vars_regexp {path} [\x00-\x1f\x7f]
+		@malformed vars_regexp {path} [\\x00-\\x1f\\x7f]
 		error @malformed 400
 		@long expression \`{http.request.uri.path}.size() > 2048\`
 		error @long 414
@@ -80,7 +80,7 @@ ${Object.entries(contentTypes)
 		handle @missing {
 			rewrite * /404.html
 			header Content-Type "text/html; charset=utf-8"
-				file_server {
+			file_server {
 				precompressed br gzip
 			}
 		}

@@ -10,6 +10,7 @@ const { inFolder, inDeploy } = makeDeployFiles(join(root, 'dist'));
 it.each(Object.entries(inDeploy))('deploy/%s is what the policy makes of the built pages', (name, text) => {
   const sentence = `deploy/${name} is out of date: run "npm run build" and commit deploy/.`;
   expect(readFileSync(join(root, 'deploy', name), 'utf8') === text, sentence).toBe(true);
+  expect(text).toMatch(/^[\t\n\x20-\x7e]+$/);
 });
 
 it.each(Object.entries(inFolder))('dist/%s is what the policy makes of the built pages', (name, text) => {
