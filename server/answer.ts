@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import { chooseEncoding } from './encodings.ts';
-import { securityHeaders } from './headers.ts';
+import type { Policy } from './policy.ts';
 import type { Publication, Site } from './read-site.ts';
 import { readTarget, toCanonical } from './read-target.ts';
 
@@ -13,32 +13,32 @@ export interface Answer {
 
 /** Finds the answer to a request from the site's list. Never throws, whatever was asked. */
 export function findAnswer(site: Site, request: IncomingMessage): Answer {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
-  if (request.httpVersion === '1.1' && !request.headers.host) return refuse(400);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, site.policy);
+  if (request.httpVersion === '1.1' && !request.headers.host) return refuse(400, site.policy);
   const target = readTarget(request.url ?? '');
-  if ('refusal' in target) return refuse(target.refusal);
+  if ('refusal' in target) return refuse(target.refusal, site.policy);
 
   const publication = site.publications.get(target.path);
   if (publication) return publish(request, publication);
   const canonical = toCanonical(target.path);
   // Only a path of our own list is ever a destination, so that no spelling leads off the site.
-  if (site.publications.has(canonical)) return redirect(encodeURI(canonical) + target.query);
-  return site.missing ? send(request, 404, site.missing) : refuse(404);
+  if (site.publications.has(canonical)) return redirect(encodeURI(canonical) + target.query, site.policy);
+  return site.missing ? send(request, 404, site.missing) : refuse(404, site.policy);
 }
 
 /** The answer to what cannot be served: a sentence of text, and for 405 what would be allowed. */
-export function refuse(status: number): Answer {
+export function refuse(status: number, policy: Policy): Answer {
   return compose(status, Buffer.from(`${status} ${STATUS_CODES[status]}\n`), {
+    ...policy.error,
     ...(status === 405 && { Allow: 'GET, HEAD' }),
     'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-cache',
   });
 }
 
 function publish(request: IncomingMessage, publication: Publication): Answer {
   const { headers } = publication;
   if (!isUnchanged(request.headers['if-none-match'], headers['ETag'])) return send(request, 200, publication);
-  return { status: 304, headers: { ...securityHeaders, ...headers }, body: Buffer.alloc(0) };
+  return { status: 304, headers, body: Buffer.alloc(0) };
 }
 
 function isUnchanged(header: string | undefined, tag: string | undefined): boolean {
@@ -55,10 +55,10 @@ function send(request: IncomingMessage, status: number, publication: Publication
   return compose(status, body, { ...headers, 'Content-Encoding': encoding });
 }
 
-function redirect(location: string): Answer {
-  return compose(308, Buffer.alloc(0), { Location: location, 'Cache-Control': 'no-cache' });
+function redirect(location: string, policy: Policy): Answer {
+  return compose(308, Buffer.alloc(0), { ...policy.error, Location: location });
 }
 
 function compose(status: number, body: Buffer, headers: Record<string, string>): Answer {
-  return { status, headers: { ...securityHeaders, ...headers, 'Content-Length': `${body.length}` }, body };
+  return { status, headers: { ...headers, 'Content-Length': `${body.length}` }, body };
 }

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const CONTENT_TYPES: Record<string, string> = {
+/** What each ending of a file means, on every host. */
+export const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -24,11 +25,11 @@ const ALREADY_COMPRESSED = new Set(['.png', '.jpg', '.webp', '.avif', '.woff2', 
 
 /** The Content-Type of a file; what is not known is bytes to save, never a page to run. */
 export function contentTypeOf(file: string): string {
-  return CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
+  return contentTypes[extname(file)] ?? 'application/octet-stream';
 }
 
 /** Whether brotli and gzip siblings of a file are worth making. */
 export function isCompressible(file: string): boolean {
   const extension = extname(file);
-  return extension in CONTENT_TYPES && !ALREADY_COMPRESSED.has(extension);
+  return extension in contentTypes && !ALREADY_COMPRESSED.has(extension);
 }

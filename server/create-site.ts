@@ -1,6 +1,7 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { findAnswer, refuse } from './answer.ts';
+import type { Policy } from './policy.ts';
 import { readSite } from './read-site.ts';
 
 const HEADER_LIMIT_BYTES = 16_384;
@@ -34,20 +35,20 @@ export function createSite({ folder }: { folder: string }): Server {
     response.writeHead(status, headers).end(body);
   });
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  server.on('connect', (_request, socket) => refuseSocket(socket, 405));
+  server.on('connect', (_request, socket) => refuseSocket(socket, 405, site.policy));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuseSocket(socket, PARSER_STATUS[error.code ?? ''] ?? 400),
+    refuseSocket(socket, PARSER_STATUS[error.code ?? ''] ?? 400, site.policy),
   );
   return server;
 }
 
 /** Answers where there is no request to speak of: what the parser refused, and tunnels. */
-function refuseSocket(socket: Duplex, status: number): void {
+function refuseSocket(socket: Duplex, status: number, policy: Policy): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const { headers, body } = refuse(status);
+  const { headers, body } = refuse(status, policy);
   const head = Object.entries({ ...headers, Connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
   );

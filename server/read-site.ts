@@ -3,7 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { contentTypeOf } from './content-types.ts';
 import { type Encoding, encodings } from './encodings.ts';
-import { cacheControlFor } from './headers.ts';
+import { kindOf, type Policy } from './policy.ts';
+import { readPolicy } from './read-policy.ts';
+
+/** Read by hosts, not by visitors. */
+const HOST_FILE = '_headers';
 
 /** One published file, read whole: what is asked for later never touches the disk. */
 export interface Publication {
@@ -17,19 +21,22 @@ export interface Site {
   publications: ReadonlyMap<string, Publication>;
   /** The page for everything that is not on the list. */
   missing: Publication | undefined;
+  policy: Policy;
 }
 
 /**
- * Reads a built folder. Left out are dotfiles (but `.well-known`), symbolic links and, as paths of
+ * Reads a built folder. Left out are dotfiles (but `.well-known`), `_headers`, symbolic links and, as paths of
  * their own, compressed siblings. Throws what the file system throws when the folder cannot be read.
  */
 export function readSite(folder: string): Site {
+  const files = listFiles(folder);
+  const policy = readPolicy(folder, files);
   const publications = new Map(
-    listFiles(folder).map((file) => [toPath(file), readPublication(folder, file)] as const),
+    files.map((file) => [toPath(file), readPublication(folder, file, policy)] as const),
   );
   const missing = publications.get('/404');
   publications.delete('/404');
-  return { publications, missing };
+  return { publications, missing, policy };
 }
 
 /** The files of a folder that may be published, as relative paths with forward slashes, sorted. */
@@ -37,7 +44,7 @@ export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !isHidden(file) && !isSibling(file))
+    .filter((file) => !isHidden(file) && !isSibling(file) && file !== HOST_FILE)
     .sort();
 }
 
@@ -54,7 +61,7 @@ function toPath(file: string): string {
   return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
-function readPublication(folder: string, file: string): Publication {
+function readPublication(folder: string, file: string, policy: Policy): Publication {
   const plain = readFileSync(join(folder, file));
   const encoded = new Map<Encoding, Buffer>();
   for (const { name, ending } of encodings) {
@@ -65,8 +72,8 @@ function readPublication(folder: string, file: string): Publication {
     plain,
     encoded,
     headers: {
+      ...policy[kindOf(file)],
       'Content-Type': contentTypeOf(file),
-      'Cache-Control': cacheControlFor(toPath(file)),
       // Weak, because the plain and the compressed bodies share it; from the content, so that it outlives a new build.
       ETag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       Vary: 'Accept-Encoding',

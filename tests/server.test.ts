@@ -7,7 +7,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareClosing } from '../server/close-orderly.ts';
 import { createSite } from '../server/create-site.ts';
-import { securityHeaders } from '../server/headers.ts';
+import { hashInline } from '../server/hash-inline.ts';
+import { makePolicy } from '../server/policy.ts';
 import { ask, askRaw, listen, stop } from './http.ts';
 
 const page = '<!doctype html><title>Services</title>'.padEnd(2_000, 'x');
@@ -23,6 +24,9 @@ const files = {
   '.well-known/security.txt': 'Contact: mailto:hello@muster.example',
   'data.unknown': 'bytes',
 };
+
+/** What every answer carries, whatever it is. */
+const { 'Cache-Control': _byKind, ...securityHeaders } = makePolicy(hashInline(page)).error;
 
 let folder: string;
 let server: Server;

@@ -8,6 +8,7 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findOrInstallBrowser } from './find-browser.mjs';
 import { findNode } from './find-node.mjs';
+import { installHosts } from './install-hosts.mjs';
 import { installMissing } from './install-missing.mjs';
 
 const ORPHAN_CHECK_MS = 500;
@@ -21,6 +22,7 @@ const SERVE = { name: 'serve', words: ['node', 'server/serve.ts'] };
 /** @type {Step[]} */
 const BUILD = [
   { name: 'build', words: ['astro', 'build'] },
+  { name: 'policy', words: ['node', 'server/write-policy.ts'] },
   { name: 'compress', words: ['node', 'server/precompress.ts'] },
 ];
 /** @type {Step[]} */
@@ -31,6 +33,14 @@ const CHECK = [
   ...BUILD,
   { name: 'tests of the built files', words: ['vitest', 'run', '--project', 'built'] },
   { name: 'browser tests', words: ['playwright', 'test'] },
+];
+/** @type {Step} */
+const OBSERVATORY = { name: 'observatory', words: ['node', 'tools/observatory/score.ts'] };
+/** @type {Step[]} */
+const CHECK_HOSTS = [
+  ...BUILD,
+  OBSERVATORY,
+  { name: 'tests of every host', words: ['vitest', 'run', '--project', 'built', 'tests/hosts'] },
 ];
 /** @type {Record<string, () => Step[]>} */
 const COMMANDS = {
@@ -55,6 +65,11 @@ const COMMANDS = {
       ],
     },
   ],
+  'test:hosts': () => CHECK_HOSTS,
+  observatory: () => {
+    installMissing(join(root, 'tools/observatory'));
+    return [...BUILD, OBSERVATORY];
+  },
   'bench:drawings': () => [
     ...(existsSync(join(root, 'dist')) ? [] : BUILD),
     { name: 'bench', words: ['node', 'bench/drawings.ts'] },
@@ -80,6 +95,10 @@ async function runCommand(name) {
   const steps = listSteps();
   if (steps.some(({ words }) => words[0] === 'playwright'))
     process.env['CHROMIUM_PATH'] = findOrInstallBrowser() ?? '';
+  if (steps === CHECK_HOSTS) {
+    installHosts(root);
+    process.env['ALL_HOSTS'] = 'true';
+  }
   for (const step of steps) {
     const code = await runStep(step, step === steps.at(-1) ? extraWords : []);
     if (code !== 0) return code;
