@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { contentTypeOf } from './content-types.ts';
 import { type Encoding, encodings } from './encodings.ts';
@@ -23,7 +23,9 @@ export interface Site {
  * Reads a built folder. Left out are dotfiles (but `.well-known`), symbolic links and, as paths of
  * their own, compressed siblings. Throws what the file system throws when the folder cannot be read.
  */
-export function readSite(folder: string): Site {
+export function readSite(named: string): Site {
+  // Where a link names the folder, the link may move to the next version between two files.
+  const folder = realpathSync(named);
   const publications = new Map(
     listFiles(folder).map((file) => [toPath(file), readPublication(folder, file)] as const),
   );
@@ -70,6 +72,7 @@ function readPublication(folder: string, file: string): Publication {
       // Weak, because the plain and the compressed bodies share it; from the content, so that it outlives a new build.
       ETag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       Vary: 'Accept-Encoding',
+      'Accept-Ranges': 'bytes',
     },
   };
 }
