@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain } from '../server/explain.ts';
-import { ask } from './http.ts';
+import { ask, findFreePort } from './http.ts';
 
 const serve = join(import.meta.dirname, '../server/serve.ts');
 const checkPort = join(import.meta.dirname, '../server/check-port.ts');
@@ -38,14 +38,6 @@ async function runToEnd(program: string, words: string[], port?: string) {
   }
   const [code] = await once(child, 'close');
   return { code, said };
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 describe.each([
