@@ -17,10 +17,11 @@ try {
   const closeOrderly = prepareClosing(server);
   server.on('error', (error) => stop(explain(error, port)));
   server.listen(port, () => console.log(`The site stands at http://localhost:${port} (Ctrl+C stops it)`));
+  const end = () => closeOrderly().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   process.on('SIGHUP', () => reload(server));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => closeOrderly().then(() => process.exit(0)));
-  }
+  // A terminal that is closed sends SIGHUP too; then there is nobody to tell of the reload.
+  for (const stream of [process.stdout, process.stderr]) if (stream.isTTY) stream.on('error', end);
 } catch (error) {
   stop(explain(error));
 }
