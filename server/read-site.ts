@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { contentTypeOf } from './content-types.ts';
 import { type Encoding, encodings } from './encodings.ts';
 import { cacheControlFor } from './headers.ts';
@@ -36,11 +36,17 @@ export function readSite(named: string): Site {
 
 /** The files of a folder that may be published, as relative paths with forward slashes, sorted. */
 export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return walk(folder, '')
     .filter((file) => !isHidden(file) && !isSibling(file))
     .sort();
+}
+
+/** Not Node's own recursive listing: that one follows symbolic links to folders, out of this one. */
+function walk(folder: string, within: string): string[] {
+  return readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
+    const file = within + entry.name;
+    return entry.isDirectory() ? walk(folder, `${file}/`) : entry.isFile() ? [file] : [];
+  });
 }
 
 function isHidden(file: string): boolean {

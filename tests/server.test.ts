@@ -31,6 +31,7 @@ let port: number;
 beforeAll(async () => {
   folder = makeFolder(files);
   symlinkSync('/etc/hostname', join(folder, 'linked.txt'));
+  symlinkSync('/etc', join(folder, 'linked'));
   server = createSite({ folder });
   port = await listen(server);
 });
@@ -123,6 +124,7 @@ describe('what is not published', () => {
     '/.git/config',
     '/%2eenv',
     '/linked.txt',
+    '/linked/hostname',
     '/services.html.br',
     '/services.br',
     '/services.html.gz',
