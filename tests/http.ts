@@ -54,6 +54,19 @@ export function ask(
   });
 }
 
+/** Writes bytes to the port, ends its own half of the connection, and gives all that comes back, cut off or not. */
+export function sendAll(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    connect({ port, host: '127.0.0.1', allowHalfOpen: true }, function (this: Socket) {
+      this.end(bytes, 'latin1');
+    })
+      .on('data', (chunk) => chunks.push(chunk))
+      .on('error', () => {})
+      .on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+  });
+}
+
 /** Writes bytes to the port and gives all that comes back until the server closes. */
 export function askRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
