@@ -4,6 +4,7 @@ import { holdVersions } from './hold-versions.ts';
 import { refuseOrderly } from './refuse-orderly.ts';
 
 const HEADER_LIMIT_BYTES = 16_384;
+/** One that only waits costs about 25 kB, so a flood of them stays near 100 MB. */
 const MAX_CONNECTIONS = 4_096;
 
 /** How long a visitor is waited for, in milliseconds. */

@@ -11,8 +11,8 @@ export interface Reply {
   body: string;
 }
 
-/** Takes what came over one connection apart. Throws when it is no HTTP, or more than its lengths say. */
-export function readReplies(received: string, method = 'GET'): Reply[] {
+/** Takes what came over one connection apart. Throws when it is no HTTP, or not as long as it says. */
+export function readReplies(received: string): Reply[] {
   const replies: Reply[] = [];
   let rest = received;
   while (rest !== '') {
@@ -21,8 +21,10 @@ export function readReplies(received: string, method = 'GET'): Reply[] {
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1]);
     if (!status || after === undefined) throw new Error(`no HTTP: ${JSON.stringify(rest.slice(0, 80))}`);
     const headers = new Map(lines.map((line) => splitOnce(line, ': ') as [string, string]));
-    const hasBody = method !== 'HEAD' && status !== 304;
+    // Answers to HEAD and 304 have a length and no body; no body of the site begins like an answer.
+    const hasBody = after !== '' && !after.startsWith('HTTP/1.1 ');
     const length = hasBody ? Number(headers.get('Content-Length')) : 0;
+    if (after.length < length) throw new Error(`cut off: ${head}`);
     replies.push({ status, headers, body: after.slice(0, length) });
     rest = after.slice(length);
   }
