@@ -1,56 +1,72 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { findAnswer, refuse } from './answer.ts';
-import type { Policy } from './policy.ts';
-import { readSite } from './read-site.ts';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { announcesBody, findAnswer } from './answer.ts';
+import { holdVersions } from './hold-versions.ts';
+import { refuseOrderly } from './refuse-orderly.ts';
 
 const HEADER_LIMIT_BYTES = 16_384;
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 15_000;
-const KEEP_ALIVE_MS = 5_000;
-const CHECK_INTERVAL_MS = 5_000;
-const PARSER_STATUS: Record<string, number> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+/** One that only waits costs about 25 kB, so a flood of them stays near 100 MB. */
+const MAX_CONNECTIONS = 4_096;
+
+/** How long a visitor is waited for, in milliseconds. */
+export interface Patience {
+  /** For the head of a request, and for all of it. */
+  head: number;
+  request: number;
+  /** How often these two are looked at. */
+  checks: number;
+  /** Between two requests on one connection. */
+  nextRequest: number;
+  /** While nothing of an answer is taken. */
+  stalled: number;
+  /** For what is still being sent after a refusal. */
+  refused: number;
+}
+
+const PATIENCE: Patience = {
+  head: 10_000,
+  request: 15_000,
+  checks: 5_000,
+  nextRequest: 5_000,
+  stalled: 30_000,
+  refused: 1_000,
 };
 
+export interface SiteServer extends Server {
+  /** Reads the folder again and serves it from the next request on. Throws as `createSite` does, and then changes nothing. */
+  reload: () => void;
+}
+
 /**
- * A server, not yet listening, for a built folder. The folder is read once, here: answers come from that
- * list alone, so that a later build changes nothing and no request reaches the disk.
- * Throws what the file system throws when the folder cannot be read.
+ * A server, not yet listening, for a built folder. Answers come from what was read here or by the last reload, so
+ * that a build under way changes nothing and no request reaches the disk.
+ * Throws a sentence when the build is not whole, and what the file system throws when it cannot be read.
  */
-export function createSite({ folder }: { folder: string }): Server {
-  const site = readSite(folder);
+export function createSite({
+  folder,
+  patience = PATIENCE,
+}: {
+  folder: string;
+  patience?: Patience;
+}): SiteServer {
+  const versions = holdVersions(folder);
   const server = createServer({
     maxHeaderSize: HEADER_LIMIT_BYTES,
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    headersTimeout: patience.head,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.nextRequest,
+    connectionsCheckingInterval: patience.checks,
     // A missing Host is refused with our own answer: Node's would lack the policy.
     requireHostHeader: false,
   });
-  server.on('request', (request, response) => {
-    const { status, headers, body } = findAnswer(site, request);
+  server.timeout = patience.stalled;
+  server.maxConnections = MAX_CONNECTIONS;
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    // Nothing here reads a body, and one that a proxy in front measures differently may hide another request.
+    if (announcesBody(request)) response.shouldKeepAlive = false;
+    const { status, headers, body } = findAnswer(versions.site, request);
     response.writeHead(status, headers).end(body);
-  });
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  server.on('connect', (_request, socket) => refuseSocket(socket, 405, site.policy));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuseSocket(socket, PARSER_STATUS[error.code ?? ''] ?? 400, site.policy),
-  );
-  return server;
-}
-
-/** Answers where there is no request to speak of: what the parser refused, and tunnels. */
-function refuseSocket(socket: Duplex, status: number, policy: Policy): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { headers, body } = refuse(status, policy);
-  const head = Object.entries({ ...headers, Connection: 'close' }).map(
-    ([name, value]) => `${name}: ${value}`,
-  );
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+  };
+  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, answer);
+  refuseOrderly(server, () => versions.site.policy, patience.refused);
+  return Object.assign(server, { reload: versions.renew });
 }

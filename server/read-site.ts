@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentTypeOf } from './content-types.ts';
 import { type Encoding, encodings } from './encodings.ts';
 import { kindOf, type Policy } from './policy.ts';
@@ -28,7 +28,9 @@ export interface Site {
  * Reads a built folder. Left out are dotfiles (but `.well-known`), `_headers`, symbolic links and, as paths of
  * their own, compressed siblings. Throws what the file system throws when the folder cannot be read.
  */
-export function readSite(folder: string): Site {
+export function readSite(named: string): Site {
+  // Where a link names the folder, the link may move to the next version between two files.
+  const folder = realpathSync(named);
   const files = listFiles(folder);
   const policy = readPolicy(folder, files);
   const publications = new Map(
@@ -41,11 +43,17 @@ export function readSite(folder: string): Site {
 
 /** The files of a folder that may be published, as relative paths with forward slashes, sorted. */
 export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return walk(folder, '')
     .filter((file) => !isHidden(file) && !isSibling(file) && file !== HOST_FILE)
     .sort();
+}
+
+/** Not Node's own recursive listing: that one follows symbolic links to folders, out of this one. */
+function walk(folder: string, within: string): string[] {
+  return readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
+    const file = within + entry.name;
+    return entry.isDirectory() ? walk(folder, `${file}/`) : entry.isFile() ? [file] : [];
+  });
 }
 
 function isHidden(file: string): boolean {
@@ -77,6 +85,7 @@ function readPublication(folder: string, file: string, policy: Policy): Publicat
       // Weak, because the plain and the compressed bodies share it; from the content, so that it outlives a new build.
       ETag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       Vary: 'Accept-Encoding',
+      'Accept-Ranges': 'bytes',
     },
   };
 }

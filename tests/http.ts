@@ -1,5 +1,5 @@
-import { request, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type Agent, request, type Server } from 'node:http';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Reply {
   status: number;
@@ -11,6 +11,15 @@ export interface Reply {
 export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
+}
+
+/** A port of this machine that nobody listens on. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 /** Closes a server and whatever is still connected to it. */
@@ -25,10 +34,14 @@ export function stop(server: Server): Promise<void> {
 export function ask(
   port: number,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  {
+    method = 'GET',
+    headers = {},
+    agent = false,
+  }: { method?: string; headers?: Record<string, string>; agent?: Agent | false } = {},
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    request({ port, path, method, headers, agent: false }, (response) => {
+    request({ port, path, method, headers, agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => {
@@ -38,6 +51,19 @@ export function ask(
     })
       .on('error', reject)
       .end();
+  });
+}
+
+/** Writes bytes to the port, ends its own half of the connection, and gives all that comes back, cut off or not. */
+export function sendAll(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    connect({ port, host: '127.0.0.1', allowHalfOpen: true }, function (this: Socket) {
+      this.end(bytes, 'latin1');
+    })
+      .on('data', (chunk) => chunks.push(chunk))
+      .on('error', () => {})
+      .on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
   });
 }
 

@@ -35,6 +35,7 @@ let port: number;
 beforeAll(async () => {
   folder = makeFolder(files);
   symlinkSync('/etc/hostname', join(folder, 'linked.txt'));
+  symlinkSync('/etc', join(folder, 'linked'));
   server = createSite({ folder });
   port = await listen(server);
 });
@@ -127,6 +128,7 @@ describe('what is not published', () => {
     '/.git/config',
     '/%2eenv',
     '/linked.txt',
+    '/linked/hostname',
     '/services.html.br',
     '/services.br',
     '/services.html.gz',
@@ -148,6 +150,16 @@ describe('what is not published', () => {
 
   it('a file of an unknown kind is bytes, not a page', async () => {
     expect((await ask(port, '/data.unknown')).headers['content-type']).toBe('application/octet-stream');
+  });
+
+  it('a folder that is reached by a link is served', async () => {
+    const link = `${folder}-link`;
+    symlinkSync(folder, link);
+    const linked = createSite({ folder: link });
+    const { status } = await ask(await listen(linked), '/services');
+    await stop(linked);
+    rmSync(link);
+    expect(status).toBe(200);
   });
 
   it('a build that replaces the folder takes nothing from a running server', async () => {
@@ -212,13 +224,53 @@ describe('methods and malformed requests', () => {
       expect(reply).toContain(`${name}: ${value}\r\n`);
   });
 
-  it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-0', 'bytes=99999-', 'lines=1-2'])(
-    'the range %s gets the whole page',
-    async (range) => {
-      const { status, body } = await ask(port, '/services', { headers: { range } });
-      expect([status, body.length]).toEqual([200, page.length]);
+  it.each([
+    ['two hosts', 'Host: a\r\nHost: a'],
+    ['a host with a path', 'Host: evil.test/'],
+    ['a host with a user', 'Host: a@evil.test'],
+    ['two hosts in one', 'Host: a, b'],
+    ['an empty host', 'Host:'],
+  ])('%s is malformed', async (_name, lines) => {
+    expect(await askRaw(port, `GET / HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1.1 400 /,
+    );
+  });
+
+  it.each(['any.example', 'any.example:80', '127.0.0.1:4321', '[::1]:4321'])(
+    'the host %s is as good as any',
+    async (host) => {
+      expect((await ask(port, '/', { headers: { host } })).status).toBe(200);
     },
   );
+
+  it('a refusal comes after the answers before it', async () => {
+    const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const reply = await askRaw(port, `${get('/')}${get('/unknown')}${get('/services/')}nonsense\r\n\r\n`);
+    expect(reply.match(/HTTP\/1.1 \d+/g)?.map((line) => Number(line.slice(9)))).toEqual([200, 404, 308, 400]);
+  });
+
+  it('a request with a body is answered at once, and nothing behind it', async () => {
+    const hidden = 'GET /services HTTP/1.1\r\nHost: a\r\n\r\n';
+    for (const length of [
+      'Content-Length: 900',
+      'Transfer-Encoding: chunked',
+      'Content-Length: 900\r\nExpect: 100-continue',
+    ]) {
+      const reply = await askRaw(port, `GET / HTTP/1.1\r\nHost: a\r\n${length}\r\n\r\n${hidden}`);
+      expect(reply.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+      expect(reply).toContain('Connection: close\r\n');
+    }
+  });
+
+  it('a tunnel that is reset takes nothing down', async () => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      const closed = new Promise((resolve) => socket.on('close', resolve));
+      socket.write('CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', () => socket.resetAndDestroy());
+      await closed;
+    }
+    expect((await ask(port, '/')).status).toBe(200);
+  });
 });
 
 describe('headers', () => {

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from './http.ts';
+import { explain } from '../server/explain.ts';
+import { ask, findFreePort } from './http.ts';
 
 const serve = join(import.meta.dirname, '../server/serve.ts');
 const checkPort = join(import.meta.dirname, '../server/check-port.ts');
@@ -36,14 +38,6 @@ async function runToEnd(program: string, words: string[], port?: string) {
   }
   const [code] = await once(child, 'close');
   return { code, said };
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 describe.each([
@@ -77,6 +71,63 @@ describe('a start', () => {
     const { code, said } = await runToEnd(serve, [join(folder, 'nothing')], `${await findFreePort()}`);
     expect(code).toBe(1);
     expect(said).toMatch(/^There is no built site at .*nothing: run "npm run build" first\.\n$/);
+  });
+
+  it.each<[string, Record<string, string | Buffer>, RegExp]>([
+    ['no home page', { 'about.html': '' }, /it has no index\.html/],
+    [
+      'a page without its script',
+      { 'index.html': '<script src="/_astro/a.B1x.js">' },
+      /page \/ asks for \/_astro\/a\.B1x\.js/,
+    ],
+    [
+      'a copy of another page',
+      { 'index.html': 'new', 'index.html.br': brotliCompressSync('old') },
+      /the br copy of \/ holds/,
+    ],
+    [
+      'a copy cut short',
+      { 'index.html': 'new', 'index.html.gz': gzipSync('new').subarray(0, 9) },
+      /the gzip copy of \/ holds/,
+    ],
+  ])('refuses a folder with %s in one sentence', async (_name, content, reason) => {
+    const broken = mkdtempSync(join(tmpdir(), 'broken-'));
+    for (const [name, body] of Object.entries(content)) writeFileSync(join(broken, name), body);
+    const { code, said } = await runToEnd(serve, [broken], `${await findFreePort()}`);
+    rmSync(broken, { recursive: true });
+    expect([code, said.match(/\n/g)?.length]).toEqual([1, 1]);
+    expect(said).toMatch(/ is no finished build, for .*: run "npm run build", or name another folder\.\n$/);
+    expect(said).toMatch(reason);
+  });
+
+  it('says that a folder is a file', async () => {
+    const { code, said } = await runToEnd(serve, [join(folder, 'index.html')], `${await findFreePort()}`);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^.*index\.html is a file: name the folder of a built site\.\n$/);
+  });
+
+  it.runIf(process.getuid?.() !== 0)('says that a folder may not be read', async () => {
+    const shut = mkdtempSync(join(tmpdir(), 'shut-'));
+    chmodSync(shut, 0o000);
+    const { code, said } = await runToEnd(serve, [shut], `${await findFreePort()}`);
+    rmdirSync(shut);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^.*shut-\w+ may not be read by this user: [^\n]+\.\n$/);
+  });
+
+  it.each([
+    // Root may do both, so these come as the system words them.
+    [
+      { code: 'EACCES', syscall: 'scandir', path: '/srv/site' },
+      /^\/srv\/site may not be read by this user: /,
+    ],
+    [
+      { code: 'EACCES', syscall: 'open', path: '/srv/site/a.html' },
+      /^\/srv\/site\/a\.html may not be read by this user: /,
+    ],
+    [{ code: 'EACCES', syscall: 'listen', port: 80 }, /^PORT 80 may not be opened by this user: /],
+  ])('has a sentence for %o', (error, sentence) => {
+    expect(explain(Object.assign(new Error('denied'), error), 80)).toMatch(sentence);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
