@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests of the built files: they run after the build, the others before it. */
-const readTheBuild = ['tests/sizes.test.ts', 'tests/next-page.test.ts'];
+const readTheBuild = [
+  'tests/icons.test.ts',
+  'tests/next-page.test.ts',
+  'tests/sizes.test.ts',
+];
 
 /** Long, for a machine that does other work as well; no test asserts how long it takes. */
 const testTimeout = 60_000;

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 
 /** What each folder of src may import beside itself: a folder, one file of it, or only its types. */
 const allowed: Record<string, string[]> = {
-  pages: ['frame/Document.astro', 'screens', 'content', 'build', 'styles'],
+  pages: ['frame/Document.astro', 'screens', 'content', 'build', 'styles', 'illustrations/colours.ts'],
   screens: ['frame/App.tsx', 'sections', 'parts', 'interactive', 'content'],
   sections: ['parts', 'interactive', 'content'],
   frame: ['parts', 'interactive', 'content'],
@@ -17,7 +17,7 @@ const allowed: Record<string, string[]> = {
   browser: ['illustrations'],
   illustrations: [],
   content: [],
-  build: ['content'],
+  build: ['content', 'illustrations', 'parts'],
 };
 const documentMayAlsoImport = ['browser/page.ts', 'styles'];
 /** What these import from node_modules at run time would be downloaded at once, or be words with a framework. */
