@@ -20,6 +20,8 @@ const allowed: Record<string, string[]> = {
   build: ['content', 'illustrations', 'parts'],
 };
 const documentMayAlsoImport = ['browser/page.ts', 'styles'];
+/** Astro files run at build only. */
+const astroMayAlsoImport = ['build'];
 /** What these import from node_modules at run time would be downloaded at once, or be words with a framework. */
 const withoutPackages = ['content', 'illustrations', 'browser'];
 
@@ -58,6 +60,7 @@ function isAllowed({ from, to, kind }: Arrow & { to: string }): boolean {
   const rules = [
     ...(allowed[folderOf(from)] ?? []),
     ...(from === 'frame/Document.astro' ? documentMayAlsoImport : []),
+    ...(from.endsWith('.astro') ? astroMayAlsoImport : []),
   ];
   return rules.some((rule) => {
     const [target = '', only] = rule.split(' ');
