@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const readTheBuild = [
   'tests/icons.test.ts',
   'tests/next-page.test.ts',
+  'tests/sharing.test.ts',
   'tests/sizes.test.ts',
 ];
 
