@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests of the built files: they run after the build, the others before it. */
 const readTheBuild = [
+  'tests/html.test.ts',
   'tests/icons.test.ts',
+  'tests/links.test.ts',
   'tests/next-page.test.ts',
   'tests/sharing.test.ts',
   'tests/sizes.test.ts',
