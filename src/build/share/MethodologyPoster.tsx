@@ -7,17 +7,20 @@ import { HEIGHT_PX, MARGIN_PX, WIDTH_PX } from './frame.ts';
 import { setDisplay } from './set-display.ts';
 import { Type } from './Type.tsx';
 
-const NUMERAL_PX = 480;
+const LARGEST_PX = 480;
 const GAP_PX = 24;
 const TITLE = { width: 392, size: 66, lines: 3 };
+const STAIRS_PX = WIDTH_PX - 2 * MARGIN_PX - TITLE.width;
 
 /** One numeral a phase, as stairs that climb to the right; the first, where the work begins, is red. */
 export function MethodologyPoster() {
   const title = fitText(head.title, (line) => setDisplay(line).width, TITLE);
   const numerals = phases.map((_, i) => setDisplay(String(i + 1)));
-  const rise = (HEIGHT_PX - 2 * MARGIN_PX - CAP_HEIGHT_EM * NUMERAL_PX) / (numerals.length - 1);
-  const widths = numerals.map(({ width }) => width * NUMERAL_PX + GAP_PX);
-  const fromRight = (i: number) => widths.slice(i).reduce((sum, width) => sum + width, -GAP_PX);
+  const ems = numerals.reduce((sum, { width }) => sum + width, 0);
+  const size = Math.min(LARGEST_PX, (STAIRS_PX - GAP_PX * numerals.length) / ems);
+  const rise = (HEIGHT_PX - 2 * MARGIN_PX - CAP_HEIGHT_EM * size) / Math.max(1, numerals.length - 1);
+  const fromRight = (i: number) =>
+    numerals.slice(i).reduce((sum, { width }) => sum + width * size + GAP_PX, -GAP_PX);
   return (
     <>
       {title.lines.map((text, i) => (
@@ -35,7 +38,7 @@ export function MethodologyPoster() {
           line={line}
           x={WIDTH_PX - MARGIN_PX - fromRight(i)}
           y={HEIGHT_PX - MARGIN_PX - i * rise}
-          size={NUMERAL_PX}
+          size={size}
           {...(i === 0 && { fill: RED })}
         />
       ))}
