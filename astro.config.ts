@@ -1,7 +1,9 @@
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { clientReach } from './src/build/client-reach.ts';
 import { companyFacts } from './src/build/company-facts.ts';
+import { oneSitemap } from './src/build/one-sitemap.ts';
 import { reproducible } from './src/build/reproducible.ts';
 import { company } from './src/content/company.ts';
 
@@ -14,7 +16,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
-  integrations: [companyFacts(), react(), clientReach(), reproducible()],
+  integrations: [companyFacts(), react(), clientReach(), sitemap(), oneSitemap(), reproducible()],
   vite: {
     css: { transformer: 'lightningcss' },
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },

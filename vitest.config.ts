@@ -2,10 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests of the built files: they run after the build, the others before it. */
 const readTheBuild = [
-  'tests/sizes.test.ts',
-  'tests/next-page.test.ts',
   'tests/deploy.test.ts',
   'tests/hosts/*.test.ts',
+  'tests/html.test.ts',
+  'tests/icons.test.ts',
+  'tests/links.test.ts',
+  'tests/next-page.test.ts',
+  'tests/sharing.test.ts',
+  'tests/sizes.test.ts',
 ];
 
 /** Long, for a machine that does other work as well; no test asserts how long it takes. */

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fitText } from './fit-text.ts';
+
+/** As if each letter were half as wide as it is high. */
+const measure = (line: string) => line.length / 2;
+
+test('a short text stays on one line at the size wished for', () => {
+  expect(fitText('Muster AG', measure, { width: 400, size: 38, lines: 2 })).toEqual({
+    lines: ['Muster AG'],
+    size: 38,
+  });
+});
+
+test('a longer one is broken between words before it is made smaller', () => {
+  expect(fitText('The Deliver Impact', measure, { width: 100, size: 20, lines: 3 })).toEqual({
+    lines: ['The', 'Deliver', 'Impact'],
+    size: 20,
+  });
+});
+
+test('no text loses a word, or is wider or longer than its room', () => {
+  const words = fc.array(fc.stringMatching(/^\w{1,30}$/), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(words, fc.integer({ min: 1, max: 4 }), (words, most) => {
+      const room = { width: 400, size: 60, lines: most };
+      const { lines, size } = fitText(words.join(' '), measure, room);
+      expect(lines.join(' ')).toBe(words.join(' '));
+      expect(lines.length).toBeLessThanOrEqual(most);
+      for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(room.width);
+    }),
+  );
+});

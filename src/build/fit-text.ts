@@ -1,0 +1,30 @@
+interface Room {
+  width: number;
+  /** The size to begin with, and the most lines to break into. */
+  size: number;
+  lines: number;
+}
+
+/**
+ * Breaks a text between words into lines, and finds the largest whole size at which they keep to their room.
+ * Widths are in the unit of the size; `measure` gives those of a line in em.
+ */
+export function fitText(text: string, measure: (line: string) => number, room: Room) {
+  for (let { size } = room; ; size--) {
+    const fits = (line: string) => measure(line) * size <= room.width;
+    const lines = breakLines(text, fits);
+    if (size === 1 || (lines.length <= room.lines && lines.every(fits))) return { lines, size };
+  }
+}
+
+/** As many words on each line as fit, one at least. */
+function breakLines(text: string, fits: (line: string) => boolean) {
+  const [first = '', ...words] = text.split(/\s+/);
+  const lines = [first];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

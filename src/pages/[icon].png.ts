@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { drawIcon } from '../build/icons/draw-icon.tsx';
+import { appleIcon, manifestIcons } from '../build/icons/icons.ts';
+import { rasterise } from '../build/rasterise.ts';
+
+export const getStaticPaths = () =>
+  [appleIcon, ...manifestIcons].map((icon) => ({ params: { icon: icon.name }, props: icon }));
+
+/** The icons for home screens. */
+export const GET: APIRoute = async ({ props }) =>
+  new Response(await rasterise(drawIcon(props['side'], props['maskable'])));

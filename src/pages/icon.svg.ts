@@ -1,0 +1,3 @@
+import { drawAdaptiveIcon } from '../build/icons/draw-adaptive-icon.tsx';
+
+export const GET = () => new Response(drawAdaptiveIcon(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,3 @@
+import { company } from '../content/company.ts';
+
+export const GET = () => new Response(`User-agent: *\nAllow: /\n\nSitemap: ${company.site}/sitemap.xml\n`);
