@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { company } from '../src/content/company.ts';
-import { footer, menuButton, menuLinks, sitePages } from './site.ts';
+import { footer, menuButton, menuLinks, paste, sitePages } from './site.ts';
 
 const HOUR_MS = 3_600_000;
 const A_WHILE_MS = 3000;
@@ -29,17 +29,6 @@ async function openWatched(page: Page, path: string) {
     document.addEventListener('awake', () => document.documentElement.setAttribute('data-awake', '')),
   );
   await page.goto(path);
-}
-
-/** What a paste gives: reading the clipboard by script is a question to the visitor in some engines. */
-async function paste(page: Page) {
-  await page.evaluate(() => {
-    const field = document.createElement('textarea');
-    document.body.append(field);
-    field.focus();
-  });
-  await page.keyboard.press('ControlOrMeta+v');
-  return page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value);
 }
 
 /** Holds the files of React back until they are let go. */

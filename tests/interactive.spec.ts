@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { paste } from './site.ts';
 
 const AWAKE = '[data-awake]';
 const START = new Date('2026-01-01T12:00:00Z');
@@ -69,7 +70,6 @@ async function hold(page: Page) {
 }
 
 const allowClipboard = (page: Page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('before a reach', () => {
   for (const path of ['/', '/contact'])
@@ -301,7 +301,7 @@ test.describe('copying', () => {
     await open(page, '/contact');
     await copyEmail(page).click();
     await expect(copyEmail(page)).toHaveAttribute('data-copied');
-    expect(await readClipboard(page)).toMatch(/^\S+@\S+$/);
+    expect(await paste(page)).toMatch(/^\S+@\S+$/);
     await pass(page, 5001);
     await expect(copyEmail(page)).not.toHaveAttribute('data-copied');
     await release();

@@ -81,6 +81,17 @@ export async function showMenuLinks(page: Page) {
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
+/** What a paste gives: reading the clipboard by script is forbidden to our pages. */
+export async function paste(page: Page) {
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    document.body.append(field);
+    field.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+v');
+  return page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value);
+}
+
 /** Paths and mail addresses that the links inside lead to, in reading order; a card may lead to its place on the page. */
 export const readTargets = (part: Locator) =>
   part
