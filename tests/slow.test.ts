@@ -67,7 +67,6 @@ it('visitors who write a byte at a time, never read, never ask or never ask agai
   const after = seen.at(-1)!;
   await server.stop();
 
-  expect(seen[0]!.connections).toBeGreaterThanOrEqual(4 * EACH_KIND);
   const most = Math.max(...seen.map(({ bytes }) => bytes));
   expect(most - before.bytes).toBeLessThan(4 * EACH_KIND * HELD_BYTES_A_VISITOR);
   expect(after.bytes - before.bytes).toBeLessThan(EACH_KIND * HELD_BYTES_A_VISITOR);
