@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ const WAIT_MS = 20_000;
 const executablePath = findBrowser();
 const dist = join(import.meta.dirname, '../dist');
 
-/** Said by each page once its own script has run. */
-const READY = '<script type="module">fetch("/ready" + location.pathname)</script>';
+/** Said by each page once its own script has run; a file, because the policy of a page allows nothing inline but its own. */
+const READY = '<script type="module" src="/ready.js"></script>';
 
 let folder: string;
 let server: Server;
@@ -29,6 +29,7 @@ beforeAll(async () => {
   if (!existsSync(dist)) throw new Error('There is no built site: run "npm run build" first.');
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  writeFileSync(join(folder, 'ready.js'), 'fetch("/ready" + location.pathname)');
   for (const file of globSync('*.html', { cwd: folder })) appendFileSync(join(folder, file), READY);
   server = createSite({ folder });
   server.on('request', ({ url, headers }: IncomingMessage) => {
