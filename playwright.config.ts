@@ -33,7 +33,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  reporter: inCi ? 'dot' : 'list',
+  reporter: [[inCi ? 'dot' : 'list'], ['./tests/gather-measures.ts']],
   use: { baseURL: `http://localhost:${TEST_PORT}` },
   projects: [
     {
