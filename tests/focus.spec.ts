@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findLeast, noteMeasure } from './note-measure.ts';
 import { findContrast, readLuminances } from './pixels.ts';
-import { menuButton, menuLinks, painted, sitePages } from './site.ts';
+import { footer, menuButton, menuLinks, painted, sitePages } from './site.ts';
 
 /** https://www.w3.org/TR/WCAG22/#focus-appearance */
 const INDICATOR_PX = 2;
@@ -76,6 +76,19 @@ test('in the open menu every stop is wholly seen and shown', async ({ page }) =>
     expect((await readStop(page)).hidden).toEqual([]);
     expect(await measureIndicator(page)).toBeGreaterThanOrEqual(INDICATOR_PX);
   }
+});
+
+test('the page follows the keyboard at once, also where it glides for others', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  const scrolled = await footer(page)
+    .getByRole('link', { name: 'Privacy' })
+    .evaluate((link) => {
+      link.focus();
+      return scrollY;
+    });
+  expect(scrolled).toBeGreaterThan(0);
 });
 
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) {
