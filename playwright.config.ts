@@ -38,7 +38,7 @@ export default defineConfig({
     toHaveScreenshot: { threshold: 0.25, maxDiffPixels: 40, pathTemplate: 'tests/pictures/{arg}{ext}' },
   },
   workers: 2,
-  reporter: inCi ? 'dot' : 'list',
+  reporter: [[inCi ? 'dot' : 'list'], ['./tests/gather-measures.ts']],
   use: { baseURL: `http://localhost:${TEST_PORT}` },
   projects: [
     {

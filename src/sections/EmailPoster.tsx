@@ -14,7 +14,13 @@ export function EmailPoster({ title, lines }: Props) {
     <section className="email-poster band" data-ground="ink">
       <h1>{title}</h1>
       <div className="email-poster__field">
-        <a className="email-poster__address" id="email" href={`mailto:${company.email}`}>
+        <a
+          className="email-poster__address"
+          id="email"
+          href={`mailto:${company.email}`}
+          // Its lines would be read as two words.
+          aria-label={company.email}
+        >
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
