@@ -9,7 +9,7 @@ export const differences = {
   'A 405 does not say what is allowed': ['Cloudflare'],
   '`/404` is an address of its own, with status 200': ['Cloudflare'],
   'No `Vary`': ['Cloudflare'],
-  'Ranges are ignored: the whole file comes': ['npm start', 'Cloudflare'],
+  'Ranges are ignored: the whole file comes': ['Cloudflare'],
   'A malformed range is 416 instead of the whole file': ['nginx', 'Caddy'],
   'A 416 has each header of the policy twice': ['nginx'],
   'Of several known tags none is found': ['Cloudflare'],
