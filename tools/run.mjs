@@ -70,10 +70,8 @@ const COMMANDS = {
     installMissing(join(root, 'tools/observatory'));
     return [...BUILD, OBSERVATORY];
   },
-  'bench:drawings': () => [
-    ...(existsSync(join(root, 'dist')) ? [] : BUILD),
-    { name: 'bench', words: ['node', 'bench/drawings.ts'] },
-  ],
+  'bench:drawings': () => listBench('bench/drawings.ts'),
+  'bench:server': () => listBench('bench/server.ts'),
 };
 
 const [command = '', ...extraWords] = process.argv.slice(2);
@@ -82,6 +80,15 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/**
+ * @param {string} program
+ * @returns {Step[]}
+ */
+function listBench(program) {
+  const build = existsSync(join(root, 'dist')) ? [] : BUILD;
+  return [...build, { name: 'bench', words: ['node', program] }];
 }
 
 /** @param {string} name */

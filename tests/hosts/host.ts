@@ -10,5 +10,7 @@ export interface Host {
 
 export interface RunningHost {
   port: number;
+  /** Of the first of its processes, which the others form a group with. */
+  pid: number;
   stop: () => Promise<void>;
 }

@@ -1,12 +1,16 @@
-import { createSite } from '../../server/create-site.ts';
-import { listen, stop } from '../http.ts';
+import { join } from 'node:path';
 import type { Host } from './host.ts';
+import { runHost } from './run-host.ts';
+
+const program = join(import.meta.dirname, '../../server/serve.ts');
 
 export const ourServer: Host = {
   name: 'npm start',
   isInstalled: () => true,
-  start: async (folder) => {
-    const server = createSite({ folder });
-    return { port: await listen(server), stop: () => stop(server) };
-  },
+  start: (folder) =>
+    runHost((port) => ({
+      files: {},
+      words: [process.execPath, program, folder],
+      env: { PORT: `${port}` },
+    })),
 };

@@ -55,7 +55,7 @@ export async function runHost(plan: (port: number, own: string) => Run): Promise
     await stopAll();
     throw new Error(`${program} did not start (${error}):\n${said}`);
   }
-  return { port, stop: stopAll };
+  return { port, pid: child.pid!, stop: stopAll };
 }
 
 async function findFreePort(): Promise<number> {
