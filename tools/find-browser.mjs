@@ -7,6 +7,7 @@ const KNOWN_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 const FIREFOX_PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const WEBKIT_DRIVER = 'WebKitWebDriver';
 
 /**
  * The system's Chromium or Chrome as a program to start, or undefined. CHROMIUM_PATH goes before all.
@@ -42,6 +43,16 @@ export function findFirefox(environment = process.env) {
 }
 
 /**
+ * The driver of the system's WebKitGTK as a program to start, or undefined where it or the screen for it, Xvfb, is not.
+ * @returns {string | undefined}
+ */
+export function findWebKit() {
+  // Neither knows how to tell its version.
+  const isHere = run(WEBKIT_DRIVER, ['--help'], 'ignore') && run('Xvfb', ['-help'], 'ignore');
+  return isHere ? WEBKIT_DRIVER : undefined;
+}
+
+/**
  * Finds a browser or installs one: Debian's package when root, else Playwright's own download.
  * Returns the program to start, or undefined when it is the one that Playwright knows itself.
  * Throws a sentence when no way led to a browser.
@@ -50,16 +61,32 @@ export function findOrInstallBrowser() {
   const found = findBrowser();
   if (found) return found;
   console.log('Installing a Chromium for the browser tests …');
-  const packaged = installDebianPackage() ? findBrowser() : undefined;
+  const packaged = installDebianPackages('chromium') ? findBrowser() : undefined;
   if (packaged) return packaged;
   const dependencies = isRoot() && process.platform === 'linux' ? ['--with-deps'] : [];
   if (run('playwright', ['install', ...dependencies, 'chromium'])) return undefined;
   throw new Error('No browser could be installed: install Chromium by hand, or name one with CHROMIUM_PATH.');
 }
 
-function installDebianPackage() {
+/**
+ * Installs Firefox and WebKitGTK where they are missing, for the tests of three engines.
+ * Throws a sentence when no way led to both.
+ */
+export function installEngines() {
+  if (findFirefox() && findWebKit()) return;
+  console.log('Installing Firefox and WebKitGTK for the tests of three engines …');
+  installDebianPackages('firefox-esr', 'webkit2gtk-driver', 'xvfb');
+  const missing = [!findFirefox() && 'Firefox', !findWebKit() && 'WebKitGTK with Xvfb'].filter(Boolean);
+  if (missing.length)
+    throw new Error(
+      `${missing.join(' and ')} could not be installed: on Debian, run "apt-get install firefox-esr webkit2gtk-driver xvfb" as root.`,
+    );
+}
+
+/** @param {string[]} names */
+function installDebianPackages(...names) {
   if (!isRoot() || !run('apt-get', ['--version'], 'ignore')) return false;
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', ...names]);
 }
 
 function isRoot() {

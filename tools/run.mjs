@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { findOrInstallBrowser } from './find-browser.mjs';
+import { findOrInstallBrowser, installEngines } from './find-browser.mjs';
 import { findNode } from './find-node.mjs';
 import { installMissing } from './install-missing.mjs';
 
@@ -32,6 +32,14 @@ const CHECK = [
   { name: 'tests of the built files', words: ['vitest', 'run', '--project', 'built'] },
   { name: 'browser tests', words: ['playwright', 'test'] },
 ];
+/** @type {Step[]} */
+const ENGINES = [
+  ...BUILD,
+  {
+    name: 'tests of three engines',
+    words: ['playwright', 'test', 'tests/engines.spec.ts', 'tests/webkit.spec.ts'],
+  },
+];
 /** @type {Record<string, () => Step[]>} */
 const COMMANDS = {
   start: () => [{ name: 'port', words: ['node', 'server/check-port.ts'] }, ...BUILD, SERVE],
@@ -54,6 +62,7 @@ const COMMANDS = {
       ],
     },
   ],
+  'test:engines': () => ENGINES,
   'bench:drawings': () => [
     ...(existsSync(join(root, 'dist')) ? [] : BUILD),
     { name: 'bench', words: ['node', 'bench/drawings.ts'] },
@@ -79,6 +88,7 @@ async function runCommand(name) {
   const steps = listSteps();
   if (steps.some(({ words }) => words[0] === 'playwright'))
     process.env['CHROMIUM_PATH'] = findOrInstallBrowser() ?? '';
+  if (steps === ENGINES) installEngines();
   for (const step of steps) {
     const code = await runStep(step, step === steps.at(-1) ? extraWords : []);
     if (code !== 0) return code;

@@ -3,6 +3,7 @@ import { markTop } from './header.ts';
 import { runMenu } from './menu.ts';
 import { reportMissingPage } from './missing-page.ts';
 import { startMotion } from './motion.ts';
+import { quietTransitions } from './quiet-transitions.ts';
 import { wakeOnReach } from './reach.ts';
 import { watchDrawings } from './watch-drawings.ts';
 import { showYear } from './year.ts';
@@ -16,6 +17,7 @@ for (const start of [
   copyOnClick,
   startMotion,
   watchDrawings,
+  quietTransitions,
   wakeOnReach,
 ]) {
   try {
