@@ -3,8 +3,8 @@ import { markTop } from './header.ts';
 import { runMenu } from './menu.ts';
 import { reportMissingPage } from './missing-page.ts';
 import { startMotion } from './motion.ts';
-import { quietTransitions } from './quiet-transitions.ts';
 import { wakeOnReach } from './reach.ts';
+import { tameTransitions } from './tame-transitions.ts';
 import { watchDrawings } from './watch-drawings.ts';
 import { showYear } from './year.ts';
 
@@ -17,7 +17,7 @@ for (const start of [
   copyOnClick,
   startMotion,
   watchDrawings,
-  quietTransitions,
+  tameTransitions,
   wakeOnReach,
 ]) {
   try {
