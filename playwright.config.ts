@@ -1,11 +1,12 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { findBrowser, findFirefox } from './tools/find-browser.mjs';
+import { findBrowser, findFirefox, findWebKit } from './tools/find-browser.mjs';
 
 /** A free port beside the site's own, so that tests never meet a site that someone is looking at. */
 const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4173);
 const inCi = Boolean(process.env['CI']);
 const executablePath = findBrowser();
 const firefoxPath = findFirefox();
+const hasWebKit = Boolean(findWebKit());
 
 /** What every engine has to do: a few promises only, for the system's own Firefox knows neither touch nor media. */
 const firefox: Project = {
@@ -19,9 +20,16 @@ const firefox: Project = {
   },
 };
 
+/** Its tests start it themselves, once, and one after another. */
+const webkit: Project = { name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false };
+
 // Workers read this file too.
-if (!firefoxPath && !process.env['TEST_WORKER_INDEX'])
-  console.log('No Firefox on this machine: its tests are left out.');
+for (const [name, isHere] of [
+  ['Firefox', firefoxPath],
+  ['WebKitGTK', hasWebKit],
+])
+  if (!isHere && !process.env['TEST_WORKER_INDEX'])
+    console.log(`No ${name} on this machine: its tests are left out.`);
 
 export default defineConfig({
   testDir: 'tests',
@@ -43,6 +51,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testIgnore: 'webkit.spec.ts',
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: {
@@ -53,6 +62,7 @@ export default defineConfig({
       },
     },
     ...(firefoxPath ? [firefox] : []),
+    ...(hasWebKit ? [webkit] : []),
   ],
   webServer: {
     command: `"${process.execPath}" server/serve.ts`,

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { company } from '../src/content/company.ts';
-import { footer, menuButton, menuLinks, paste, sitePages } from './site.ts';
+import { footer, header, menuButton, menuLinks, paste, sitePages } from './site.ts';
 
 const HOUR_MS = 3_600_000;
 const A_WHILE_MS = 3000;
@@ -43,10 +43,17 @@ async function hold(page: Page) {
   return { held, release };
 }
 
-test('every page stands, without an error', async ({ page }) => {
+test('every page stands, without an error or a breach of the policy, and the missing one is missing', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
+  // Firefox keeps these from whoever reads its console.
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective)),
+  );
   for (const { path, h1 } of sitePages) {
-    await page.goto(path);
+    const answer = await page.goto(path);
+    expect(answer!.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
     expect(await page.title(), path).toContain(company.name);
     await expect(page.getByRole('heading', { level: 1, name: h1, exact: true }), path).toBeVisible();
   }
@@ -74,6 +81,16 @@ test('a link of the open menu leads to its page', async ({ page }) => {
   await menuLinks(page).filter({ hasText: 'Services' }).click();
   await expect(page).toHaveURL(/\/services$/);
   await expect(menuLinks(page)).toHaveCount(0);
+});
+
+test('the header is clear at the top and dark once scrolled', async ({ page }) => {
+  await page.goto('/about');
+  const readGround = () => header(page).evaluate((bar) => getComputedStyle(bar, '::before').opacity);
+  await expect.poll(readGround).toBe('0');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(readGround).toBe('1');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(readGround).toBe('0');
 });
 
 test('the drawing moves until it is paused, and stays paused on the next page', async ({ page }) => {

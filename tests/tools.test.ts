@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findBrowser, findFirefox } from '../tools/find-browser.mjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findBrowser, findFirefox, findWebKit } from '../tools/find-browser.mjs';
 import { canRunTypeScript, findNode } from '../tools/find-node.mjs';
+import { installEngines } from '../tools/install-browsers.mjs';
 import { isInstalled } from '../tools/install-missing.mjs';
 
 const machine = { platform: 'linux', arch: 'x64' };
@@ -146,6 +147,27 @@ describe('Firefox', () => {
   it('is refused in one sentence when FIREFOX_PATH names none', () => {
     expect(() => findFirefox({ FIREFOX_PATH: join(root, 'none') })).toThrow(
       /^FIREFOX_PATH is ".*none", which/,
+    );
+  });
+});
+
+describe('WebKitGTK', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    [['WebKitWebDriver', 'Xvfb'], 'WebKitWebDriver'],
+    [['WebKitWebDriver'], undefined],
+    [['Xvfb'], undefined],
+  ])('is its driver and a screen to show it on: of %o it is %s', (programs, found) => {
+    for (const program of programs) writeProgram(program, 0);
+    vi.stubEnv('PATH', root);
+    expect(findWebKit()).toBe(found);
+  });
+
+  it('is missed in one sentence that says how to install it', () => {
+    vi.stubEnv('PATH', root);
+    expect(installEngines).toThrow(
+      /WebKitGTK with Xvfb could not be installed: on Debian, run "apt-get install .*webkit2gtk-driver xvfb" as/,
     );
   });
 });

@@ -7,6 +7,7 @@ const KNOWN_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 const FIREFOX_PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const WEBKIT_DRIVER = 'WebKitWebDriver';
 
 /**
  * The system's Chromium or Chrome as a program to start, or undefined. CHROMIUM_PATH goes before all.
@@ -42,41 +43,24 @@ export function findFirefox(environment = process.env) {
 }
 
 /**
- * Finds a browser or installs one: Debian's package when root, else Playwright's own download.
- * Returns the program to start, or undefined when it is the one that Playwright knows itself.
- * Throws a sentence when no way led to a browser.
+ * The driver of the system's WebKitGTK as a program to start, or undefined where it or the screen for it, Xvfb, is not.
+ * @returns {string | undefined}
  */
-export function findOrInstallBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-  console.log('Installing a Chromium for the browser tests …');
-  const packaged = installDebianPackage() ? findBrowser() : undefined;
-  if (packaged) return packaged;
-  const dependencies = isRoot() && process.platform === 'linux' ? ['--with-deps'] : [];
-  if (run('playwright', ['install', ...dependencies, 'chromium'])) return undefined;
-  throw new Error('No browser could be installed: install Chromium by hand, or name one with CHROMIUM_PATH.');
-}
-
-function installDebianPackage() {
-  if (!isRoot() || !run('apt-get', ['--version'], 'ignore')) return false;
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
-}
-
-function isRoot() {
-  return process.getuid?.() === 0;
+export function findWebKit() {
+  // Neither knows how to tell its version.
+  const isHere = run(WEBKIT_DRIVER, ['--help']) && run('Xvfb', ['-help']);
+  return isHere ? WEBKIT_DRIVER : undefined;
 }
 
 /** @param {string} program */
 function answers(program) {
-  return run(program, ['--version'], 'ignore');
+  return run(program, ['--version']);
 }
 
 /**
  * @param {string} program
  * @param {string[]} words
- * @param {'inherit' | 'ignore'} stdio
  */
-function run(program, words, stdio = 'inherit') {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(program, words, { stdio, env, shell: process.platform === 'win32' }).status === 0;
+function run(program, words) {
+  return spawnSync(program, words, { stdio: 'ignore', shell: process.platform === 'win32' }).status === 0;
 }

@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { findOrInstallBrowser } from './find-browser.mjs';
 import { findNode } from './find-node.mjs';
+import { findOrInstallBrowser, installEngines } from './install-browsers.mjs';
 import { installHosts } from './install-hosts.mjs';
 import { installMissing } from './install-missing.mjs';
 
@@ -42,6 +42,14 @@ const CHECK_HOSTS = [
   OBSERVATORY,
   { name: 'tests of every host', words: ['vitest', 'run', '--project', 'built', 'tests/hosts'] },
 ];
+/** @type {Step[]} */
+const ENGINES = [
+  ...BUILD,
+  {
+    name: 'tests of three engines',
+    words: ['playwright', 'test', 'tests/engines.spec.ts', 'tests/webkit.spec.ts'],
+  },
+];
 /** @type {Record<string, () => Step[]>} */
 const COMMANDS = {
   start: () => [{ name: 'port', words: ['node', 'server/check-port.ts'] }, ...BUILD, SERVE],
@@ -49,23 +57,32 @@ const COMMANDS = {
   dev: () => [{ name: 'dev', words: ['astro', 'dev'] }],
   build: () => BUILD,
   release: () => [{ name: 'facts', words: ['node', 'src/build/check-release.ts'] }, ...BUILD],
-  test: () => CHECK,
-  check: () => CHECK,
-  pictures: () => [
-    ...BUILD,
-    {
-      name: 'pictures',
-      words: [
-        'playwright',
-        'test',
-        'tests/pictures.spec.ts',
-        '--project',
-        'chromium',
-        '--update-snapshots=all',
-      ],
-    },
-  ],
-  'test:hosts': () => CHECK_HOSTS,
+  test: () => withBrowser(CHECK),
+  check: () => withBrowser(CHECK),
+  pictures: () =>
+    withBrowser([
+      ...BUILD,
+      {
+        name: 'pictures',
+        words: [
+          'playwright',
+          'test',
+          'tests/pictures.spec.ts',
+          '--project',
+          'chromium',
+          '--update-snapshots=all',
+        ],
+      },
+    ]),
+  'test:engines': () => {
+    installEngines();
+    return withBrowser(ENGINES);
+  },
+  'test:hosts': () => {
+    installHosts(root);
+    process.env['ALL_HOSTS'] = 'true';
+    return CHECK_HOSTS;
+  },
   observatory: () => {
     installMissing(join(root, 'tools/observatory'));
     return [...BUILD, OBSERVATORY];
@@ -100,17 +117,17 @@ async function runCommand(name) {
   installMissing(root);
   setEnvironment();
   const steps = listSteps();
-  if (steps.some(({ words }) => words[0] === 'playwright'))
-    process.env['CHROMIUM_PATH'] = findOrInstallBrowser() ?? '';
-  if (steps === CHECK_HOSTS) {
-    installHosts(root);
-    process.env['ALL_HOSTS'] = 'true';
-  }
   for (const step of steps) {
     const code = await runStep(step, step === steps.at(-1) ? extraWords : []);
     if (code !== 0) return code;
   }
   return 0;
+}
+
+/** @param {Step[]} steps */
+function withBrowser(steps) {
+  process.env['CHROMIUM_PATH'] = findOrInstallBrowser() ?? '';
+  return steps;
 }
 
 function setEnvironment() {

@@ -72,7 +72,6 @@ function runDrawing(canvas: HTMLCanvasElement) {
   }
 
   function paint() {
-    // Asked for each time: a window may move to another screen.
     const ratio = Math.min(PIXEL_RATIO_MAX, devicePixelRatio);
     const columns = Math.round(box.width * ratio);
     const rows = Math.round(box.height * ratio);
@@ -99,6 +98,18 @@ function runDrawing(canvas: HTMLCanvasElement) {
     isMoving = !!state.length;
   }
 
+  function paintAnew() {
+    isStale = true;
+    isMoving = false;
+    run();
+  }
+
+  /** A zoom, or a move to another screen, may leave the box as it is. */
+  function followRatio() {
+    const ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    ratio.addEventListener('change', () => [followRatio(), paintAnew()], { once: true });
+  }
+
   canvas.onclick = ({ offsetX, offsetY }) => {
     if (!isRunning) return;
     run();
@@ -115,14 +126,15 @@ function runDrawing(canvas: HTMLCanvasElement) {
       run();
     };
 
+  canvas.oncontextrestored = paintAnew;
   drawings.push(advance);
+  followRatio();
   // The picture fills the box and is cropped by it from the top left corner, as the SVG is.
   new ResizeObserver((entries) => {
     box = entries.pop()!.contentRect;
     scale = Math.max(box.width / width, box.height / height);
     programme.setFrame?.(state, box.width / scale, box.height / scale);
-    isStale = true;
-    run();
+    paintAnew();
   }).observe(canvas);
   new IntersectionObserver((entries) => {
     isSeen = entries.pop()!.isIntersecting;

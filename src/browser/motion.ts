@@ -30,5 +30,7 @@ export function startMotion() {
   reduced.addEventListener('change', show);
   // After a choice on another page: out of the back/forward cache, made ready in advance, or in another tab.
   for (const moment of ['pageshow', 'visibilitychange']) addEventListener(moment, show);
+  // React draws a page anew when it finds it translated.
+  document.addEventListener('awake', show);
   show();
 }

@@ -4,6 +4,7 @@ import { runMenu } from './menu.ts';
 import { reportMissingPage } from './missing-page.ts';
 import { startMotion } from './motion.ts';
 import { wakeOnReach } from './reach.ts';
+import { tameTransitions } from './tame-transitions.ts';
 import { watchDrawings } from './watch-drawings.ts';
 import { showYear } from './year.ts';
 
@@ -16,6 +17,7 @@ for (const start of [
   copyOnClick,
   startMotion,
   watchDrawings,
+  tameTransitions,
   wakeOnReach,
 ]) {
   try {
