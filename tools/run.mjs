@@ -40,6 +40,7 @@ const COMMANDS = {
   build: () => BUILD,
   test: () => CHECK,
   check: () => CHECK,
+  bench: () => [...BUILD, { name: 'bench', words: ['node', 'bench/pages.ts'] }],
   'bench:drawings': () => [
     ...(existsSync(join(root, 'dist')) ? [] : BUILD),
     { name: 'bench', words: ['node', 'bench/drawings.ts'] },
