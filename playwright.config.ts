@@ -33,7 +33,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  reporter: inCi ? 'dot' : 'list',
+  reporter: [
+    [inCi ? 'dot' : 'list'],
+    ...(process.env['COUNT_TESTS'] ? [['./tests/count-browser-tests.ts'] as const] : []),
+  ],
   use: { baseURL: `http://localhost:${TEST_PORT}` },
   projects: [
     {

@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { CountTests } from './tests/count-tests.ts';
 
 /** Tests of the built files: they run after the build, the others before it. */
-const readTheBuild = ['tests/sizes.test.ts'];
+const readTheBuild = ['tests/sizes.test.ts', 'tests/quality.test.ts'];
 
 /** Long, for a machine that does other work as well; no test asserts how long it takes. */
 const testTimeout = 60_000;
 
 export default defineConfig({
   test: {
+    reporters: ['default', ...(process.env['COUNT_TESTS'] ? [new CountTests()] : [])],
     projects: [
       {
         test: {

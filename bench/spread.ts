@@ -14,10 +14,13 @@ export function spread(runs: (number | undefined)[]): Spread | undefined {
   return { median, least: sorted[0]!, most: sorted.at(-1)! };
 }
 
-/** As in `12 (11 to 15)`. */
+/** As in `1,012 (998 to 1,100)`, or one number where all are the same. */
 export function describeSpread(runs: (number | undefined)[], digits = 0): string {
   const found = spread(runs);
   if (!found) return '';
-  const [median, least, most] = [found.median, found.least, found.most].map((each) => each.toFixed(digits));
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const [median, least, most] = [found.median, found.least, found.most].map((each) =>
+    each.toLocaleString('en', format),
+  );
   return least === most ? median! : `${median} (${least} to ${most})`;
 }
