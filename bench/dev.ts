@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'puppeteer-core';
 import { copyProject } from './copy-project.ts';
 import { launchBrowser } from './launch-browser.ts';
+import { orStop } from './or-stop.ts';
 import { readCount } from './read-options.ts';
 import { findFreePort } from './serve-folder.ts';
 import { describeSpread } from './spread.ts';
@@ -22,8 +23,10 @@ export default { ...config, vite: { ...config.vite, cacheDir: '.vite', server: {
 const START_TIMEOUT_MS = 120_000;
 const REST_MS = 500;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
-const runs = readCount('--runs', values.runs);
+const runs = orStop(() => {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
+  return readCount('--runs', values.runs);
+});
 const { folder, remove } = copyProject();
 const port = await findFreePort();
 writeFileSync(join(folder, 'dev.config.ts'), CONFIG);

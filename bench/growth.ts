@@ -7,17 +7,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyProject } from './copy-project.ts';
+import { orStop } from './or-stop.ts';
 import { readCount } from './read-options.ts';
 import { describeSpread, spread } from './spread.ts';
 import { type Row, writeMeasures } from './write-measures.ts';
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: 'string', default: '6,60,600' },
-    runs: { type: 'string', default: '1' },
-  },
-});
-const runs = readCount('--runs', values.runs);
+const { sizes, runs } = orStop(readWords);
 /** Each process of the build says at its end how much memory it had, in KiB. */
 const SAY_PEAK =
   "--import=data:text/javascript,process.on('exit',()=>console.error('peak',process.resourceUsage().maxRSS))";
@@ -33,11 +28,22 @@ interface Growth {
   builds: Build[];
 }
 
-const found = values.pages.split(',').map((value) => measureGrowth(readCount('--pages', value)));
+const found = sizes.map(measureGrowth);
 const rows = found.map((each, i) => describeGrowth(each, found[i - 1]));
 console.log('npm run build; median (least to most) where it ran more than once');
 console.table(rows);
 writeMeasures('growth', rows);
+
+function readWords() {
+  const { values } = parseArgs({
+    options: {
+      pages: { type: 'string', default: '6,60,600' },
+      runs: { type: 'string', default: '1' },
+    },
+  });
+  const sizes = values.pages.split(',').map((value) => readCount('--pages', value));
+  return { sizes, runs: readCount('--runs', values.runs) };
+}
 
 function measureGrowth(wanted: number): Growth {
   const { folder, remove } = copyProject();

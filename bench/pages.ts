@@ -13,6 +13,7 @@ import { listPaths } from './list-paths.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureNavigation } from './measure-navigation.ts';
 import { measureVisit } from './measure-visit.ts';
+import { orStop } from './or-stop.ts';
 import { readOptions } from './read-options.ts';
 import { type ServedFolder, serveFolder } from './serve-folder.ts';
 import { writeByHand } from './write-by-hand.ts';
@@ -27,7 +28,7 @@ interface Site extends ServedFolder {
   paths: string[];
 }
 
-const options = readOptions(process.argv.slice(2), listPaths(dist));
+const options = orStop(() => readOptions(process.argv.slice(2), listPaths(dist)));
 const scratch = mkdtempSync(join(tmpdir(), 'by-hand-'));
 const sites: Site[] = [];
 try {

@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { audit } from './audit.ts';
+import { orStop } from './or-stop.ts';
 import { readFigures, readListing } from './read-figures.ts';
 import { sections } from './sections.ts';
 import { describeRun, MEASURES_FOLDER, type Measures } from './write-measures.ts';
@@ -17,11 +18,17 @@ const BENCHES = ['bench', 'bench:growth', 'bench:dev'];
 const root = join(import.meta.dirname, '..');
 const sheetFile = join(root, 'docs/quality.json');
 
-const { values } = parseArgs({ options: { measure: { type: 'boolean' } } });
+const { values } = orStop(() => parseArgs({ options: { measure: { type: 'boolean' } } }));
 if (values.measure) for (const bench of BENCHES) runBench(bench);
 
 const measures = { ...readLastSheet()?.measures, ...readMeasures() };
-const sheet: Sheet = { ...describeRun(), audit: audit(), figures: readFigures(readListing()), measures };
+const sheet: Sheet = {
+  ...describeRun(),
+  brotli: `${process.versions.brotli}`,
+  audit: audit(),
+  figures: readFigures(readListing()),
+  measures,
+};
 writeFileSync(sheetFile, `${JSON.stringify(sheet, null, 2)}\n`);
 writeFileSync(join(root, 'docs/quality.md'), writeSheet(sheet));
 

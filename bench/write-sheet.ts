@@ -7,6 +7,8 @@ export interface Sheet {
   date: string;
   commit: string;
   machine: string;
+  /** The version that made the sizes: another may compress a little better or worse. */
+  brotli: string;
   audit: string;
   figures: Figures;
   /** By name: what suites and benches have found, each with its own date, commit and machine. */
@@ -14,7 +16,7 @@ export interface Sheet {
 }
 
 /** The sheet for people: `docs/quality.md`. */
-export function writeSheet({ date, commit, machine, audit, figures, measures }: Sheet): string {
+export function writeSheet({ date, commit, machine, brotli, audit, figures, measures }: Sheet): string {
   const others = Object.keys(measures).filter((name) => !sections.some((section) => section.name === name));
   return `# The quality sheet
 
@@ -29,7 +31,7 @@ Machine of this report: ${machine}.
 ${writeTable(figures.counts)}
 ## Sizes
 
-Bytes, brotli 11; \`tests/sizes.test.ts\` bounds them.
+Bytes, compressed by brotli ${brotli} at 11; \`tests/sizes.test.ts\` bounds them.
 
 ${writeTable(figures.pages)}
 ${writeTable(figures.fonts)}

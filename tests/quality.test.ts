@@ -44,7 +44,8 @@ describe('the browser gets', () => {
 describe('the quality sheet', () => {
   const sheet = readSheet();
 
-  it('names the figures that the code produces', () => {
+  // Another version of brotli makes other sizes of the same code.
+  it.skipIf(sheet.brotli !== `${process.versions.brotli}`)('names the figures that the code produces', () => {
     expect(findDrift(readFigures(listing), sheet.figures)).toEqual([]);
   });
 
