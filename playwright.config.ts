@@ -46,7 +46,11 @@ export default defineConfig({
     toHaveScreenshot: { threshold: 0.25, maxDiffPixels: 40, pathTemplate: 'tests/pictures/{arg}{ext}' },
   },
   workers: 2,
-  reporter: [[inCi ? 'dot' : 'list'], ['./tests/gather-measures.ts']],
+  reporter: [
+    [inCi ? 'dot' : 'list'],
+    ['./tests/gather-measures.ts'],
+    ...(process.env['COUNT_TESTS'] ? [['./tests/count-browser-tests.ts'] as const] : []),
+  ],
   use: { baseURL: `http://localhost:${TEST_PORT}` },
   projects: [
     {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { CountTests } from './tests/count-tests.ts';
 
 /** Tests of the built files: they run after the build, the others before it. */
 const readTheBuild = [
@@ -8,6 +9,7 @@ const readTheBuild = [
   'tests/icons.test.ts',
   'tests/links.test.ts',
   'tests/next-page.test.ts',
+  'tests/quality.test.ts',
   'tests/sharing.test.ts',
   'tests/sizes.test.ts',
 ];
@@ -17,6 +19,7 @@ const testTimeout = 60_000;
 
 export default defineConfig({
   test: {
+    reporters: ['default', ...(process.env['COUNT_TESTS'] ? [new CountTests()] : [])],
     projects: [
       {
         test: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BuiltPage, listFonts, readBuiltPages, readPublished, weigh } from './read-build.ts';
+import { listFonts, readBuiltPages, readPublished } from './read-build.ts';
+import { weighPage } from './weigh-page.ts';
 
 const PAGE_LIMIT_BYTES = 14_600;
 const FIRST_SCRIPT_LIMIT_BYTES = 6_000;
@@ -11,29 +12,6 @@ const REACT_MARK = /react\.(transitional\.)?element|react-dom|__REACT_DEVTOOLS/;
 const pages = readBuiltPages().map(weighPage);
 console.table(Object.fromEntries(pages.map(({ name, ...weights }) => [name, weights])));
 console.table(listFonts());
-
-function weighPage(page: BuiltPage) {
-  const html = weigh(page.html);
-  const css = weighAll(page.stylesheets);
-  // Inline scripts travel inside the page: they weigh what the page would weigh less without them.
-  const inline = html - weigh(page.inlineScripts.reduce((text, code) => text.replace(code, ''), page.html));
-  const script = weighAll(page.scripts);
-  const drawings = weighAll(page.lazyScripts);
-  return {
-    name: page.name,
-    html,
-    css,
-    script,
-    drawings,
-    whole: html + css + script + drawings,
-    firstScript: inline + script + drawings,
-    react: weighAll(page.reachScripts),
-  };
-}
-
-function weighAll(paths: string[]): number {
-  return paths.reduce((sum, path) => sum + weigh(readPublished(path)), 0);
-}
 
 describe.each(pages)('$name', ({ whole, firstScript, react }) => {
   it(`comes in one first round trip: at most ${PAGE_LIMIT_BYTES} bytes with styles, scripts and drawings`, () => {
