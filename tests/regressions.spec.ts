@@ -138,26 +138,35 @@ test('anchor target under the header: what a link leads to stands below it, and 
   }
 });
 
-for (const [cause, width] of [
-  ['zoom', 640],
-  ['a move to a screen of another pixel ratio', 1280],
-] as const)
-  test(`canvas blurred after ${cause}: it is painted anew, and whole, while it is paused`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/methodology');
-    await expect(canvas(page)).toBeVisible();
-    await pause(page).click();
-    for (const [ratio, innerWidth] of [
-      [2, width],
-      [1, 1280],
-    ] as const) {
-      await setPixelRatio(page, ratio, innerWidth);
-      await expect.poll(() => readRatio(page)).toBe(ratio);
-      expect(await countUnpainted(page)).toBe(0);
-    }
-  });
+test('canvas blurred after zoom or on a screen of another pixel ratio: it is painted anew, and whole, while paused', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/methodology');
+  await expect(canvas(page)).toBeVisible();
+  await pause(page).click();
+  for (const [ratio, width] of [
+    [2, 640],
+    [1, 1280],
+    [2, 1280],
+  ] as const) {
+    await setPixelRatio(page, ratio, width);
+    await expect.poll(() => readRatio(page), `${width} px`).toBe(ratio);
+    expect(await countUnpainted(page), `${width} px`).toBe(0);
+  }
+});
+
+test('canvas blurred on a screen of another pixel ratio: it is painted anew while it rests', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.clock.install({ time: START });
+  await page.clock.pauseAt(new Date(START.getTime() + 1000));
+  await page.goto('/no-such-page');
+  await expect(canvas(page)).toBeVisible();
+  await setPixelRatio(page, 2, 1280);
+  await expect.poll(() => readRatio(page)).toBe(2);
+});
 
 test('canvas empty after its context was lost: it is painted again, whole, when it is restored', async ({
   page,
