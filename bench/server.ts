@@ -11,6 +11,7 @@ import type { Host, RunningHost } from '../tests/hosts/host.ts';
 import { nginx } from '../tests/hosts/nginx.ts';
 import { ourServer } from '../tests/hosts/our-server.ts';
 import { measureProcesses } from './measure-processes.ts';
+import { type Row, writeMeasures } from './write-measures.ts';
 
 const CONNECTIONS = 256;
 const ROUNDS = 5;
@@ -41,7 +42,9 @@ const all = [ourServer, nginx, caddy];
 for (const { name } of all.filter((host) => !host.isInstalled()))
   console.log(`${name} is not on this machine: left out.`);
 const hosts = all.filter((host) => host.isInstalled());
+const rows: Row[] = [];
 for (const path of paths) await compare(path);
+writeMeasures('server', rows);
 
 async function compare(path: string): Promise<void> {
   const runs: { host: Host; running: RunningHost; loads: Load[] }[] = [];
@@ -51,9 +54,11 @@ async function compare(path: string): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1)
       for (const { running, loads } of runs) loads.push(await load(running, path, ROUND_S));
     console.log(`\n${path}, brotli, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${ROUND_S} s`);
-    console.log('                requests/s   p50 ms   p99 ms   CPU µs a request   peak MB   errors');
-    for (const { host, running, loads } of runs)
-      console.log(describe(host.name, loads, measureProcesses(running.pid).peakBytes));
+    const own = runs.map(({ host, running, loads }) =>
+      describe(path, host.name, loads, measureProcesses(running.pid).peakBytes),
+    );
+    console.table(own);
+    rows.push(...own);
   } finally {
     for (const { running } of runs) await running.stop();
   }
@@ -71,27 +76,21 @@ async function load({ port, pid }: RunningHost, path: string, seconds: number): 
   return { ...JSON.parse(said.trim().split('\n').at(-1)!), cpuMs: measureProcesses(pid).cpuMs - before };
 }
 
-function describe(name: string, loads: Load[], peakBytes: number): string {
+function describe(path: string, host: string, loads: Load[], peakBytes: number): Row {
   const median = (read: (load: Load) => number) => loads.map(read).sort((a, b) => a - b)[loads.length >> 1]!;
-  const errors = loads.reduce((sum, load) => sum + load.errors, 0);
-  return [
-    name.padEnd(16),
-    median(({ requests, duration }) => (requests / duration) * 1e6)
-      .toFixed(0)
-      .padStart(10),
-    median(({ p50 }) => p50 / 1000)
-      .toFixed(1)
-      .padStart(9),
-    median(({ p99 }) => p99 / 1000)
-      .toFixed(1)
-      .padStart(9),
-    median(({ cpuMs, requests }) => (cpuMs * 1000) / requests)
-      .toFixed(0)
-      .padStart(19),
-    (peakBytes / 1e6).toFixed(0).padStart(10),
-    `${errors}`.padStart(9),
-  ].join('');
+  return {
+    path,
+    host,
+    'requests/s': Math.round(median(({ requests, duration }) => (requests / duration) * 1e6)),
+    'p50 ms': round(median(({ p50 }) => p50 / 1000)),
+    'p99 ms': round(median(({ p99 }) => p99 / 1000)),
+    'CPU µs a request': Math.round(median(({ cpuMs, requests }) => (cpuMs * 1000) / requests)),
+    'peak MB': Math.round(peakBytes / 1e6),
+    errors: loads.reduce((sum, load) => sum + load.errors, 0),
+  };
 }
+
+const round = (value: number) => Math.round(value * 10) / 10;
 
 function isThere(program: string): boolean {
   try {

@@ -11,7 +11,7 @@ export default class CountBrowserTests implements Reporter {
 
   onEnd() {
     writeMeasures(
-      'tests-browser',
+      process.env['ALL_ENGINES'] ? 'engines' : 'tests-browser',
       this.projects.map((project) => {
         const tests = project.allTests();
         const count = (...outcomes: string[]) =>

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Row, writeMeasures } from '../../bench/write-measures.ts';
 import { createSite } from '../../server/create-site.ts';
 import { kindOf } from '../../server/policy.ts';
 import { listFiles } from '../../server/read-site.ts';
@@ -39,17 +40,19 @@ const dist = join(import.meta.dirname, '../../dist');
 const server = createSite({ folder: dist });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const rows: Row[] = [];
 for (const file of listFiles(dist).filter((name) => kindOf(name) === 'page'))
   await scorePage(`/${file.replace(/(^index)?\.html$/, '')}`);
 server.close();
+writeMeasures('observatory', rows);
 
 async function scorePage(path: string) {
   const requests = await retrieve(path);
   const tests: Test[] = ALL_TESTS.map((test: (requests: unknown) => unknown) => describe(test(requests)));
   const score = tests.reduce((sum, { points }) => sum + points, BASE_SCORE);
-  console.log(
-    `${path}: grade ${getGradeForScore(score).grade}, score ${score} (rules of version ${ALGORITHM_VERSION})`,
-  );
+  const { grade } = getGradeForScore(score);
+  rows.push({ page: path, grade, score });
+  console.log(`${path}: grade ${grade}, score ${score} (rules of version ${ALGORITHM_VERSION})`);
   if (path === '/') console.table(Object.fromEntries(tests.map(({ name, ...rest }) => [name, rest])));
   for (const { name, result, left } of tests)
     if (left > 0 && !beyondPages.includes(name)) {
