@@ -6,9 +6,14 @@ const project = join(import.meta.dirname, '..');
 /** What is made, kept or only read here; of names with a dot, a build needs none. */
 const left = ['node_modules', 'dist', 'docs', 'tests', 'test-results', 'bench'];
 
-/** Copies what builds the site into a new folder, with the packages of this one: its path, and how to be rid of it. */
-export function copyProject(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+/**
+ * Copies what builds the site into a folder, with the packages of this one: its path, and how to be rid of it. Not
+ * below the project: a dev server would start anew.
+ */
+export function copyProject(folder = mkdtempSync(join(tmpdir(), 'project-'))): {
+  folder: string;
+  remove: () => void;
+} {
   for (const name of readdirSync(project))
     if (!left.includes(name) && !name.startsWith('.'))
       cpSync(join(project, name), join(folder, name), {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { company } from '../src/content/company.ts';
-import { copyProject, realCompany, runIn } from './copy-project.ts';
+import { copyWithFacts, realCompany, runIn } from './copy-with-facts.ts';
 
 const sample = {
   ...company,
@@ -25,7 +25,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 function copyWith(facts: object, name: string): string {
-  copyProject(join(root, name), facts);
+  copyWithFacts(join(root, name), facts);
   return join(root, name);
 }
 

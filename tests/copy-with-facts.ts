@@ -1,18 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const project = join(import.meta.dirname, '..');
-const PARTS = [
-  'src',
-  'public',
-  'server',
-  'tools',
-  'astro.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+import { copyProject } from '../bench/copy-project.ts';
 
 /** A company that is no sample; no fact of it is one of the sample's. */
 export const realCompany = {
@@ -31,11 +20,9 @@ export const realCompany = {
   hostKeepsLogs: '2 weeks',
 };
 
-/** Copies what builds the site into a folder, with these facts. Not below the project: a dev server would start anew. */
-export function copyProject(folder: string, facts: object) {
-  mkdirSync(folder, { recursive: true });
-  for (const part of PARTS) cpSync(join(project, part), join(folder, part), { recursive: true });
-  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+/** Copies what builds the site into a folder, with these facts. */
+export function copyWithFacts(folder: string, facts: object) {
+  copyProject(folder);
   writeFileSync(
     join(folder, 'src/content/company.ts'),
     `export const company = ${JSON.stringify(facts)};\nexport type Company = typeof company;\n`,
