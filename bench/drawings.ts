@@ -8,6 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findLinks, measure, type Point } from '../src/illustrations/find-links.ts';
 import { hash } from '../src/illustrations/programme.ts';
 import { findBrowser } from '../tools/find-browser.mjs';
+import { type Row, writeMeasures } from './write-measures.ts';
 
 const PORT = 4179;
 const SLOWDOWN = 4;
@@ -36,23 +37,23 @@ async function measureFrames() {
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
   try {
     await once(server.stdout, 'data');
-    console.log(`\nframes at ${SLOWDOWN} times slowdown, ms of main thread`);
-    console.log(
-      'drawing    width   frames   script median    p95   all tasks a frame   frames asked for paused',
-    );
+    const rows: Row[] = [];
     for (const width of [1440, 390])
       for (const [path, name] of places) {
         const page = await browser.newPage({ viewport: { width, height: 900 } });
-        console.log(await measureDrawing(page, path, name, width));
+        rows.push(await measureDrawing(page, path, name, width));
         await page.close();
       }
+    console.log(`\nframes at ${SLOWDOWN} times slowdown, ms of main thread`);
+    console.table(rows);
+    writeMeasures('drawings', rows);
   } finally {
     await browser.close();
     server.kill();
   }
 }
 
-async function measureDrawing(page: Page, path: string, name: string, width: number) {
+async function measureDrawing(page: Page, path: string, name: string, width: number): Promise<Row> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   await page.addInitScript(noteFrames);
@@ -75,16 +76,16 @@ async function measureDrawing(page: Page, path: string, name: string, width: num
   await page.waitForTimeout(REST_MS);
   const paused = (await page.evaluate('frames.length')) as number;
   frames.sort((a, b) => a - b);
-  const at = (part: number) => frames[Math.floor(frames.length * part)]!.toFixed(2).padStart(6);
-  return [
-    name.padEnd(10),
-    `${width}`.padStart(5),
-    `${frames.length}`.padStart(8),
-    at(0.5).padStart(15),
-    at(0.95),
-    tasks.toFixed(2).padStart(19),
-    `${paused}`.padStart(25),
-  ].join(' ');
+  const at = (part: number) => frames[Math.floor(frames.length * part)]!.toFixed(2);
+  return {
+    drawing: name,
+    width,
+    frames: frames.length,
+    'script median': at(0.5),
+    'script p95': at(0.95),
+    'all tasks a frame': tasks.toFixed(2),
+    'frames asked for paused': paused,
+  };
 
   async function readTasks() {
     const { metrics } = await client.send('Performance.getMetrics');

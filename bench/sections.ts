@@ -35,7 +35,12 @@ export const sections: Section[] = [
     ],
   },
   { name: 'accessibility', title: 'Accessibility', command: 'npm test' },
-  { name: 'drawings', title: 'Drawings', command: 'npm run bench:drawings' },
+  {
+    name: 'drawings',
+    title: 'Drawings',
+    command: 'npm run bench:drawings',
+    about: 'Ms of main thread a frame at four times slowdown, and the frames that a paused drawing asks for.',
+  },
   { name: 'tests-unit', title: 'Unit tests', command: 'npm test' },
   { name: 'tests-built', title: 'Tests of the built files', command: 'npm test' },
   { name: 'tests-browser', title: 'Tests in browsers', command: 'npm test' },
