@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { footer, header, main, menuButton, menuLinks, painted, sitePages } from './site.ts';
 
@@ -215,6 +215,11 @@ test('type as wide as the window, and so under the scrollbar: the widest line en
     // The stop's own room on its right is not measured: less than a third of a scrollbar.
     expect(Math.abs(end! - margin!), `${width} px`).toBeLessThan(SCROLLBAR_PX / 3);
   }
+});
+
+test('header without blur in Safari before 18: its styles have the name that these know', () => {
+  for (const file of globSync('dist/*.html'))
+    expect(readFileSync(file, 'utf8'), file).toContain('-webkit-backdrop-filter:blur(');
 });
 
 test('toast announced twice or never: a live region that was there says it, once', async ({ page }) => {
