@@ -12,6 +12,9 @@ const groups = [
 const RUNTIME =
   /<style>astro-island[^<]*<\/style>(?:<script>(?:(?!<\/script>).)*<\/script>)*(?=<astro-island )/gs;
 
+/** Of what a page loads at once, what is read comes before what moves. */
+const PAGE_SCRIPT = '<script type="module" src="/_astro/page.';
+
 /** What a page loads at once is named for its file, not for the component that Astro found it in. */
 const nameEntry = ({ name }: { name: string }) =>
   `_astro/${name.startsWith('Document.astro') ? 'page' : '[name]'}.[hash].js`;
@@ -61,7 +64,8 @@ const noteImports = (importsOf: Map<string, string[]>): Plugin => ({
 
 /** Leaves of each island what `browser/reach.ts` reads: the files, screen and renderer first, and the props as JSON. */
 function lighten(html: string, importsOf: Map<string, string[]>) {
-  return html.replace(RUNTIME, '').replace(/<astro-island ([^>]*)>/g, (_, attributes: string) => {
+  const later = html.replace(PAGE_SCRIPT, PAGE_SCRIPT.replace('src', 'fetchpriority="low" src'));
+  return later.replace(RUNTIME, '').replace(/<astro-island ([^>]*)>/g, (_, attributes: string) => {
     const read = (name: string) => attributes.match(new RegExp(`\\b${name}="([^"]*)"`))![1]!;
     const files = follow([read('component-url'), read('renderer-url')], importsOf);
     const props = unpackProps(read('props').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
