@@ -9,6 +9,6 @@ export function tameTransitions() {
   addEventListener('click', ({ target, clientX, clientY }) => {
     if (target !== document.documentElement) return;
     const meant = document.elementFromPoint(clientX, clientY);
-    if (meant !== target) (meant as HTMLElement).click();
+    if (meant !== target) meant?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   });
 }
