@@ -38,7 +38,15 @@ async function countFrames(page: Page, ms: number) {
 
 /** Waits until the canvas has taken over, at the start of its programme. */
 const begun = (drawn: Locator) => expect(drawn).toHaveAttribute('data-drawn');
-const shoot = (drawn: Locator) => drawn.screenshot({ scale: 'device' });
+/** Once the header above it has changed its ground, if it does. */
+async function shoot(drawn: Locator) {
+  await drawn.scrollIntoViewIfNeeded();
+  await drawn.evaluate(() => {
+    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    return Promise.allSettled(changing.map(({ finished }) => finished));
+  });
+  return drawn.screenshot({ scale: 'device' });
+}
 
 /** The share of pixels that differ by more than an eye can tell at an edge, and the mean difference of all, of 255. */
 async function compare(page: Page, one: Buffer, other: Buffer) {
