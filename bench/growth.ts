@@ -1,6 +1,6 @@
 /**
  * How the build grows with its pages: npm run bench:growth -- [--pages 6,60,600] [--runs 1]
- * Each added page is what a real one is: a route, a screen and words of its own.
+ * Each added page is what a real one is: a route, a screen, a picture for shared links and words of its own.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ function measureGrowth(wanted: number): Growth {
   }
 }
 
-/** A copy of About under another name, down to its words. */
+/** A copy of About under another name, down to its words and its picture for shared links. */
 function addPage(folder: string, number: number) {
   const name = `Generated${number}`;
   const path = `generated-${number}`;
@@ -72,6 +72,10 @@ function addPage(folder: string, number: number) {
   copy('src/pages/about.astro', `src/pages/${path}.astro`, (text) =>
     text.replaceAll(/\bAbout\b/g, name).replace('{...pages.about}', `{...pages.about} path="/${path}"`),
   );
+  const listLikeAbout = (file: string) =>
+    copy(file, file, (text) => text.replace(/^ {2}'\/about'(.*)$/m, `$&\n  '/${path}'$1`));
+  listLikeAbout('src/build/share/draw-share-picture.tsx');
+  listLikeAbout('src/content/share-pictures.ts');
 }
 
 /** Gives all that the build said. */

@@ -52,7 +52,7 @@ export const sections: Section[] = [
     name: 'growth',
     title: 'How the build grows',
     command: 'npm run bench:growth',
-    about: 'Each added page has a route, a screen and words of its own.',
+    about: 'Each added page has a route, a screen, a picture for shared links and words of its own.',
   },
   {
     name: 'dev',

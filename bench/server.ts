@@ -90,7 +90,10 @@ function describe(path: string, host: string, loads: Load[], peakBytes: number):
   };
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** To a tenth. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
 
 function isThere(program: string): boolean {
   try {

@@ -8,20 +8,22 @@ const RULE_LIMIT = 100;
 
 /**
  * The `_headers` of Cloudflare, Netlify and hosts that follow them. Hashed files stand by name, since a rule for
- * their folder would have its 404s kept for a year; for all else these hosts ask again by themselves.
+ * their folder would have its 404s kept for a year; for all else these hosts ask again by themselves. Where they are
+ * too many to be named, they are asked for again as well: slower, never wrong.
  * Throws a sentence when the file would be more than Cloudflare takes.
  */
 export function toHeadersFile(deployment: Deployment): string {
   const { policy, files } = deployment;
-  const rules = [
+  const always = [
     describeRule('*', listShared(deployment)),
     ...files
       .filter((file) => kindOf(file) === 'file')
       .map((file) => describeRule(file, [['Content-Type', contentTypeOf(file)]])),
-    ...files
-      .filter((file) => kindOf(file) === 'hashed')
-      .map((file) => describeRule(file, [['Cache-Control', policy.hashed['Cache-Control']!]])),
   ];
+  const kept = files
+    .filter((file) => kindOf(file) === 'hashed')
+    .map((file) => describeRule(file, [['Cache-Control', policy.hashed['Cache-Control']!]]));
+  const rules = always.length + kept.length > RULE_LIMIT ? always : [...always, ...kept];
   const text = `${rules.join('\n')}\n`;
   const longest = text.split('\n').toSorted((a, b) => b.length - a.length)[0]!;
   if (longest.length > LINE_LIMIT)
@@ -30,7 +32,7 @@ export function toHeadersFile(deployment: Deployment): string {
     );
   if (rules.length > RULE_LIMIT)
     throw new Error(
-      `_headers would have ${rules.length} rules, and Cloudflare takes ${RULE_LIMIT}: the build has to make fewer hashed files.`,
+      `_headers would have ${rules.length} rules, and Cloudflare takes ${RULE_LIMIT}: the build has to make fewer files beside its pages.`,
     );
   return text;
 }

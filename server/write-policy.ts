@@ -20,6 +20,10 @@ for (const page of listFiles(dist).filter((file) => file.endsWith('.html'))) {
 }
 
 const { inFolder, inDeploy } = makeDeployFiles(dist);
+if (!inFolder._headers.includes('immutable'))
+  console.warn(
+    '_headers has no room for a rule for each hashed file: Cloudflare will ask for them again on each visit.',
+  );
 for (const [name, text] of Object.entries(inFolder)) writeFileSync(join(dist, name), text);
 if (!process.env['CI'])
   for (const [name, text] of Object.entries(inDeploy)) writeFileSync(join(root, 'deploy', name), text);
