@@ -9,7 +9,7 @@ const RULE_LIMIT = 100;
 /**
  * The `_headers` of Cloudflare, Netlify and hosts that follow them. Hashed files stand by name, since a rule for
  * their folder would have its 404s kept for a year; for all else these hosts ask again by themselves. Where they are
- * too many to be named, they are asked for again as well: slower, never wrong. Pictures need no rule: all hosts know them.
+ * too many to be named, they are asked for again as well: slower, never wrong. PNG and SVG need no rule: all hosts know them.
  * Throws a sentence when the file would be more than Cloudflare takes.
  */
 export function toHeadersFile(deployment: Deployment): string {
@@ -17,7 +17,7 @@ export function toHeadersFile(deployment: Deployment): string {
   const always = [
     describeRule('*', listShared(deployment)),
     ...files
-      .filter((file) => kindOf(file) === 'file' && !contentTypeOf(file).startsWith('image/'))
+      .filter((file) => kindOf(file) === 'file' && !/\.(png|svg)$/.test(file))
       .map((file) => describeRule(file, [['Content-Type', contentTypeOf(file)]])),
   ];
   const kept = files
