@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findLeast, noteMeasure } from './note-measure.ts';
 import { findContrast, readLuminances } from './pixels.ts';
-import { footer, menuButton, menuLinks, painted, sitePages } from './site.ts';
+import { addRules, footer, menuButton, menuLinks, painted, sitePages } from './site.ts';
 
 /** https://www.w3.org/TR/WCAG22/#focus-appearance */
 const INDICATOR_PX = 2;
@@ -163,10 +163,3 @@ async function measureIndicator(page: Page) {
   const changed = shown.values.filter((value, i) => findContrast(value, bare.values[i]!) >= INDICATOR_RATIO);
   return changed.length / (2 * (box.width + box.height));
 }
-
-const addRules = (page: Page, rules: string) =>
-  page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-  }, rules);

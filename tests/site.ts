@@ -77,6 +77,14 @@ export async function showMenuLinks(page: Page) {
   if (await menuButton(page).isVisible()) await menuButton(page).click();
 }
 
+/** A sheet of the document itself is obeyed under any content security policy. */
+export const addRules = (page: Page, rules: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+
 /** Waits until what was changed has been painted. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findCovered, findOverlaps } from './find-overlaps.ts';
-import { header, main, sitePages } from './site.ts';
+import { addRules, header, main, sitePages } from './site.ts';
 
 /** What a reader may set: https://www.w3.org/TR/WCAG22/#text-spacing */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -73,14 +73,6 @@ async function expectWhole(page: Page, where: string) {
   expect(await findOverlaps(page), where).toEqual([]);
   expect(await findCut(page), where).toEqual([]);
 }
-
-/** A sheet of the document itself is obeyed under any content security policy. */
-const addRules = (page: Page, rules: string) =>
-  page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-  }, rules);
 
 /** Lines of text that reach out of the window, of what clips them, or of the header they belong to. */
 const findCut = (page: Page) =>

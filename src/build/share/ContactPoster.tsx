@@ -5,8 +5,8 @@ import { CAP_HEIGHT_EM } from '../load-font.ts';
 import { loadDisplayType } from '../measure-text.ts';
 import { Brand } from './Brand.tsx';
 import { MARGIN_PX, WIDTH_PX } from './frame.ts';
+import { Headline } from './Headline.tsx';
 import { setDisplay } from './set-display.ts';
-import { Type } from './Type.tsx';
 
 const WIDEST_PX = WIDTH_PX - 2 * MARGIN_PX;
 /** From the cap line of the first line to the rule. */
@@ -24,15 +24,7 @@ export function ContactPoster() {
   const size = Math.min(WIDEST_PX / Math.max(...lines.map((line) => line.width)), HIGHEST_PX / height);
   return (
     <>
-      {lines.map((line, i) => (
-        <Type
-          key={line.path}
-          line={line}
-          x={MARGIN_PX}
-          y={MARGIN_PX + (CAP_HEIGHT_EM + i * LINE_HEIGHT) * size}
-          size={size}
-        />
-      ))}
+      <Headline lines={lines} size={size} lineHeight={LINE_HEIGHT} />
       <path
         fill={RED}
         d={`M${MARGIN_PX} ${MARGIN_PX + height * size}h${WIDEST_PX}v${RULE_PX}h-${WIDEST_PX}z`}

@@ -1,11 +1,10 @@
 import { hero } from '../../content/home.ts';
 import { TILE } from '../../illustrations/paint-tiles.ts';
-import { CAP_HEIGHT_EM } from '../load-font.ts';
 import { Brand } from './Brand.tsx';
 import { Figure } from './Figure.tsx';
 import { HEIGHT_PX, MARGIN_PX, WIDTH_PX } from './frame.ts';
+import { Headline } from './Headline.tsx';
 import { setDisplay } from './set-display.ts';
-import { Type } from './Type.tsx';
 
 const TILES = 3;
 const LARGEST_PX = 92;
@@ -20,15 +19,7 @@ export function HomePoster() {
   const size = Math.min(LARGEST_PX, width / Math.max(...lines.map((line) => line.width)));
   return (
     <>
-      {lines.map((line, i) => (
-        <Type
-          key={line.path}
-          line={line}
-          x={MARGIN_PX}
-          y={MARGIN_PX + (CAP_HEIGHT_EM + i * LINE_HEIGHT) * size}
-          size={size}
-        />
-      ))}
+      <Headline lines={lines} size={size} lineHeight={LINE_HEIGHT} />
       <Figure name="hero" x={left} y={0} side={HEIGHT_PX} units={TILES * TILE} />
       <Brand corner="bottom left" width={width} />
     </>

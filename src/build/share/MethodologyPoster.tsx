@@ -4,6 +4,7 @@ import { fitText } from '../fit-text.ts';
 import { CAP_HEIGHT_EM } from '../load-font.ts';
 import { Brand } from './Brand.tsx';
 import { HEIGHT_PX, MARGIN_PX, WIDTH_PX } from './frame.ts';
+import { Headline } from './Headline.tsx';
 import { setDisplay } from './set-display.ts';
 import { Type } from './Type.tsx';
 
@@ -23,15 +24,7 @@ export function MethodologyPoster() {
     numerals.slice(i).reduce((sum, { width }) => sum + width * size + GAP_PX, -GAP_PX);
   return (
     <>
-      {title.lines.map((text, i) => (
-        <Type
-          key={text}
-          line={setDisplay(text)}
-          x={MARGIN_PX}
-          y={MARGIN_PX + (CAP_HEIGHT_EM + i) * title.size}
-          size={title.size}
-        />
-      ))}
+      <Headline lines={title.lines.map((line) => setDisplay(line))} size={title.size} lineHeight={1} />
       {numerals.map((line, i) => (
         <Type
           key={line.path}
