@@ -2,10 +2,10 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { clientReach } from './src/build/client-reach.ts';
-import { companyFacts } from './src/build/company-facts.ts';
-import { oneSitemap } from './src/build/one-sitemap.ts';
-import { reproducible } from './src/build/reproducible.ts';
 import { company } from './src/content/company.ts';
+import { companyFacts } from './src/facts/company-facts.ts';
+import { oneSitemap } from './src/machine/one-sitemap.ts';
+import { reproducible } from './src/machine/reproducible.ts';
 
 export default defineConfig({
   site: company.site,
@@ -18,7 +18,7 @@ export default defineConfig({
   server: { port: Number(process.env['PORT'] ?? 4321) },
   integrations: [companyFacts(), react(), clientReach(), sitemap(), oneSitemap(), reproducible()],
   vite: {
-    css: { transformer: 'lightningcss' },
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: {
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',

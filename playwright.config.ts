@@ -32,7 +32,7 @@ for (const [name, isHere] of [
     console.log(`No ${name} on this machine: its tests are left out.`);
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: inCi,
@@ -46,11 +46,7 @@ export default defineConfig({
     toHaveScreenshot: { threshold: 0.25, maxDiffPixels: 40, pathTemplate: 'tests/pictures/{arg}{ext}' },
   },
   workers: 2,
-  reporter: [
-    [inCi ? 'dot' : 'list'],
-    ['./tests/gather-measures.ts'],
-    ...(process.env['COUNT_TESTS'] ? [['./tests/count-browser-tests.ts'] as const] : []),
-  ],
+  reporter: [[inCi ? 'dot' : 'list']],
   use: { baseURL: `http://localhost:${TEST_PORT}` },
   projects: [
     {

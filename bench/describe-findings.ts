@@ -1,7 +1,8 @@
 import type { LighthouseRun } from './measure-lighthouse.ts';
 import type { Visit } from './measure-visit.ts';
 import { describeSpread } from './spread.ts';
-import type { Row } from './write-measures.ts';
+
+type Row = Record<string, string | number>;
 
 /** All runs on one page of one site. */
 export interface Findings {

@@ -8,7 +8,8 @@ import { chromium, type Page } from '@playwright/test';
 import { findLinks, measure, type Point } from '../src/illustrations/find-links.ts';
 import { hash } from '../src/illustrations/programme.ts';
 import { findBrowser } from '../tools/find-browser.mjs';
-import { type Row, writeMeasures } from './write-measures.ts';
+
+type Row = Record<string, string | number>;
 
 const PORT = 4179;
 const SLOWDOWN = 4;
@@ -46,7 +47,6 @@ async function measureFrames() {
       }
     console.log(`\nframes at ${SLOWDOWN} times slowdown, ms of main thread`);
     console.table(rows);
-    writeMeasures('drawings', rows);
   } finally {
     await browser.close();
     server.kill();

@@ -17,7 +17,6 @@ import { orStop } from './or-stop.ts';
 import { readOptions } from './read-options.ts';
 import { type ServedFolder, serveFolder } from './serve-folder.ts';
 import { writeByHand } from './write-by-hand.ts';
-import { writeMeasures } from './write-measures.ts';
 
 const OURS = 'ours';
 const BY_HAND = 'by hand';
@@ -95,5 +94,4 @@ function print(findings: Findings[]) {
   for (const { path, lighthouse } of faults)
     for (const fault of new Set(lighthouse.flatMap((run) => run.faults)))
       console.log(`${path} loses points for ${fault}`);
-  writeMeasures('pages', rows);
 }

@@ -11,7 +11,7 @@ const CHARSET = '<meta charset="utf-8">';
 export function allowInPage(html: string, page: string): string {
   const sources = describeSources(hashInline(html));
   if (!html.includes(CHARSET))
-    throw new Error(`${page} has no ${CHARSET}: src/frame/Document.astro must begin its head with one.`);
+    throw new Error(`${page} has no ${CHARSET}: src/layout/Document.astro must begin its head with one.`);
   return html.replace(
     CHARSET,
     () => `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${sources}">`,

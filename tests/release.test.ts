@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { company } from '../src/content/company.ts';
-import { copyWithFacts, realCompany, runIn } from './copy-with-facts.ts';
+import { copyWithFacts, realCompany, runIn } from './support/copy-with-facts.ts';
 
 const sample = {
   ...company,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain } from '../server/explain.ts';
-import { ask, findFreePort } from './http.ts';
+import { ask, findFreePort } from './support/http.ts';
 
 const serve = join(import.meta.dirname, '../server/serve.ts');
 const checkPort = join(import.meta.dirname, '../server/check-port.ts');

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallBrowser, installEngines } from './install-browsers.mjs';
 import { installHosts } from './install-hosts.mjs';
-import { installMissing } from './install-missing.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -25,24 +24,19 @@ const CHECK = [
   { name: 'tests of the built files', words: ['vitest', 'run', '--project', 'built'] },
   { name: 'browser tests', words: ['playwright', 'test'] },
 ];
-/** @type {Step} */
-const OBSERVATORY = { name: 'observatory', words: ['node', 'tools/observatory/score.ts'] };
 /** @type {Step[]} */
 const CHECK_HOSTS = [
   ...BUILD,
-  OBSERVATORY,
-  { name: 'tests of every host', words: ['vitest', 'run', '--project', 'built', 'tests/hosts'] },
+  { name: 'tests of every host', words: ['vitest', 'run', '--project', 'hosts'] },
 ];
 /** @type {Step[]} */
 const ENGINES = [
   ...BUILD,
   {
     name: 'tests of three engines',
-    words: ['playwright', 'test', 'tests/engines.spec.ts', 'tests/webkit.spec.ts'],
+    words: ['playwright', 'test', 'tests/browser/engines.spec.ts', 'tests/browser/webkit.spec.ts'],
   },
 ];
-/** Each of these is worth a line in the quality sheet. */
-export const wholeRuns = [CHECK, CHECK_HOSTS, ENGINES];
 /**
  * The commands behind `npm run …`: each installs what it alone needs and lists its steps.
  * @type {Record<string, () => Step[]>}
@@ -52,7 +46,7 @@ export const commands = {
   serve: () => [SERVE],
   dev: () => [{ name: 'dev', words: ['astro', 'dev'] }],
   build: () => BUILD,
-  release: () => [{ name: 'facts', words: ['node', 'src/build/check-release.ts'] }, ...BUILD],
+  release: () => [{ name: 'facts', words: ['node', 'src/facts/check-release.ts'] }, ...BUILD],
   test: () => withBrowser(CHECK),
   check: () => withBrowser(CHECK),
   pictures: () =>
@@ -63,7 +57,7 @@ export const commands = {
         words: [
           'playwright',
           'test',
-          'tests/pictures.spec.ts',
+          'tests/browser/pictures.spec.ts',
           '--project',
           'chromium',
           '--update-snapshots=all',
@@ -80,16 +74,8 @@ export const commands = {
     process.env['ALL_HOSTS'] = 'true';
     return CHECK_HOSTS;
   },
-  observatory: () => {
-    installMissing(join(root, 'tools/observatory'));
-    return [...BUILD, OBSERVATORY];
-  },
-  report: () => [...BUILD, { name: 'report', words: ['node', 'bench/report.ts'] }],
   bench: () => [...BUILD, { name: 'bench', words: ['node', 'bench/pages.ts'] }],
-  'bench:growth': () => [{ name: 'bench', words: ['node', 'bench/growth.ts'] }],
-  'bench:dev': () => [{ name: 'bench', words: ['node', 'bench/dev.ts'] }],
   'bench:drawings': () => listBench('bench/drawings.ts'),
-  'bench:server': () => listBench('bench/server.ts'),
 };
 
 /** @param {Step[]} steps */

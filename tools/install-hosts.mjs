@@ -11,7 +11,7 @@ const PACKAGES = {
 };
 
 /**
- * Installs what the tests of every host run: nginx, Caddy, Cloudflare's runtime, the Observatory's scorer.
+ * Installs what the tests of every host run: nginx, Caddy, Cloudflare's runtime.
  * Throws a sentence when one of them cannot be had.
  * @param {string} root
  */
@@ -23,7 +23,7 @@ export function installHosts(root) {
     throw new Error(
       `The tests of every host need ${left.join(', ')}: on Debian 12 or newer, run "apt-get install ${left.join(' ')}" as root.`,
     );
-  for (const tool of ['wrangler', 'observatory']) installMissing(join(root, 'tools', tool));
+  installMissing(join(root, 'tools/wrangler'));
 }
 
 function listMissing() {

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { commands, wholeRuns } from './commands.mjs';
+import { commands } from './commands.mjs';
 import { findNode } from './find-node.mjs';
 import { installMissing } from './install-missing.mjs';
 
@@ -30,8 +30,6 @@ async function runCommand(name) {
   installMissing(root);
   setEnvironment();
   const steps = listSteps();
-  // Only a whole run is worth a line in the quality sheet.
-  if (wholeRuns.includes(steps) && extraWords.length === 0) process.env['COUNT_TESTS'] = '1';
   for (const step of steps) {
     const code = await runStep(step, step === steps.at(-1) ? extraWords : []);
     if (code !== 0) return code;

@@ -1,4 +1,4 @@
-import { INK, PAPER, POINT, RED } from './colours.ts';
+import { ACCENT, INK, PAPER, POINT } from './colours.ts';
 import { findLinks, type Point } from './find-links.ts';
 import { paintBox, paintLine } from './paint.ts';
 import { hash, type Pen } from './programme.ts';
@@ -43,7 +43,7 @@ function draw(pen: Pen, points: readonly Point[], mover: number) {
   for (const [from, to, length] of findLinks(points, LINK_DISTANCE_PX))
     paintLine(pen, PAPER, Math.min(LINK_WIDTH, (LINK_DISTANCE_PX - length) / 8), from, to);
   points.forEach(([x, y], i) => {
-    pen.fillStyle = i === mover ? RED : PAPER;
+    pen.fillStyle = i === mover ? ACCENT : PAPER;
     pen.beginPath();
     pen.arc(x, y, RADII[i]!, 0, 2 * Math.PI);
     pen.fill();

@@ -2,7 +2,7 @@
 export const INK = '#0b0b0b';
 export const PAPER = '#f4f4f2';
 export const WHITE = '#fff';
-export const RED = '#dc0a14';
+export const ACCENT = '#dc0a14';
 export const LINE = '#c8c8c4';
 /** Points of a lattice on ink. */
 export const POINT = '#7a7a77';

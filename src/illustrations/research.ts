@@ -1,4 +1,4 @@
-import { INK, LINE, RED, WHITE } from './colours.ts';
+import { ACCENT, INK, LINE, WHITE } from './colours.ts';
 import { findLinks, type Point } from './find-links.ts';
 import { paintBox, paintLine } from './paint.ts';
 import { type Beat, ease, hash, mix, move, type Programme, rest } from './programme.ts';
@@ -78,7 +78,7 @@ export const research: Programme<Research> = {
     for (const [from, to, length] of findLinks(points, LINK_DISTANCE_PX))
       paintLine(pen, INK, Math.ceil(4 - (4 * length) / LINK_DISTANCE_PX) / 2, from, to);
     errors.forEach((error, i) => {
-      const colour = error === largest && error > 2 ? RED : INK;
+      const colour = error === largest && error > 2 ? ACCENT : INK;
       paintBox(pen, colour, points[i]![0] - BAR / 2, Math.min(...samples[i]!) - BAR / 2, BAR, error + BAR);
     });
   },

@@ -1,4 +1,4 @@
-import { INK, RED, WHITE } from './colours.ts';
+import { ACCENT, INK, WHITE } from './colours.ts';
 import { findLinks, type Point } from './find-links.ts';
 import { paintBox, paintLine } from './paint.ts';
 import { hash, type Pen } from './programme.ts';
@@ -29,15 +29,15 @@ function choose(state: Slides) {
 
 function draw(pen: Pen, points: readonly Point[]) {
   const reach = MODULE / 2;
-  paintBox(pen, RED, 0, 0, SIDE, SIDE);
+  paintBox(pen, ACCENT, 0, 0, SIDE, SIDE);
   for (const [from, to] of findLinks(points, LINK_DISTANCE_PX)) paintLine(pen, INK, LINK_WIDTH, from, to);
   for (const [x, y] of points) paintBox(pen, WHITE, x - reach, y - reach, MODULE, MODULE);
   // The first module is one field, the second 2 x 2, and so on.
   points.forEach(([x, y], i) => {
     for (let line = 1; line <= i; line++) {
       const offset = (line * MODULE) / (i + 1) - reach;
-      paintLine(pen, RED, DIVISION_WIDTH, [x + offset, y - reach], [x + offset, y + reach]);
-      paintLine(pen, RED, DIVISION_WIDTH, [x - reach, y + offset], [x + reach, y + offset]);
+      paintLine(pen, ACCENT, DIVISION_WIDTH, [x + offset, y - reach], [x + offset, y + reach]);
+      paintLine(pen, ACCENT, DIVISION_WIDTH, [x - reach, y + offset], [x + reach, y + offset]);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { INK, PAPER, RED } from './colours.ts';
+import { ACCENT, INK, PAPER } from './colours.ts';
 import { paintBox } from './paint.ts';
 import { paintTiles, paintTurningTile, TILE, type Tile } from './paint-tiles.ts';
 import { type Beat, move, type Programme, progress, rest } from './programme.ts';
@@ -113,8 +113,8 @@ export function createTiles(
         PAPER,
         tiles.filter((_, tile) => tile !== agent && tile !== mover),
       );
-      if (mover !== agent) paintTiles(pen, RED, [tiles[agent]!]);
-      paintTurningTile(pen, mover === agent ? RED : PAPER, tileAt(mover, turn));
+      if (mover !== agent) paintTiles(pen, ACCENT, [tiles[agent]!]);
+      paintTurningTile(pen, mover === agent ? ACCENT : PAPER, tileAt(mover, turn));
     },
 
     findRegion({ turning }) {

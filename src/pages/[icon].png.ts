@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { drawIcon } from '../build/icons/draw-icon.tsx';
-import { appleIcon, manifestIcons } from '../build/icons/icons.ts';
-import { rasterise } from '../build/rasterise.ts';
+import { drawIcon } from '../machine/icons/draw-icon.tsx';
+import { appleIcon, manifestIcons } from '../machine/icons/icons.ts';
+import { rasterise } from '../machine/rasterise.ts';
 
 export const getStaticPaths = () =>
   [appleIcon, ...manifestIcons].map((icon) => ({ params: { icon: icon.name }, props: icon }));

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { findTwin, markdownPages } from '../build/markdown-pages.ts';
+import { findTwin, markdownPages } from '../machine/markdown-pages.ts';
 
 /** Each page's words once more as Markdown, for programmes that read: /services.md. */
 export const getStaticPaths: GetStaticPaths = () =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { writeVcard } from '../build/write-vcard.ts';
 import { company } from '../content/company.ts';
+import { writeVcard } from '../machine/write-vcard.ts';
 
 export const GET: APIRoute = () => new Response(writeVcard(company));

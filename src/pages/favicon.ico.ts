@@ -1,6 +1,6 @@
 import pngToIco from 'png-to-ico';
-import { drawIcon } from '../build/icons/draw-icon.tsx';
-import { rasterise } from '../build/rasterise.ts';
+import { drawIcon } from '../machine/icons/draw-icon.tsx';
+import { rasterise } from '../machine/rasterise.ts';
 
 const SIDES_PX = [16, 32, 48];
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { findTwin } from '../build/markdown-pages.ts';
 import { company } from '../content/company.ts';
 import { navigation } from '../content/navigation.ts';
 import { pages } from '../content/pages.ts';
+import { findTwin } from '../machine/markdown-pages.ts';
 
 /** What the site holds, for programmes that read, in the form of https://llmstxt.org. */
 export const GET: APIRoute = () => {

@@ -1,6 +1,6 @@
-import { manifestIcons } from '../build/icons/icons.ts';
 import { company } from '../content/company.ts';
 import { INK } from '../illustrations/colours.ts';
+import { manifestIcons } from '../machine/icons/icons.ts';
 
 /** What a phone shows of the site on its home screen. From there it opens in the browser: it is a site, not an app. */
 export const GET = () =>

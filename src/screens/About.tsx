@@ -1,5 +1,5 @@
 import { closing, companyInformation, head, mission, values } from '../content/about.ts';
-import { App } from '../frame/App.tsx';
+import { App } from '../layout/App.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CompanyInformation } from '../sections/CompanyInformation.tsx';
 import { Mission } from '../sections/Mission.tsx';

@@ -1,5 +1,5 @@
 import { facts, head, imprint, privacy } from '../content/contact.ts';
-import { App } from '../frame/App.tsx';
+import { App } from '../layout/App.tsx';
 import { ContactFacts } from '../sections/ContactFacts.tsx';
 import { EmailPoster } from '../sections/EmailPoster.tsx';
 import { LegalNotes } from '../sections/LegalNotes.tsx';

@@ -1,5 +1,5 @@
 import { closing, hero, impact, services } from '../content/home.ts';
-import { App } from '../frame/App.tsx';
+import { App } from '../layout/App.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { Impact } from '../sections/Impact.tsx';

@@ -1,5 +1,5 @@
 import { closing, head, phases } from '../content/methodology.ts';
-import { App } from '../frame/App.tsx';
+import { App } from '../layout/App.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { Phase } from '../sections/Phase.tsx';

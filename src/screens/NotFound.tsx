@@ -1,5 +1,5 @@
 import { notFound } from '../content/not-found.ts';
-import { App } from '../frame/App.tsx';
+import { App } from '../layout/App.tsx';
 import { NotFoundMessage } from '../sections/NotFoundMessage.tsx';
 
 export function NotFound() {

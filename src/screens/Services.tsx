@@ -1,5 +1,5 @@
 import { blocks, closing, head } from '../content/services.ts';
-import { App } from '../frame/App.tsx';
+import { App } from '../layout/App.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';

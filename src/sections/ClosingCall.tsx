@@ -1,5 +1,4 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { bindLastWords } from '../parts/bind-last-words.ts';
 import { Lines } from '../parts/Lines.tsx';
 
 interface Props {
@@ -18,7 +17,7 @@ export function ClosingCall({ composition, title, text, action }: Props) {
         <span className="closing-call__stop">.</span>
       </h2>
       <div className="closing-call__text">
-        <p className="lead">{bindLastWords(text)}</p>
+        <p className="lead">{text}</p>
         <div className="actions">
           <ButtonLink {...action} />
         </div>

@@ -1,6 +1,6 @@
 import { company } from '../content/company.ts';
 import { type facts, refused } from '../content/contact.ts';
-import { CopyButton } from '../interactive/CopyButton.tsx';
+import { CopyButton } from '../widgets/CopyButton.tsx';
 
 export function ContactFacts({ title, address, number, card }: typeof facts) {
   return (

@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import { refused } from '../content/contact.ts';
-import { CopyButton } from '../interactive/CopyButton.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
+import { CopyButton } from '../widgets/CopyButton.tsx';
 
 interface Props {
   title: string;

@@ -1,6 +1,5 @@
 import type { hero } from '../content/home.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { bindLastWords } from '../parts/bind-last-words.ts';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
 
@@ -13,7 +12,7 @@ export function Hero({ title, lead, primary, secondary, invitation }: Props) {
         <Lines lines={title} />
       </h1>
       <div className="hero__text">
-        <p className="lead">{bindLastWords(lead)}</p>
+        <p className="lead">{lead}</p>
         <div className="actions">
           <ButtonLink {...primary} />
           <ButtonLink {...secondary} secondary />

@@ -1,6 +1,5 @@
 import type { impact } from '../content/home.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { bindLastWords } from '../parts/bind-last-words.ts';
 import { Lines } from '../parts/Lines.tsx';
 import { Tile } from '../parts/Tile.tsx';
 
@@ -14,7 +13,7 @@ export function Impact({ title, items, action }: typeof impact) {
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>
-            <p>{bindLastWords(item.text)}</p>
+            <p>{item.text}</p>
           </li>
         ))}
       </ul>

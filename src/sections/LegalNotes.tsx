@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { company } from '../content/company.ts';
-import { bindLastWords } from '../parts/bind-last-words.ts';
 
 interface Note {
   title: string;
@@ -23,7 +22,7 @@ function LegalNote({ id, title, paragraphs }: Note & { id: string }) {
       <h2>{title}</h2>
       {paragraphs.map((text) => (
         <p key={text}>
-          <Unbroken text={bindLastWords(text)} phrase={company.uid} />
+          <Unbroken text={text} phrase={company.uid} />
         </p>
       ))}
     </div>

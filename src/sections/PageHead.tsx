@@ -1,4 +1,3 @@
-import { bindLastWords } from '../parts/bind-last-words.ts';
 import { Drawing } from '../parts/Drawing.tsx';
 
 interface Props {
@@ -12,7 +11,7 @@ export function PageHead({ title, lead, frieze }: Props) {
   return (
     <section className="page-head band" data-ground="ink">
       <h1 data-long={title.includes(' ') || undefined}>{title}</h1>
-      <p className="page-head__lead lead">{bindLastWords(lead)}</p>
+      <p className="page-head__lead lead">{lead}</p>
       <div className="frieze">
         <Drawing name={frieze} />
       </div>

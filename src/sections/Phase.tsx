@@ -1,5 +1,4 @@
 import type { phases } from '../content/methodology.ts';
-import { bindLastWords } from '../parts/bind-last-words.ts';
 
 type Props = (typeof phases)[number] & { number: number };
 
@@ -15,7 +14,7 @@ export function Phase({ number, title, lead, points }: Props) {
         {points.map((point) => (
           <li key={point.title}>
             <h3>{point.title}</h3>
-            <p>{bindLastWords(point.text)}</p>
+            <p>{point.text}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import type { blocks } from '../content/services.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { bindLastWords } from '../parts/bind-last-words.ts';
 import { Drawing } from '../parts/Drawing.tsx';
 
 type Props = (typeof blocks)[number] & { number: number };
@@ -13,7 +12,7 @@ export function ServiceBlock({ number, drawing, title, lead, points, caption, ac
       </p>
       <div className="service-block__text">
         <h2 id={`${drawing}-title`}>{title}</h2>
-        <p className="lead">{bindLastWords(lead)}</p>
+        <p className="lead">{lead}</p>
         <ul className="service-block__points">
           {points.map((point) => (
             <li key={point}>{point}</li>
@@ -25,7 +24,7 @@ export function ServiceBlock({ number, drawing, title, lead, points, caption, ac
       </div>
       <figure className="service-block__figure">
         <Drawing name={drawing} />
-        <figcaption className="small">{bindLastWords(caption)}</figcaption>
+        <figcaption className="small">{caption}</figcaption>
       </figure>
     </section>
   );

@@ -1,5 +1,4 @@
 import type { services } from '../content/home.ts';
-import { bindLastWords } from '../parts/bind-last-words.ts';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
 
@@ -19,7 +18,7 @@ export function ServiceCards({ title, cards, action }: typeof services) {
                 {index + 1}
               </span>
               <h3>{card.title}</h3>
-              <p>{bindLastWords(card.text)}</p>
+              <p>{card.text}</p>
               <span className="service-card__action">{action}</span>
             </a>
           </li>

@@ -1,5 +1,4 @@
 import type { values } from '../content/about.ts';
-import { bindLastWords } from '../parts/bind-last-words.ts';
 import { Tile } from '../parts/Tile.tsx';
 
 /** The four values over the four turns of one tile. */
@@ -12,7 +11,7 @@ export function Values({ title, items }: typeof values) {
           <li key={value.title}>
             <Tile />
             <h3>{value.title}</h3>
-            <p>{bindLastWords(value.text)}</p>
+            <p>{value.text}</p>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { contentTypeOf } from '../../server/content-types.ts';
 import { listShared } from '../../server/deployment.ts';
 import { readDeployment } from '../../server/make-deploy-files.ts';
 import { kindOf } from '../../server/policy.ts';
-import { ask, askRaw, type Reply } from '../http.ts';
+import { ask, askRaw, type Reply } from '../support/http.ts';
 import { differs } from './differences.ts';
 import type { RunningHost } from './host.ts';
 import { allHosts, hosts } from './hosts.ts';

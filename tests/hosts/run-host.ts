@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from '../http.ts';
+import { ask } from '../support/http.ts';
 import type { RunningHost } from './host.ts';
 
 const START_LIMIT_MS = 60_000;

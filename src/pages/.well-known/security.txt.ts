@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { readBuildDate } from '../../build/build-date.ts';
-import { writeSecurityText } from '../../build/security-text.ts';
 import { company } from '../../content/company.ts';
+import { readBuildDate } from '../../machine/build-date.ts';
+import { writeSecurityText } from '../../machine/security-text.ts';
 
 export const GET: APIRoute = () => new Response(writeSecurityText(company, readBuildDate().date));

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { rasterise } from '../../build/rasterise.ts';
-import { namePicture } from '../../build/share/address-picture.ts';
-import { drawSharePicture, sharedPaths } from '../../build/share/draw-share-picture.tsx';
+import { rasterise } from '../../machine/rasterise.ts';
+import { namePicture } from '../../machine/share/address-picture.ts';
+import { drawSharePicture, sharedPaths } from '../../machine/share/draw-share-picture.tsx';
 
 export const getStaticPaths = () =>
   sharedPaths.map((path) => ({ params: { page: namePicture(path) }, props: { path } }));

@@ -1,0 +1,44 @@
+import { company } from '../content/company.ts';
+import { navigation } from '../content/navigation.ts';
+import { registration } from '../content/registration.ts';
+import { EmailLink } from '../parts/EmailLink.tsx';
+import { Tooltip } from '../widgets/Tooltip.tsx';
+
+export function Footer() {
+  return (
+    <footer className="footer band" data-ground="ink">
+      <p className="footer__tagline">{company.tagline}</p>
+      <nav className="footer__links" aria-label="Quick links">
+        <ul>
+          {navigation.map((page) => (
+            <li key={page.path}>
+              <a href={page.path}>{page.label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <address className="footer__address">
+        <strong>{company.name}</strong>
+        <span>{company.street}</span>
+        <span>
+          {company.postcode} {company.town}
+        </span>
+        <EmailLink />
+        <Tooltip label={registration.explanation}>
+          <a href={registration.path}>{company.uid}</a>
+        </Tooltip>
+      </address>
+      <div className="footer__legal">
+        <p>
+          ©{' '}
+          <span data-year suppressHydrationWarning>
+            {import.meta.env.BUILD_YEAR}
+          </span>{' '}
+          {company.name}
+        </p>
+        <a href="/contact#imprint">Imprint</a>
+        <a href="/contact#privacy">Privacy</a>
+      </div>
+    </footer>
+  );
+}

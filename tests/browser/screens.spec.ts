@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
+import { main, readTargets, routes } from '../support/site.ts';
+
+test('each card of the home page leads to the services page', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Custom Agent Development', 'AI Research', 'SaaS Platform Development']) {
+    const card = main(page).getByRole('link', { name });
+    await card.click();
+    await expect(page).toHaveURL(/\/services(#\w+)?$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeAttached();
+    await page.goBack();
+  }
+});
+
+test('each service has its points, a captioned figure and a button to the contact page', async ({ page }) => {
+  await page.goto('/services');
+  const { titles } = routes.find(({ path }) => path === '/services')!;
+  for (const name of titles) {
+    const block = main(page).getByRole('region', { name });
+    expect(await block.getByRole('listitem').count(), name).toBeGreaterThan(1);
+    await expect(block.getByRole('figure').getByText(/\w/), name).toBeVisible();
+    expect(await readTargets(block), name).toEqual(['/contact']);
+  }
+});
+
+test('each phase has three sub-points, and Schedule a Consultation leads to the contact page', async ({
+  page,
+}) => {
+  await page.goto('/methodology');
+  expect(await readOutline(page, 'Discovery Phase')).toHaveLength(3);
+  expect(await readOutline(page, 'Iterative Development')).toHaveLength(3);
+  expect(await readOutline(page, 'Scaling for Impact')).toHaveLength(3);
+  await page.getByRole('link', { name: 'Schedule a Consultation', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('the registration number stands on the about and contact pages, outside the footer too', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/contact']) {
+    await page.goto(path);
+    const number = main(page).getByRole('definition').filter({ hasText: company.uid });
+    await expect(number.first(), path).toBeVisible();
+  }
+});
+
+test('the contact page shows the address and the email link, and has no form', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(main(page)).toContainText(company.street);
+  await expect(main(page)).toContainText(`${company.postcode} ${company.town}`);
+  const email = main(page).locator(`a[href="mailto:${company.email}"]`);
+  expect((await email.innerText()).replace(/\s/g, '')).toBe(company.email);
+  await expect(page.locator('form, input, textarea, select')).toHaveCount(0);
+});
+
+/** The headings below a title, up to the next of its level. */
+const readOutline = (page: Page, title: string) =>
+  main(page)
+    .getByRole('heading')
+    .evaluateAll((headings, title) => {
+      const start = headings.findIndex(({ textContent }) => textContent === title);
+      const rest = headings.slice(start + 1);
+      const end = rest.findIndex(({ tagName }) => tagName <= headings[start]!.tagName);
+      return rest.slice(0, end).map(({ textContent }) => textContent);
+    }, title);

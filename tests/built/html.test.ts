@@ -1,0 +1,21 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { readBuiltPages } from '../support/read-build.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // HTML allows both ways to write these, and React has chosen: <br/>, hidden="", popoverTarget.
+    'void-style': 'off',
+    'attribute-empty-style': 'off',
+    'attr-case': 'off',
+    // Our own server gives scripts and pages; whoever could change one could change the other.
+    'require-sri': ['error', { target: 'crossorigin' }],
+  },
+});
+
+it.each(readBuiltPages())('$name is valid HTML', async ({ name, html }) => {
+  const report = await validator.validateString(html, name);
+  const faults = report.results.flatMap(({ messages }) => messages);
+  expect(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+});

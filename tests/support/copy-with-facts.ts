@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../../bench/copy-project.ts';
+
+/** A company that is no sample; no fact of it is one of the sample's. */
+export const realCompany = {
+  name: 'Alpen & Söhne SA',
+  tagline: 'One thing, done well.',
+  street: 'Rue du Lac 12',
+  postcode: '1003',
+  town: 'Lausanne',
+  country: 'Switzerland',
+  email: 'bonjour@alpen-soehne.ch',
+  uid: 'CHE-116.068.369',
+  site: 'https://alpen-soehne.ch',
+  languages: 'fr, de',
+  host: 'Serveurs du Lac Sàrl',
+  hostCountry: 'Switzerland',
+  hostKeepsLogs: '2 weeks',
+};
+
+/** Copies what builds the site into a folder, with these facts. */
+export function copyWithFacts(folder: string, facts: object) {
+  copyProject(folder);
+  writeFileSync(
+    join(folder, 'src/content/company.ts'),
+    `export const company = ${JSON.stringify(facts)};\nexport type Company = typeof company;\n`,
+  );
+}
+
+/** Runs a command of the project in a copy: its exit code, and all that it said. */
+export function runIn(folder: string, command: 'build' | 'release', environment: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', command], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  });
+  return { status, said: stdout + stderr };
+}
