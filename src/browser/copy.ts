@@ -1,6 +1,8 @@
 const TICK_MS = 5000;
+const PENDING_MS = 5000;
 
-let timer = 0;
+let tickTimer = 0;
+let pendingTimer = 0;
 let ticked: HTMLElement | undefined;
 
 /**
@@ -11,14 +13,14 @@ export function copyOnClick() {
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
     if (!button) return;
-    const { copy, copySource, said, refused } = button.dataset;
+    const { copy, copySource, done, refused } = button.dataset;
     try {
       await navigator.clipboard.writeText(copy!);
       tick(button);
-      say(said);
+      requestToast(done!);
     } catch {
       getSelection()?.selectAllChildren(document.getElementById(copySource!)!);
-      say(refused);
+      requestToast(refused!);
     }
   });
 }
@@ -28,16 +30,19 @@ function tick(button: HTMLElement) {
   untick();
   ticked = button;
   button.dataset['copied'] = '';
-  clearTimeout(timer);
-  timer = window.setTimeout(untick, TICK_MS);
+  clearTimeout(tickTimer);
+  tickTimer = window.setTimeout(untick, TICK_MS);
 }
 
 function untick() {
   delete ticked?.dataset['copied'];
 }
 
-/** Leaves a sentence for the toasts, with an event if they are there: React may come seconds later. */
-function say(sentence: string | undefined) {
-  document.documentElement.dataset['unsaid'] = sentence;
-  document.dispatchEvent(new Event('unsaid'));
+/** Asks the toasts to show a sentence. React may come later: the sentence waits for it on `<html>`, for 5 s. */
+function requestToast(sentence: string) {
+  const { dataset } = document.documentElement;
+  dataset['pendingToast'] = sentence;
+  clearTimeout(pendingTimer);
+  pendingTimer = window.setTimeout(() => delete dataset['pendingToast'], PENDING_MS);
+  document.dispatchEvent(new Event('pendingtoast'));
 }

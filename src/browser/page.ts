@@ -1,9 +1,9 @@
 import { copyOnClick } from './copy.ts';
 import { markTop } from './header.ts';
+import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { runMenu } from './menu.ts';
 import { reportMissingPage } from './missing-page.ts';
 import { startMotion } from './motion.ts';
-import { wakeOnReach } from './reach.ts';
 import { tameTransitions } from './tame-transitions.ts';
 import { watchDrawings } from './watch-drawings.ts';
 import { showYear } from './year.ts';
@@ -18,7 +18,7 @@ for (const start of [
   startMotion,
   watchDrawings,
   tameTransitions,
-  wakeOnReach,
+  hydrateOnInteraction,
 ]) {
   try {
     start();

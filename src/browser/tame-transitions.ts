@@ -1,14 +1,17 @@
-/** Mends what browsers do around a transition from page to page. */
+/** Works round what browsers do during a transition from page to page. */
 export function tameTransitions() {
   // WebKit ends the transition away from a page that it keeps for Back, and reports an error that nobody made.
   // https://bugs.webkit.org/show_bug.cgi?id=280703
   addEventListener('pageswap', ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
 
-  // While a page comes in, Chromium gives every click to its root: what is pointed at is shown, and clicked again.
+  // While a page comes in, Chromium gives every click to the root element: it is repeated on what is pointed at.
   addEventListener('pointerdown', () => document.activeViewTransition?.skipTransition());
-  addEventListener('click', ({ target, clientX, clientY }) => {
-    if (target !== document.documentElement) return;
-    const meant = document.elementFromPoint(clientX, clientY);
-    if (meant !== target) meant?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  });
+  for (const type of ['click', 'auxclick'] as const) addEventListener(type, repeatClick);
+}
+
+function repeatClick(event: MouseEvent) {
+  if (event.target !== document.documentElement) return;
+  const target = document.elementFromPoint(event.clientX, event.clientY);
+  // Made from the event, so that the middle button and Ctrl, Cmd or Shift open the link where they should.
+  if (target !== event.target) target?.dispatchEvent(new MouseEvent(event.type, event));
 }

@@ -3,9 +3,11 @@
  * back/forward cache, or whose tab is looked at again after New Year.
  */
 export function showYear() {
-  for (const moment of ['pageshow', 'visibilitychange']) addEventListener(moment, writeYear);
+  for (const type of ['pageshow', 'visibilitychange']) addEventListener(type, writeYear);
 }
 
 function writeYear() {
-  document.querySelector('[data-year]')!.textContent = `${new Date().getFullYear()}`;
+  const year = document.querySelector('[data-year]');
+  // The error screen may stand in place of the whole page, footer included.
+  if (year) year.textContent = `${new Date().getFullYear()}`;
 }

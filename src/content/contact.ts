@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { legal } from './interface.ts';
 
 export const head = { title: 'Contact' };
 
@@ -18,7 +19,7 @@ export const facts = {
 };
 
 export const imprint = {
-  title: 'Imprint',
+  title: legal.imprint,
   paragraphs: [
     `${company.name}, ${company.street}, ${company.postcode} ${company.town}, ${company.country}. Registration number ${company.uid}. Email ${company.email}.`,
     `${company.name} is responsible for this site and for what it does with data. The site lies on servers of ${company.host}, ${company.hostCountry}.`,
@@ -28,7 +29,7 @@ export const imprint = {
 
 /** Read it as your own, and have it checked: it has to stay true of your host and of what you do with email. */
 export const privacy = {
-  title: 'Privacy',
+  title: legal.privacy,
   paragraphs: [
     'This site has no form, sets no cookies, counts no visitors and loads nothing from other companies. If you pause the motion, your browser remembers that; it is never sent to us.',
     `To send you a page, the server needs your IP address. ${company.host} logs it with the time, the page and the name of your browser, to find faults and attacks, and deletes that after ${company.hostKeepsLogs}. Nobody makes a profile of it.`,

@@ -1,42 +1,44 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { createDataCache } from '../widgets/create-data-cache.ts';
+import type { PendingEvents } from '../widgets/pending-events.ts';
 import { Toasts } from '../widgets/Toasts.tsx';
 import { Tooltips } from '../widgets/Tooltips.tsx';
 import { UnexpectedError } from '../widgets/UnexpectedError.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { findScreen } from './find-screen.ts';
 
 interface Props {
-  path: string;
-  children: ReactNode;
+  /** The name of its component. */
+  screen: string;
+  /** What the screen needs that only the build knows. */
+  props: object;
+  pendingEvents: PendingEvents;
 }
 
-/** Everything that stands around a screen; each screen is its one child. */
-export function App({ path, children }: Props) {
+/** All that React renders of a page: a screen and what stands around it. The header is static markup. */
+export function App({ screen, props, pendingEvents }: Props) {
   const [dataCache] = useState(createDataCache);
+  const Screen = findScreen(screen);
   return (
     <ErrorBoundary fallback={<ErrorAlone />}>
       <QueryClientProvider client={dataCache}>
-        <Tooltips>
-          <Toasts>
-            <a className="skip-link" href="#main">
-              Skip to content
-            </a>
-            <Header path={path} />
-            <main id="main" tabIndex={-1}>
-              <ErrorBoundary fallback={<UnexpectedError />}>{children}</ErrorBoundary>
-            </main>
-            <Footer />
-          </Toasts>
+        <Tooltips pendingEvents={pendingEvents}>
+          <main id="main" tabIndex={-1}>
+            <ErrorBoundary fallback={<UnexpectedError />}>
+              <Screen {...props} />
+            </ErrorBoundary>
+          </main>
+          <Footer />
+          <Toasts />
         </Tooltips>
       </QueryClientProvider>
     </ErrorBoundary>
   );
 }
 
-/** Header or footer may be what failed. */
+/** The footer may be what failed. */
 function ErrorAlone() {
   return (
     <main id="main">

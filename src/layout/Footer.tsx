@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { legal, quickLinks } from '../content/interface.ts';
 import { navigation } from '../content/navigation.ts';
 import { registration } from '../content/registration.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
@@ -8,7 +9,7 @@ export function Footer() {
   return (
     <footer className="footer band" data-ground="ink">
       <p className="footer__tagline">{company.tagline}</p>
-      <nav className="footer__links" aria-label="Quick links">
+      <nav className="footer__links" aria-label={quickLinks.name}>
         <ul>
           {navigation.map((page) => (
             <li key={page.path}>
@@ -32,13 +33,16 @@ export function Footer() {
         <p>
           ©{' '}
           <span data-year suppressHydrationWarning>
-            {import.meta.env.BUILD_YEAR}
+            {findYear()}
           </span>{' '}
           {company.name}
         </p>
-        <a href="/contact#imprint">Imprint</a>
-        <a href="/contact#privacy">Privacy</a>
+        <a href="/contact#imprint">{legal.imprint}</a>
+        <a href="/contact#privacy">{legal.privacy}</a>
       </div>
     </footer>
   );
 }
+
+/** The page script keeps it right; on a page that the browser has translated React writes it once more. */
+const findYear = () => (import.meta.env.SSR ? import.meta.env.BUILD_YEAR : new Date().getFullYear());

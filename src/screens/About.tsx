@@ -1,5 +1,4 @@
 import { closing, companyInformation, head, mission, values } from '../content/about.ts';
-import { App } from '../layout/App.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CompanyInformation } from '../sections/CompanyInformation.tsx';
 import { Mission } from '../sections/Mission.tsx';
@@ -8,12 +7,12 @@ import { Values } from '../sections/Values.tsx';
 
 export function About() {
   return (
-    <App path="/about">
+    <>
       <PageHead {...head} frieze="about" />
       <Mission {...mission} />
       <Values {...values} />
       <CompanyInformation {...companyInformation} />
       <ClosingCall composition="measured" {...closing} />
-    </App>
+    </>
   );
 }

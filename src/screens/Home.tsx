@@ -1,5 +1,4 @@
 import { closing, hero, impact, services } from '../content/home.ts';
-import { App } from '../layout/App.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { Impact } from '../sections/Impact.tsx';
@@ -7,11 +6,11 @@ import { ServiceCards } from '../sections/ServiceCards.tsx';
 
 export function Home() {
   return (
-    <App path="/">
+    <>
       <Hero {...hero} />
       <ServiceCards {...services} />
       <Impact {...impact} />
       <ClosingCall composition="stepped" {...closing} />
-    </App>
+    </>
   );
 }

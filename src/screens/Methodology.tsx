@@ -1,17 +1,16 @@
 import { closing, head, phases } from '../content/methodology.ts';
-import { App } from '../layout/App.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { Phase } from '../sections/Phase.tsx';
 
 export function Methodology() {
   return (
-    <App path="/methodology">
+    <>
       <PageHead {...head} frieze="methodology" />
       {phases.map((phase, index) => (
         <Phase key={phase.title} number={index + 1} {...phase} />
       ))}
       <ClosingCall composition="grounded" {...closing} />
-    </App>
+    </>
   );
 }

@@ -1,17 +1,16 @@
 import { blocks, closing, head } from '../content/services.ts';
-import { App } from '../layout/App.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
 
 export function Services() {
   return (
-    <App path="/services">
+    <>
       <PageHead {...head} frieze="services" />
       {blocks.map((block, index) => (
         <ServiceBlock key={block.title} number={index + 1} {...block} />
       ))}
       <ClosingCall composition="turned" {...closing} />
-    </App>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { copying } from '../content/interface.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 interface Props {
@@ -6,23 +7,24 @@ interface Props {
   text: string;
   /** The id of the element that shows the text; it is selected when the clipboard is refused. */
   source: string;
-  /** What is said then. */
+  /** The sentence that is shown then. */
   refused: string;
 }
 
-/** A cell that copies. The page's own script does it, so that the first click never waits for React. */
+/** A cell that copies. The page script does it, so that the first click never waits for React. */
 export function CopyButton({ subject, text, source, refused }: Props) {
   return (
-    <Tooltip label="Copy">
+    <Tooltip label={copying.tooltip}>
       <button
         type="button"
         className="copy-button"
-        aria-label={`Copy ${subject.toLowerCase()}`}
+        aria-label={copying.name(subject)}
         data-copy={text}
         data-copy-source={source}
-        data-said={`${subject} copied`}
+        data-done={copying.done(subject)}
         data-refused={refused}
-        data-reach="click"
+        data-hydrate="click"
+        // The page script may have ticked it.
         suppressHydrationWarning
       />
     </Tooltip>

@@ -1,16 +1,23 @@
+import { motion } from '../content/interface.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-/** Stops and starts every drawing of the site. Hidden until there is a script, and so a motion, to stop. */
+/** Pauses and plays every drawing of the site. Hidden until a script has made its drawing move. */
 export function MotionButton() {
   return (
-    <Tooltip>
-      <button
-        className="motion-button"
-        type="button"
-        aria-label="Pause motion"
-        hidden
-        suppressHydrationWarning
-      />
+    <Tooltip label={<MotionLabel />}>
+      <button className="motion-button" type="button">
+        <MotionLabel />
+      </button>
     </Tooltip>
+  );
+}
+
+/** Both labels: CSS shows the one of `data-motion` on the root element, which the page script owns. */
+function MotionLabel() {
+  return (
+    <>
+      <span data-when="playing">{motion.pause}</span>
+      <span data-when="paused">{motion.play}</span>
+    </>
   );
 }

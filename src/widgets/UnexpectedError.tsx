@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
+import { unexpectedError } from '../content/interface.ts';
+import { notFound } from '../content/not-found.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 
-const TITLE = 'Unexpected Application Error!';
+const { title, lead, reload } = unexpectedError;
 
-/** What stands in place of a screen that has failed. React has logged the error. */
+/** Stands in place of a screen that has failed. React has logged the error. */
 export function UnexpectedError() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = TITLE;
+    document.title = title;
     heading.current?.focus();
   }, []);
   return (
     <section className="unexpected-error" data-ground="ink">
       {/* Named, because a part that is set apart is read apart: "Error !". */}
-      <h1 ref={heading} tabIndex={-1} aria-label={TITLE}>
-        {TITLE.slice(0, -1)}
-        <b>!</b>
+      <h1 ref={heading} tabIndex={-1} aria-label={title}>
+        {title.slice(0, -1)}
+        <b>{title.at(-1)}</b>
       </h1>
-      <p className="lead">
-        Something in this page has failed. This site stores nothing, so you have lost nothing.
-      </p>
+      <p className="lead">{lead}</p>
       <div className="actions">
-        <ButtonLink label="Return to Home" path="/" />
-        <ButtonLink label="Reload" path="" secondary />
+        <ButtonLink {...notFound.action} />
+        <ButtonLink label={reload} path="" secondary />
       </div>
     </section>
   );
