@@ -1,3 +1,5 @@
+const MIDDLE_BUTTON = 1;
+
 /** Works round what browsers do during a transition from page to page. */
 export function tameTransitions() {
   // WebKit ends the transition away from a page that it keeps for Back, and reports an error that nobody made.
@@ -12,6 +14,10 @@ export function tameTransitions() {
 function repeatClick(event: MouseEvent) {
   if (event.target !== document.documentElement) return;
   const target = document.elementFromPoint(event.clientX, event.clientY);
-  // Made from the event, so that the middle button and Ctrl, Cmd or Shift open the link where they should.
-  if (target !== event.target) target?.dispatchEvent(new MouseEvent(event.type, event));
+  const link = target?.closest('a');
+  // Browsers do nothing on a middle click that a script has made.
+  if (event.button === MIDDLE_BUTTON && link) open(link.href, '_blank', 'noopener');
+  // Made from the event, so that Ctrl, Cmd or Shift opens a link where it should.
+  if (event.type === 'click' && target !== event.target)
+    target?.dispatchEvent(new MouseEvent('click', event));
 }

@@ -3,6 +3,9 @@ import { menu, skipLink } from '../content/interface.ts';
 import { navigation } from '../content/navigation.ts';
 import { Mark } from '../parts/Mark.tsx';
 
+/** A name with more characters is set smaller, so that it fits a phone's header in two or three lines. */
+const LONG_NAME_CHARACTERS = 20;
+
 /**
  * Static markup outside React's root. On narrow windows the links are a popover: the browser itself opens, closes
  * and gives the focus back, so the menu works before and without our script, which only adds aria-expanded.
@@ -14,7 +17,11 @@ export function Header({ path }: { path: string }) {
         {skipLink}
       </a>
       <header className="header band" data-ground="ink" data-address={findAddress(path)}>
-        <a className="header__brand" href="/">
+        <a
+          className="header__brand"
+          href="/"
+          data-long={company.name.length > LONG_NAME_CHARACTERS || undefined}
+        >
           <Mark />
           <span>{company.name}</span>
         </a>

@@ -41,7 +41,6 @@ const elsewhere: [fault: string, file: string, promise: string][] = [
   ],
 ];
 
-const AWAKE = '[data-awake]';
 const PHONE = { width: 390, height: 844 };
 const START = new Date('2026-01-01T12:00:00Z');
 /** A browser may place an element by a part of a pixel. */
@@ -60,43 +59,13 @@ const test = base.extend<object, { launchOptions: object }>({
   ],
 });
 
-const number = (page: Page) => footer(page).getByRole('link', { name: /^CHE-/ });
-const copyEmail = (page: Page) => page.getByRole('button', { name: 'Copy email address' });
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause motion' }).first();
-const play = (page: Page) => page.getByRole('button', { name: 'Play motion' }).first();
 const canvas = (page: Page) => page.locator('[data-drawn] canvas').first();
-
-async function openWatched(page: Page, path: string) {
-  await page.addInitScript(() =>
-    document.addEventListener('awake', () => document.documentElement.setAttribute('data-awake', '')),
-  );
-  await page.goto(path);
-}
 
 for (const [fault, file, promise] of elsewhere)
   test(`${fault}: its test is in ${file}`, () => {
     expect(readFileSync(`tests/${file}`, 'utf8')).toContain(promise);
   });
-
-test('tooltip stuck after touch: a tap on what has a tooltip shows none, asleep or awake', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ hasTouch: true, baseURL: baseURL!, permissions: ['clipboard-write'] });
-  await page.clock.install({ time: START });
-  await openWatched(page, '/contact');
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-  await number(page).tap();
-  await copyEmail(page).tap();
-  await expect(page.locator(AWAKE)).toBeAttached();
-  for (const target of [number(page), copyEmail(page)]) {
-    await target.tap();
-    await page.clock.runFor(2000);
-    await painted(page);
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-  }
-  await page.close();
-});
 
 test('focus under a fixed header: backwards through a page, each stop stands below the header', async ({
   page,
@@ -222,69 +191,9 @@ test('header without blur in Safari before 18: its styles have the name that the
     expect(readFileSync(file, 'utf8'), file).toContain('-webkit-backdrop-filter:blur(');
 });
 
-test('toast announced twice or never: a live region that was there says it, once', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-write']);
-  await openWatched(page, '/contact');
-  await page.evaluate(noteAnnouncements);
-  await copyEmail(page).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Email address copied' })).toBeVisible();
-  const readSaid = () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
-  await expect.poll(readSaid).toEqual(['Notification Email address copied']);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Email address copied' })).toHaveCount(0);
-  expect(await readSaid()).toEqual(['Notification Email address copied']);
-});
-
-test('view transition that swallows clicks: a link of the new page works while it comes in', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const slowly = new CSSStyleSheet();
-    slowly.replaceSync(
-      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: 90s slowly !important } @keyframes slowly { from { opacity: 0.9 } }',
-    );
-    document.adoptedStyleSheets = [slowly];
-  });
-  await page.goto('/');
-  await header(page).getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect.poll(() => page.evaluate(isInTransition)).toBe(true);
-  const { x, y } = (await header(page).getByRole('link', { name: 'About' }).boundingBox())!;
-  await page.mouse.click(x + 12, y + 12);
-  await expect(page).toHaveURL(/\/about$/);
-});
-
-for (const motion of ['playing', 'paused'] as const)
-  test(`hydration broken by translation: after React has drawn the page anew it goes on, motion ${motion}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((choice) => localStorage.setItem('motion', choice), motion);
-    await page.setViewportSize(PHONE);
-    await openWatched(page, '/methodology');
-    await expect((motion === 'playing' ? pause : play)(page)).toBeVisible();
-    await page.evaluate(translate);
-    await main(page).evaluate((element) => element.setAttribute('data-old', ''));
-    await number(page).hover();
-    await expect(page.locator(AWAKE)).toBeAttached();
-    await expect(page.locator('[data-old]')).toHaveCount(0);
-
-    await menuButton(page).click();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    if (motion === 'paused') await play(page).click();
-    await expect(pause(page)).toBeVisible();
-    await expect(canvas(page)).toBeVisible();
-    const first = await readPicture(page);
-    await expect.poll(async () => (await readPicture(page)) === first).toBe(false);
-  });
-
 const readTop = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
 const readBottom = async (place: Locator) =>
   (await place.evaluate((element) => element.getBoundingClientRect().bottom)) - ROUNDING_PX;
-
-const readPicture = (page: Page) =>
-  canvas(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL());
 
 /** Chromium does not look at media queries for a ratio that is emulated alone; it does for a preference. */
 async function setPixelRatio(page: Page, deviceScaleFactor: number, width: number) {
@@ -308,33 +217,3 @@ const countUnpainted = (page: Page) =>
 
 const noteEdges = (boxes: Awaited<ReturnType<Locator['boundingBox']>>[]) =>
   boxes.map((box) => [box!.y, box!.x + (box!.x > PHONE.width / 2 ? box!.width : 0)]);
-
-/** Keeps what is said in live regions, as a screen reader hears it: each text that comes into one. */
-function noteAnnouncements() {
-  const said: string[] = [];
-  Object.assign(window, { said });
-  const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
-  new MutationObserver((records) => {
-    const heard = records.map(({ target }) =>
-      (target instanceof Element ? target : target.parentElement!).closest(regions),
-    );
-    for (const region of new Set(heard)) if (region?.textContent) said.push(region.textContent);
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
-}
-
-const isInTransition = () =>
-  document
-    .getAnimations()
-    .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
-
-/** As browsers do it: each text is put into elements of its own. */
-function translate() {
-  const walker = document.createTreeWalker(document.querySelector('astro-island')!, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts.filter(({ data }) => data.trim())) {
-    const font = document.createElement('font');
-    text.replaceWith(font);
-    font.append(text);
-  }
-}

@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
+import {
+  allowClipboard,
+  copyEmail,
+  expectHydrated,
+  holdReact,
+  hydrate,
+  leave,
+  openStill,
+  openWatched,
+  pass,
+  toasts,
+  tooltip,
+} from '../support/hydration.ts';
+import { paste } from '../support/site.ts';
+
+const SHOWN_MS = 5000;
+
+/** Copies, and waits until the toast has come in. */
+async function showToast(page: Page) {
+  await copyEmail(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await leave(page);
+  await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+}
+
+test.beforeEach(({ page }) => allowClipboard(page));
+
+test('the first click copies and ticks the button, and is told when React has come', async ({ page }) => {
+  const { release } = await holdReact(page);
+  await openStill(page, '/contact');
+  await copyEmail(page).click();
+  await expect(copyEmail(page)).toHaveAttribute('data-copied');
+  expect(await paste(page)).toBe(company.email);
+  await pass(page, SHOWN_MS - 1);
+  await release();
+  await expect(toasts(page)).toHaveText('Email address copied');
+  await pass(page, 2);
+  await expect(copyEmail(page)).not.toHaveAttribute('data-copied');
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('a toast that React came too late for is never shown', async ({ page }) => {
+  const { release } = await holdReact(page);
+  await openStill(page, '/contact');
+  await copyEmail(page).click();
+  await expect(copyEmail(page)).toHaveAttribute('data-copied');
+  await pass(page, SHOWN_MS + 1);
+  await release();
+  await expectHydrated(page);
+  await pass(page, 1000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a toast leaves after 5 s, and waits while the pointer or the focus is on it', async ({ page }) => {
+  await openStill(page, '/contact');
+  await hydrate(page);
+  await showToast(page);
+  await pass(page, 3000);
+  await toasts(page).hover();
+  await pass(page, 10_000);
+  await expect(toasts(page)).toBeVisible();
+  await leave(page);
+  await pass(page, 1999);
+  await expect(toasts(page)).toHaveAttribute('data-state', 'open');
+  await pass(page, 2);
+  await expect(toasts(page)).toHaveCount(0);
+
+  await showToast(page);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(toasts(page)).toBeFocused();
+  await pass(page, 10_000);
+  await expect(toasts(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a toast closes on Escape from anywhere and by a swipe, and three are seen at most', async ({
+  page,
+}) => {
+  await openStill(page, '/contact');
+  await hydrate(page);
+  await showToast(page);
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
+
+  await showToast(page);
+  const box = (await toasts(page).boundingBox())!;
+  await page.mouse.move(box.x + 100, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y + 20, { steps: 6 });
+  await page.mouse.up();
+  await expect(toasts(page)).toHaveCount(0);
+
+  await copyEmail(page).click();
+  for (const name of ['Copy address', 'Copy registration number', 'Copy address'])
+    await page.getByRole('button', { name }).click();
+  await expect(toasts(page)).toHaveText(['Address copied', 'Registration number copied', 'Address copied']);
+});
+
+test('a live region that was there announces a toast once', async ({ page }) => {
+  await openWatched(page, '/contact');
+  await page.evaluate(noteAnnouncements);
+  await copyEmail(page).click();
+  await expect(toasts(page)).toHaveText('Email address copied');
+  const readSaid = () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
+  await expect.poll(readSaid).toEqual(['Notification Email address copied']);
+  await expect(toasts(page)).toHaveCount(0);
+  expect(await readSaid()).toEqual(['Notification Email address copied']);
+});
+
+for (const clipboard of ['refused', 'absent'])
+  test(`where the clipboard is ${clipboard} the text is selected, and a toast says so`, async ({ page }) => {
+    await page.addInitScript((state) => {
+      const value = state === 'absent' ? undefined : { writeText: () => Promise.reject(new Error('no')) };
+      Object.defineProperty(navigator, 'clipboard', { value });
+    }, clipboard);
+    await page.goto('/contact');
+    await copyEmail(page).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Not copied' })).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()).replace(/\s/g, ''))).toBe(company.email);
+    await expect(copyEmail(page)).not.toHaveAttribute('data-copied');
+  });
+
+/** Keeps what is said in live regions, as a screen reader hears it: each text that comes into one. */
+function noteAnnouncements() {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+  new MutationObserver((records) => {
+    const heard = records.map(({ target }) =>
+      (target instanceof Element ? target : target.parentElement!).closest(regions),
+    );
+    for (const region of new Set(heard)) if (region?.textContent) said.push(region.textContent);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}

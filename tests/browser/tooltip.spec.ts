@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  copyEmail,
+  expectHydrated,
+  hydrate,
+  leave,
+  openStill,
+  pass,
+  registration,
+  tooltip,
+} from '../support/hydration.ts';
+
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+const SIDE_OFFSET_PX = 4;
+
+async function openTooltip(page: Page) {
+  await registration(page).hover();
+  await pass(page, OPEN_DELAY_MS + 1);
+  await expect(tooltip(page)).toBeVisible();
+}
+
+async function rest(page: Page) {
+  await leave(page);
+  await pass(page, SKIP_DELAY_MS + 1);
+  await expect(tooltip(page)).toHaveCount(0);
+}
+
+test('a tooltip opens after 700 ms, at once within 300 ms of the last one, and at once on keyboard focus', async ({
+  page,
+}) => {
+  await openStill(page, '/contact');
+  await hydrate(page);
+  await registration(page).hover();
+  await pass(page, OPEN_DELAY_MS - 1);
+  await expect(tooltip(page)).toHaveCount(0);
+  await pass(page, 2);
+  await expect(tooltip(page)).toBeVisible();
+
+  for (const [pause, count] of [
+    [SKIP_DELAY_MS - 1, 1],
+    [SKIP_DELAY_MS + 1, 0],
+  ] as const) {
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.mouse.move(1, 1);
+    await pass(page, pause);
+    await registration(page).hover();
+    await pass(page, 1);
+    await expect(tooltip(page), `after ${pause} ms`).toHaveCount(count);
+  }
+
+  await rest(page);
+  await page.keyboard.press('Tab');
+  await registration(page).focus();
+  await pass(page, 20);
+  await expect(tooltip(page)).toBeVisible();
+  await expect(registration(page)).toHaveAccessibleDescription(/company registration number \(UID\)/);
+  await registration(page).blur();
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('a tooltip closes on click, Escape and scroll, and stays while the pointer is on it', async ({
+  page,
+}) => {
+  await openStill(page, '/contact');
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await hydrate(page);
+  for (const close of [
+    () => registration(page).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.wheel(0, -200),
+  ]) {
+    await openTooltip(page);
+    await close();
+    await expect(tooltip(page), String(close)).toHaveCount(0);
+    await rest(page);
+  }
+  await openTooltip(page);
+  const box = (await tooltip(page).boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 8 });
+  await pass(page, 10_000);
+  await expect(tooltip(page)).toBeVisible();
+  await page.mouse.move(1, 1, { steps: 8 });
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('a tooltip stands 4 px off what it explains, inside a window of 320 px', async ({ page }) => {
+  const window = { width: 320, height: 700 };
+  await page.setViewportSize(window);
+  await openStill(page, '/contact');
+  await hydrate(page);
+  for (const block of ['start', 'end'] as const) {
+    await registration(page).evaluate(
+      (link, to) => link.scrollIntoView({ block: to, behavior: 'instant' }),
+      block,
+    );
+    await openTooltip(page);
+    const link = (await registration(page).boundingBox())!;
+    const box = (await tooltip(page).boundingBox())!;
+    const gap = box.y > link.y ? box.y - (link.y + link.height) : link.y - (box.y + box.height);
+    expect(gap).toBeCloseTo(SIDE_OFFSET_PX, 0);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(window.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(window.height);
+    await rest(page);
+  }
+});
+
+test('the tooltip of a picture stands in its bottom left corner, that of the motion button says what it does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openStill(page, '/');
+  const picture = page.locator('.drawing[data-drawn] canvas').first();
+  await expect(async () => {
+    await pass(page, 50);
+    await expect(picture).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await picture.hover();
+  await expectHydrated(page);
+  await pass(page, OPEN_DELAY_MS + 1);
+  await expect(tooltip(page)).toHaveText(/\w/);
+  const outer = (await picture.boundingBox())!;
+  const box = (await tooltip(page).boundingBox())!;
+  expect(box.x - outer.x).toBeCloseTo(SIDE_OFFSET_PX, 0);
+  const above = Math.min(outer.y + outer.height, 720) - box.y - box.height;
+  expect(above).toBeGreaterThanOrEqual(SIDE_OFFSET_PX - 1);
+  expect(above).toBeLessThan(4 * SIDE_OFFSET_PX);
+  await rest(page);
+
+  for (const now of ['Pause motion', 'Play motion']) {
+    const button = page.getByRole('button', { name: now }).first();
+    await button.hover();
+    await pass(page, OPEN_DELAY_MS + 1);
+    await expect(tooltip(page)).toHaveText(now, { useInnerText: true });
+    await button.click();
+    await rest(page);
+  }
+});
+
+test('a tap on what has a tooltip shows none, before React has come and after', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ hasTouch: true, baseURL: baseURL!, permissions: ['clipboard-write'] });
+  await openStill(page, '/contact');
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await registration(page).tap();
+  await copyEmail(page).tap();
+  await expectHydrated(page);
+  for (const target of [registration(page), copyEmail(page)]) {
+    await target.tap();
+    await pass(page, 2000);
+    await expect(tooltip(page)).toHaveCount(0);
+  }
+  await page.close();
+});

@@ -1,0 +1,93 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
+import { footer } from './site.ts';
+
+const START = new Date('2026-01-01T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+export const isReact = (url: URL) => /\/hydrate\.[\w-]+\.js$/.test(url.pathname);
+
+export const tooltip = (page: Page) => page.getByRole('tooltip');
+export const copyEmail = (page: Page) => page.getByRole('button', { name: 'Copy email address' });
+/** The registration number in the footer: a link with a tooltip on every page. */
+export const registration = (page: Page) => footer(page).getByRole('link', { name: company.uid });
+export const toasts = (page: Page) => page.getByRole('listitem').filter({ hasText: /copied/i });
+
+export const allowClipboard = (page: Page) =>
+  page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+
+/** What a page reports, but for the missing page's own line and status. */
+export function collectErrors(page: Page) {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/\b404\b/.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Opens a page that can be asked whether it is hydrated. */
+export async function openWatched(page: Page, path: string) {
+  await page.addInitScript(() =>
+    document.addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })),
+  );
+  await page.goto(path);
+}
+
+export const expectHydrated = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'isHydrated' in window), 'hydrated').toBe(true);
+
+/** Opens a page whose clock stands still until the test moves it. */
+export async function openStill(page: Page, path: string) {
+  await page.clock.install({ time: START });
+  await openWatched(page, path);
+  await page.clock.pauseAt(new Date(START.getTime() + HOUR_MS));
+}
+
+/** Moves the page's clock, then lets React, which keeps its own queue, finish what that began. */
+export async function pass(page: Page, milliseconds: number) {
+  await page.clock.runFor(milliseconds);
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++)
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage('');
+      });
+  });
+}
+
+/** Hydrates the page and leaves no tooltip behind. */
+export async function hydrate(page: Page) {
+  await registration(page).hover();
+  await expectHydrated(page);
+  await leave(page);
+  await pass(page, 2000);
+}
+
+export const leave = (page: Page) => page.mouse.move(1, 1, { steps: 4 });
+
+/** Holds the file of React back until it is let go. */
+export async function holdReact(page: Page) {
+  const held: Route[] = [];
+  let isFree = false;
+  await page.route(isReact, (route) => (isFree ? route.continue() : void held.push(route)));
+  const release = async () => {
+    isFree = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+  return { held, release };
+}
+
+/** As browsers translate: each text of the page is put into elements of its own. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter((each) => each.data.trim() && !each.parentElement!.closest('script'))) {
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
