@@ -6,19 +6,24 @@ import { createLattice, createSlides, findNeighbours, SIDE, type Slides } from '
 
 export const LINK_DISTANCE_PX = 120;
 const LINK_WIDTH = 3;
-/** Twelve agents: the radii of their discs, and where they stand at first. */
+/** The radius of each agent's disc. */
 const RADII = [11, 36, 22, 11, 22, 36, 11, 22, 36, 11, 22, 11];
-const PLACES = [1, 2, 8, 14, 13, 20, 26, 21, 27, 33, 28, 34];
-const FIRST_MOVER = 4;
-const REST_MS = 380;
-const MOVE_MS = 700;
 /** After so many moves that gain links come as many that lose them. */
 const MOVES_PER_MOOD = 12;
 
 export const agentLattice = createLattice(6, 86, 45);
 
 /** Twelve agents on a lattice. One moves at a time, to be nearer to others or farther from them. */
-export const agents = createSlides(agentLattice, PLACES, FIRST_MOVER, 0, REST_MS, MOVE_MS, choose, draw);
+export const agents = createSlides({
+  lattice: agentLattice,
+  places: [1, 2, 8, 14, 13, 20, 26, 21, 27, 33, 28, 34],
+  mover: 4,
+  goal: 0,
+  restMs: 380,
+  moveMs: 700,
+  choose,
+  draw,
+});
 
 function choose(state: Slides) {
   const { places, moves, mover } = state;

@@ -128,7 +128,7 @@ describe('samples', () => {
     for (let ms = 0; ms < TEN_MINUTES_MS; ms += 100) {
       step(research, state, 100);
       expect(findSamples(state).length).toBe(15);
-      if (restMs(state) && state.stage % 2)
+      if (restMs(state) && state.isSettled)
         for (const [height, aim] of findSamples(state)) expect(height).toBe(aim);
     }
   });
@@ -185,8 +185,8 @@ describe('modules', () => {
 
 describe('tiles', () => {
   const { hero } = programmes;
-  const runUntil = (state: Tiles, figure: number) => {
-    while (state.figure < figure) step(hero, state, state.left);
+  const runUntil = (state: Tiles, isReached: (state: Tiles) => boolean) => {
+    while (!isReached(state)) step(hero, state, state.left);
   };
 
   test('have whole quarters at rest, ten minutes on', () => {
@@ -202,7 +202,7 @@ describe('tiles', () => {
       const programme = programmes[name];
       const state = programme.start();
       const before = [...state.turns];
-      while (state.figure < programme.start().figure + 0.5) step(programme, state, state.left);
+      while (!state.isFinished) step(programme, state, state.left);
       const wrong = before.filter((turn, tile) => turn !== state.turns[tile]).length / before.length;
       expect(wrong).toBeGreaterThan(0.35);
       expect(wrong).toBeLessThanOrEqual(0.5);
@@ -218,7 +218,7 @@ describe('tiles', () => {
         (x, y, ms) => {
           const tile = Math.floor(x / 100) + 4 * Math.floor(y / 100);
           const state = hero.start();
-          runUntil(state, 0.5);
+          runUntil(state, ({ isFinished }) => isFinished);
           const finished = [...state.turns];
           step(hero, state, ms);
           hero.turn!(state, x, y);
@@ -226,7 +226,7 @@ describe('tiles', () => {
           expect([state.turning, state.quarters]).toEqual([tile, 1]);
           step(hero, state, state.left);
           expect(state.turns).not.toEqual(finished);
-          runUntil(state, 1);
+          runUntil(state, ({ figure }) => figure === 1);
           expect(state.turns).toEqual(finished);
         },
       ),

@@ -33,8 +33,9 @@ const START_ERRORS = [0, 0, 0, 0, 0, 0, 0, 0, -58, 0, 96, -150, 44, -212, -120];
 type Sample = readonly [height: number, aim: number];
 
 export interface Research extends Beat {
-  /** Even once the samples are scattered round a curve, odd once they have settled on it. */
-  stage: number;
+  /** The curve that is next or present: the samples scatter round it, then settle on it. */
+  curve: number;
+  isSettled: boolean;
   from: readonly Sample[];
   to: readonly Sample[];
 }
@@ -51,17 +52,18 @@ export const research: Programme<Research> = {
 
   start() {
     const to = findAims(0).map((aim, i): Sample => [aim + START_ERRORS[i]!, aim]);
-    return { stage: 0, from: to, to, left: FIRST_REST_MS, length: 0 };
+    return { curve: 0, isSettled: false, from: to, to, left: FIRST_REST_MS, length: 0 };
   },
 
   next(state) {
-    const isSettled = state.stage % 2;
-    if (state.length) return rest(state, isSettled ? SETTLED_MS : SCATTERED_MS);
-    state.stage++;
+    if (state.length) return rest(state, state.isSettled ? SETTLED_MS : SCATTERED_MS);
+    if (state.isSettled) state.curve++;
+    state.isSettled = !state.isSettled;
+    const { curve, isSettled } = state;
     state.from = state.to;
-    state.to = findAims(Math.floor(state.stage / 2)).map((aim, i) => {
-      const anywhere = MARGIN + hash(i + 3, state.stage) * (SIDE - 2 * MARGIN);
-      return [aim + isSettled * NOISE * (anywhere - aim), aim];
+    state.to = findAims(curve).map((aim, i) => {
+      const anywhere = MARGIN + hash(i + 3, 2 * curve) * (SIDE - 2 * MARGIN);
+      return [isSettled ? aim : aim + NOISE * (anywhere - aim), aim];
     });
     // The first samples may be right already; they are not waited for.
     const first = state.to.findIndex(([height], i) => height !== state.from[i]![0]);

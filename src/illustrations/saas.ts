@@ -6,18 +6,23 @@ import { createLattice, createSlides, findNeighbours, SIDE, type Slides } from '
 
 export const LINK_DISTANCE_PX = 150;
 const LINK_WIDTH = 7;
-/** Eight modules on nine places. */
-const PLACES = [0, 1, 2, 3, 5, 6, 7, 8];
-const FIRST_FREE = 4;
 const MODULE = 118;
 const DIVISION_WIDTH = 3;
-const REST_MS = 520;
-const MOVE_MS = 760;
 
 export const saasLattice = createLattice(3, 148, 112);
 
 /** Eight modules, nine places: one place stays free so that everything can move. */
-export const saas = createSlides(saasLattice, PLACES, -1, FIRST_FREE, REST_MS, MOVE_MS, choose, draw);
+export const saas = createSlides({
+  lattice: saasLattice,
+  places: [0, 1, 2, 3, 5, 6, 7, 8],
+  // None has moved yet.
+  mover: -1,
+  goal: 4,
+  restMs: 520,
+  moveMs: 760,
+  choose,
+  draw,
+});
 
 function choose(state: Slides) {
   const { places, mover, moves, goal } = state;

@@ -34,31 +34,37 @@ export const findPoints = (lattice: readonly Point[], state: Slides) =>
       : lattice[place]!,
   );
 
-/** `choose` sets the mover and its goal, which is free and beside it. */
-export const createSlides = (
-  lattice: readonly Point[],
-  places: readonly number[],
-  mover: number,
-  goal: number,
-  restMs: number,
-  moveMs: number,
-  choose: (state: Slides) => void,
-  draw: (pen: Pen, points: readonly Point[], mover: number) => void,
-): Programme<Slides> => ({
+interface Rule {
+  lattice: readonly Point[];
+  /** The place in the lattice where each element stands at first. */
+  places: readonly number[];
+  mover: number;
+  goal: number;
+  restMs: number;
+  moveMs: number;
+  /** Sets the mover and its goal, which is free and beside it. */
+  choose(state: Slides): void;
+  draw(pen: Pen, points: readonly Point[], mover: number): void;
+}
+
+export const createSlides = (rule: Rule): Programme<Slides> => ({
   width: SIDE,
   height: SIDE,
-  start: () => ({ places: [...places], mover, goal, moves: 0, left: restMs, length: 0 }),
+  start() {
+    const { places, mover, goal, restMs } = rule;
+    return { places: [...places], mover, goal, moves: 0, left: restMs, length: 0 };
+  },
   next(state) {
     if (state.length) {
       const left = state.places[state.mover]!;
       state.places[state.mover] = state.goal;
       state.goal = left;
-      rest(state, restMs);
+      rest(state, rule.restMs);
     } else {
       state.moves++;
-      choose(state);
-      move(state, moveMs);
+      rule.choose(state);
+      move(state, rule.moveMs);
     }
   },
-  draw: (pen, state) => draw(pen, findPoints(lattice, state), state.mover),
+  draw: (pen, state) => rule.draw(pen, findPoints(rule.lattice, state), state.mover),
 });

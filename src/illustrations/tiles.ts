@@ -16,15 +16,17 @@ export interface Tiles extends Beat {
   /** The turn of each tile, row by row. */
   turns: number[];
   agent: number;
-  /** Which figure is wanted; half a figure more once it is finished, until the next. */
+  /** Which figure is wanted, and whether it has been reached. */
   figure: number;
+  isFinished: boolean;
   /** Columns and rows that are to be seen; the agent works on these alone. */
   columns: number;
   rows: number;
-  /** The tile that turns, and by how many quarters; the tile that a visitor wants turned, or -1. */
+  /** The tile that turns, and by how many quarters. */
   turning: number;
   quarters: number;
-  asked: number;
+  /** The tile that a visitor wants turned. */
+  asked: number | undefined;
 }
 
 /**
@@ -49,8 +51,7 @@ export function createTiles(
     margin + Math.floor(tile / columns),
     turn,
   ];
-  const findTurn = (figure: number, tile: number) =>
-    Number(figures[Math.floor(figure) % figures.length]![tile]);
+  const findTurn = (figure: number, tile: number) => Number(figures[figure % figures.length]![tile]);
 
   /** One tile nearer to the nearest wrong one; where there is none, the figure is finished. */
   function walk(state: Tiles) {
@@ -66,8 +67,10 @@ export function createTiles(
       ahead = Math.sign(column - agentColumn) || columns * Math.sign(row - agentRow);
     });
     state.agent += ahead;
-    if (!ahead) state.figure += 0.5;
-    rest(state, state.figure % 1 && !ahead ? FINISHED_MS : WALK_MS);
+    if (ahead) return rest(state, WALK_MS);
+    if (state.isFinished) state.figure++;
+    state.isFinished = !state.isFinished;
+    rest(state, state.isFinished ? FINISHED_MS : WALK_MS);
   }
 
   return {
@@ -78,11 +81,12 @@ export function createTiles(
       turns: [...start].map(Number),
       agent,
       figure,
+      isFinished: false,
       columns,
       rows: start.length,
       turning: 0,
       quarters: 0,
-      asked: -1,
+      asked: undefined,
       left: AFTER_TURN_MS,
       length: 0,
     }),
@@ -93,11 +97,12 @@ export function createTiles(
       if (length) {
         turns[turning] = (turns[turning]! + state.quarters + 4) % 4;
         rest(state, AFTER_TURN_MS);
-      } else if (asked >= 0 || error) {
-        state.turning = asked < 0 ? agent : asked;
+      } else if (asked !== undefined || error) {
+        state.turning = asked ?? agent;
         // The short way.
-        state.quarters = asked < 0 ? (error > 2 ? -1 : error) : 1;
-        state.asked = -1;
+        const putRight = error > 2 ? -1 : error;
+        state.quarters = asked === undefined ? putRight : 1;
+        state.asked = undefined;
         move(state, TURN_MS + TURN_MS_PER_QUARTER * Math.abs(state.quarters));
       } else walk(state);
     },

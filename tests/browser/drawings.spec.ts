@@ -77,9 +77,8 @@ async function compare(page: Page, one: Buffer, other: Buffer) {
 
 /** Steps tiles until their first figure is finished, which is then seen for 2.6 s; gives the ms that it takes. */
 function findFinish(programme: Programme<Tiles>, state: Tiles) {
-  const { figure } = state;
   let ms = 0;
-  while (state.figure === figure) {
+  while (!state.isFinished) {
     ms += state.left;
     step(programme, state, state.left);
   }
