@@ -4,8 +4,8 @@ import { defineConfig } from 'astro/config';
 import { clientReach } from './src/build/client-reach.ts';
 import { company } from './src/content/company.ts';
 import { companyFacts } from './src/facts/company-facts.ts';
-import { oneSitemap } from './src/machine/one-sitemap.ts';
-import { reproducible } from './src/machine/reproducible.ts';
+import { readBuildDate } from './src/machine/build-date.ts';
+import { markdownTwins } from './src/machine/markdown-twins.ts';
 
 export default defineConfig({
   site: company.site,
@@ -16,8 +16,9 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
-  integrations: [companyFacts(), react(), clientReach(), sitemap(), oneSitemap(), reproducible()],
+  integrations: [companyFacts(), react(), clientReach(), sitemap(), markdownTwins()],
   vite: {
+    define: { 'import.meta.env.BUILD_YEAR': readBuildDate().getUTCFullYear() },
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: {
       assetsInlineLimit: 0,

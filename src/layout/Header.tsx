@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/pages.ts';
 import { Mark } from '../parts/Mark.tsx';
 
 /**
