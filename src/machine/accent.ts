@@ -22,7 +22,7 @@ export const accentRules = `:root{--accent:${ACCENT};--accent-on-ink:${lightenFo
 export function findAccentProblems(accent: string = ACCENT): string[] {
   const place = `src/illustrations/colours.ts: ACCENT ${JSON.stringify(accent)}`;
   if (!/^#[0-9a-f]{6}$/i.test(accent))
-    return [`${place} must be a # and six hexadecimal digits, such as #dc0a14.`];
+    return [`${place} must be a # and six hexadecimal digits, such as #cc0000.`];
   const misses = needs.flatMap(({ ground, name, contrast }) => {
     const own = wcagContrast(accent, ground);
     return own < contrast
