@@ -12,7 +12,7 @@ export interface ListedPage extends Page {
   label?: string;
   /** What search engines are told that it is, in the words of https://schema.org. */
   kind: 'WebSite' | 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
-  /** Of its shared link: the title beside a drawing of `illustrations/programmes.ts`, and the same in words. */
+  /** Of its shared link: a title, a drawing of `machine/share/drawings.ts`, and what that shows in words. */
   picture: { title: string; drawing: string; alt: string };
 }
 
@@ -65,8 +65,8 @@ const listed = {
     kind: 'WebPage',
     picture: {
       title: 'The Deliver Impact methodology',
-      drawing: 'hero',
-      alt: 'A field of ringed tiles, one of them in another colour.',
+      drawing: 'field',
+      alt: 'A field of ringed tiles: out of order at the top, whole circles at the foot, and between them one tile in another colour.',
     },
   },
   about: {

@@ -2,11 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { company } from '../../content/company.ts';
 import type { ListedPage } from '../../content/pages.ts';
 import { INK, PAPER } from '../../illustrations/colours.ts';
-import type { Beat, Programme } from '../../illustrations/programme.ts';
-import { programmes } from '../../illustrations/programmes.ts';
 import { drawShapes } from '../../illustrations/svg-pen.ts';
 import { Mark } from '../../parts/Mark.tsx';
 import { BRAND_WEIGHT, DISPLAY_WEIGHT, loadFont } from '../../typesetting/load-font.ts';
+import { drawings } from './drawings.ts';
 import { TextBlock } from './TextBlock.tsx';
 
 /** What networks show whole: 1.91 to 1. */
@@ -27,8 +26,8 @@ const name = { font: await loadFont(BRAND_WEIGHT), tracking: -0.03, lineHeight: 
 
 /** Draws the picture of a page's shared link as SVG without text: its title, its drawing, the company's sign and name. */
 export function drawSharePicture({ picture }: ListedPage) {
-  const programme: Programme<Beat> = programmes[picture.drawing as keyof typeof programmes];
-  const isStrip = programme.width >= 2 * programme.height;
+  const drawing = drawings[picture.drawing]!;
+  const isStrip = drawing.width >= 2 * drawing.height;
   const left = isStrip ? 0 : WIDTH_PX - HEIGHT_PX;
   const top = isStrip ? HEIGHT_PX - STRIP_PX : 0;
   const x = MARGIN_PX;
@@ -63,10 +62,10 @@ export function drawSharePicture({ picture }: ListedPage) {
         y={top}
         width={WIDTH_PX - left}
         height={HEIGHT_PX - top}
-        viewBox={`0 0 ${programme.width} ${programme.height}`}
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         preserveAspectRatio="xMinYMin slice"
       >
-        {drawShapes(programme).map((shape) => (
+        {drawShapes(drawing).map((shape) => (
           <path key={shape.d} {...shape} />
         ))}
       </svg>
