@@ -14,16 +14,24 @@ export const company = {
   /** Switzerland or Liechtenstein. */
   country: 'Switzerland',
   email: 'hello@muster.example',
+  /** Shown with a ready link where there is one; '' for none. */
+  phone: '',
   /** Swiss company registration number: CHE- and nine digits, the last of which checks the others. */
   uid: 'CHE-123.456.788',
   /** Where the site is published: https and the host, nothing after it. */
   site: 'https://www.muster.example',
+  /** The site answers at the bare domain too, without the www. */
+  bareDomain: true,
   /** The languages that you answer in, the best first: en, de, fr, it and so on. */
   languages: 'en, de',
   /** For the privacy notice: on whose servers the site lies, in which country, and for how long they log its visits. */
   host: 'Muster Hosting AG',
   hostCountry: 'Switzerland',
   hostKeepsLogs: '30 days',
+  mailProvider: 'Muster Mail AG',
+  mailCountry: 'Switzerland',
+  /** Year and month of the last change of the privacy notice. */
+  privacyChanged: '2026-11',
 };
 
 export type Company = typeof company;

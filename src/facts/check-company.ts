@@ -51,6 +51,7 @@ const schema = z.strictObject(
     email: text(LONGEST.email).regex(z.regexes.email, {
       error: 'is not an email address; it must look like hello@company.ch',
     }),
+    phone: z.string(),
     uid: text().superRefine((value, { addIssue }) => {
       const message = findWrongNumber(value);
       if (message) addIssue(message);
@@ -59,6 +60,7 @@ const schema = z.strictObject(
       error: ({ input }) =>
         `must be https and a host with nothing after it, such as ${suggestSiteAddress(input as string)}`,
     }),
+    bareDomain: z.boolean(),
     languages: text().regex(/^[a-z]{2}(, [a-z]{2})*$/, {
       error: 'must be codes of two small letters with a comma and a space between them, such as en, de',
     }),
@@ -66,7 +68,10 @@ const schema = z.strictObject(
     hostCountry: text(LONGEST.hostCountry).regex(/^\P{N}+$/u, {
       error: "must be a country's name, such as Switzerland",
     }),
-    hostKeepsLogs: text().regex(/^(1 (day|week|month|year)|[1-9]\d* (days|weeks|months|years))$/, {
+    mailProvider: text(LONGEST.host),
+    mailCountry: text(LONGEST.hostCountry),
+    privacyChanged: text().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+    hostKeepsLogs: text().regex(/^(none|1 (day|week|month|year)|[1-9]\d* (days|weeks|months|years))$/, {
       error: 'must be a number and days, weeks, months or years, such as 30 days',
     }),
   } satisfies Record<keyof Company, z.ZodType>,
