@@ -11,7 +11,7 @@ export function Home() {
       <Hero {...hero} />
       <ServiceCards {...services} />
       <Impact {...impact} />
-      <ClosingCall composition="stepped" {...closing} />
+      <ClosingCall composition="echoed" {...closing} />
     </App>
   );
 }

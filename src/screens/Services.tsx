@@ -7,7 +7,7 @@ import { ServiceBlock } from '../sections/ServiceBlock.tsx';
 export function Services() {
   return (
     <App path="/services">
-      <PageHead {...head} frieze="services" />
+      <PageHead {...head} />
       {blocks.map((block, index) => (
         <ServiceBlock key={block.title} number={index + 1} {...block} />
       ))}
