@@ -46,11 +46,12 @@ export const facts = {
 export const imprint = {
   title: 'Imprint',
   paragraphs: [
+    // A no-break space keeps each name beside its fact.
     joinSentences(
       `${company.name}, ${company.street}, ${company.postcode} ${company.town}, ${company.country}.`,
       `Registration number ${company.uid}.`,
-      company.phone && `Phone ${company.phone}.`,
-      `Email ${company.email}.`,
+      company.phone && `Phone\u00a0${company.phone}.`,
+      `Email\u00a0${company.email}.`,
     ),
     `${company.name} is responsible for this site and for the personal data named in the privacy notice. This site is hosted by ${company.host}, ${company.hostCountry}.`,
     'Typeface: Instrument Sans, under the SIL Open Font License.',

@@ -41,7 +41,7 @@ function Discovery() {
         <WrongTile key={place.join()} place={place} />
       ))}
       <WrongTile place={FIRST} isAgent />
-      <path d="M0 100H800M0 199.7H800" />
+      <path d="M0 100H800M0 199.5H800" />
     </Field>
   );
 }
@@ -54,7 +54,7 @@ function Iteration() {
       <g transform="translate(0 100)">
         <PlanRows />
       </g>
-      <path d="M0 .3H800M0 299.7H800" />
+      <path d="M0 .5H800M0 299.5H800" />
     </Field>
   );
 }
