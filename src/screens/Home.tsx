@@ -10,7 +10,7 @@ export function Home() {
       <Hero {...hero} />
       <ServiceCards {...services} />
       <Impact {...impact} />
-      <ClosingCall composition="stepped" {...closing} />
+      <ClosingCall composition="echoed" {...closing} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ServiceBlock } from '../sections/ServiceBlock.tsx';
 export function Services() {
   return (
     <>
-      <PageHead {...head} frieze="services" />
+      <PageHead {...head} />
       {blocks.map((block, index) => (
         <ServiceBlock key={block.title} number={index + 1} {...block} />
       ))}
