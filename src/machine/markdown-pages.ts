@@ -26,10 +26,10 @@ export const markdownPages: Record<string, string[]> = {
     home.hero.lead,
     link(home.hero.primary),
     link(home.hero.secondary),
-    `## ${home.services.title.join(' ')}`,
-    ...home.services.cards.flatMap((card) => [
-      ...titled(card),
-      link({ label: home.services.action, path: `${pages.services.path}#${card.drawing}` }),
+    `## ${services.cards.title.join(' ')}`,
+    ...services.blocks.flatMap(({ id, title, card }) => [
+      ...titled({ title, ...card }),
+      link({ label: services.cards.action, path: `${pages.services.path}#${id}` }),
     ]),
     `## ${home.impact.title.join(' ')}`,
     ...home.impact.items.flatMap(titled),
@@ -44,7 +44,7 @@ export const markdownPages: Record<string, string[]> = {
       lead,
       list(points),
       link(action),
-      caption,
+      ...(caption ? [caption] : []),
     ]),
     ...close(services.closing),
   ],

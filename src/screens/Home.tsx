@@ -1,4 +1,5 @@
-import { closing, hero, impact, services } from '../content/home.ts';
+import { closing, hero, impact } from '../content/home.ts';
+import { blocks, cards } from '../content/services.ts';
 import { App } from '../layout/App.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Hero } from '../sections/Hero.tsx';
@@ -9,7 +10,7 @@ export function Home() {
   return (
     <App path="/">
       <Hero {...hero} />
-      <ServiceCards {...services} />
+      <ServiceCards {...cards} services={blocks} />
       <Impact {...impact} />
       <ClosingCall composition="stepped" {...closing} />
     </App>

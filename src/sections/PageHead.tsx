@@ -4,7 +4,7 @@ interface Props {
   title: string;
   lead: string;
   /** Whose frieze closes the head. */
-  frieze: 'services' | 'methodology' | 'about';
+  frieze?: 'services' | 'methodology' | 'about';
 }
 
 export function PageHead({ title, lead, frieze }: Props) {
@@ -12,9 +12,11 @@ export function PageHead({ title, lead, frieze }: Props) {
     <section className="page-head band" data-ground="ink">
       <h1 data-long={title.includes(' ') || undefined}>{title}</h1>
       <p className="page-head__lead lead">{lead}</p>
-      <div className="frieze">
-        <Drawing name={frieze} />
-      </div>
+      {frieze && (
+        <div className="frieze">
+          <Drawing name={frieze} />
+        </div>
+      )}
     </section>
   );
 }
