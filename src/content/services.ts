@@ -1,6 +1,6 @@
 /**
  * The owner's services, two to five, in this order: add or remove one block, and its card on Home, its part of
- * Services, its address and its number follow. In a title, a word of more than 15 letters needs \u00ad (a hyphen
+ * Services, its address and its number follow. In a title, a word of more than 14 letters needs \u00ad (a hyphen
  * that shows only at the end of a line) where it may break: 'Software\u00adentwicklung'.
  */
 export interface Service {
@@ -39,8 +39,8 @@ export interface StepsExample {
 }
 
 export interface Outcome {
-  when: string;
-  then: string;
+  condition: string;
+  result: string;
 }
 
 export interface Term {
@@ -72,9 +72,9 @@ export const blocks: Service[] = [
       title: 'Example: a supplier invoice',
       inputs: ['Invoice', 'Order', 'Delivery note'],
       agent: 'The agent compares all three.',
-      agreed: { when: 'If all agree,', then: 'it prepares the booking.' },
-      person: { when: 'If not,', then: 'it asks the buyer, with the difference marked.' },
-      end: { when: 'Here it ends:', then: 'it never pays.' },
+      agreed: { condition: 'If all agree,', result: 'it prepares the booking.' },
+      person: { condition: 'If not,', result: 'it asks the buyer, with the difference marked.' },
+      end: { condition: 'Here it ends:', result: 'it never pays.' },
       terms: [
         {
           title: 'Limits',

@@ -14,13 +14,13 @@ export function FlowExample({ title, inputs, agent, agreed, person, end, terms }
         ))}
         <li className="flow__agent">{agent}</li>
         <li className="flow__agreed">
-          <b>{agreed.when}</b> <span>{agreed.then}</span>
+          <b>{agreed.condition}</b> <span>{agreed.result}</span>
         </li>
         <li className="flow__person">
-          <b>{person.when}</b> <span>{person.then}</span>
+          <b>{person.condition}</b> <span>{person.result}</span>
         </li>
         <li className="flow__end">
-          <b>{end.when}</b> <span>{end.then}</span>
+          <b>{end.condition}</b> <span>{end.result}</span>
         </li>
       </ol>
       <Fields terms={terms} />

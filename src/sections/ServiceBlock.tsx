@@ -7,17 +7,7 @@ import { StepsExample } from './StepsExample.tsx';
 
 type Props = Service & { number: number };
 
-export function ServiceBlock({
-  number,
-  id,
-  title,
-  lead,
-  points,
-  drawing,
-  caption,
-  action,
-  example,
-}: Props) {
+export function ServiceBlock({ number, id, title, lead, points, drawing, caption, action, example }: Props) {
   return (
     <section className="service-block band" id={id} aria-labelledby={`${id}-title`}>
       <p className="service-block__number numeral" aria-hidden="true">
