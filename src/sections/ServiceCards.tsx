@@ -22,7 +22,7 @@ export function ServiceCards({ title, action, services }: Props) {
                 <NumberPoster number={index + 1} />
               )}
               <span className="service-card__number" aria-hidden="true">
-                {drawing && index + 1}
+                {index + 1}
               </span>
               <h3>{card.title ?? title}</h3>
               <p>{card.text}</p>
