@@ -9,28 +9,6 @@ export const hero = {
   invitation: 'Turn a tile. The agent will put it back.',
 };
 
-export const services = {
-  title: ['Our', 'Services'],
-  cards: [
-    {
-      drawing: 'agents',
-      title: 'Custom Agent Development',
-      text: 'Agents shaped around your tools, your data and your rules. A person stays in charge of the decisions that matter.',
-    },
-    {
-      drawing: 'research',
-      title: 'AI Research',
-      text: 'Applied research on one question at a time: can a model do this well enough, and how would we know?',
-    },
-    {
-      drawing: 'saas',
-      title: 'SaaS Platform Development',
-      text: 'Platforms that many customers share safely, with the access control, billing and operations to run for years.',
-    },
-  ],
-  action: 'See the service',
-} as const;
-
 export const impact = {
   title: ['Business', 'Impact'],
   /** Opens the line that says how a client will know that it worked. */

@@ -54,8 +54,8 @@ function describeSite(): WebSite {
   return { '@type': 'WebSite', name: company.name, url: HOME, publisher: { '@id': provider['@id'] } };
 }
 
-function describeService({ title, lead, drawing }: (typeof blocks)[number]): Service {
-  const url = `${company.site}${pages.services.path}#${drawing}`;
+function describeService({ id, title, lead }: (typeof blocks)[number]): Service {
+  const url = `${company.site}${pages.services.path}#${id}`;
   return { '@type': 'Service', name: title, description: lead, url, provider };
 }
 
