@@ -1,11 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSite } from '../../server/read-site.ts';
 import { company } from '../../src/content/company.ts';
 import { readBuiltPages, readPublished } from '../support/read-build.ts';
 import { readTags } from '../support/read-tags.ts';
 
-const { publications } = readSite(join(import.meta.dirname, '../dist'));
+const dist = join(import.meta.dirname, '../../dist');
 const pages = new Map(readBuiltPages().map(({ name, html }) => [pathOf(name), html]));
 
 function pathOf(file: string) {
@@ -28,7 +28,7 @@ function findFault(address: string, path: string): string | undefined {
   const url = new URL(address, company.site + path);
   if (url.protocol === 'mailto:') return undefined;
   if (url.origin !== company.site) return `${address} leads to another site`;
-  if (url.pathname !== path && !publications.has(url.pathname)) return `${address} leads to no file`;
+  if (!pages.has(url.pathname) && !existsSync(join(dist, url.pathname))) return `${address} leads to no file`;
   const id = decodeURIComponent(url.hash.slice(1));
   if (!id) return undefined;
   const ids = readTags(pages.get(url.pathname) ?? '').map(({ attributes }) => attributes['id']);
