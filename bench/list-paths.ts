@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../server/read-site.ts';
 
 /** An address that no site has: what it shows is the 404 page. */
 export const MISSING_PATH = '/no-such-page';
@@ -9,8 +8,7 @@ export const MISSING_PATH = '/no-such-page';
 export function listPaths(folder: string): string[] {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} holds no index.html: name a folder with a built site.`);
-  return listFiles(folder)
-    .filter((file) => file.endsWith('.html'))
+  return globSync('**/*.html', { cwd: folder })
     .map(pathOf)
     .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }

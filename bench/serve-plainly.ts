@@ -2,16 +2,20 @@
  * Serves any built folder, compressed as ours is: node bench/serve-plainly.ts <folder>
  * Without our policy, which would stop the scripts and styles of a site that was not made for it.
  */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { contentTypeOf, isCompressible } from '../server/content-types.ts';
-import { listFiles } from '../server/read-site.ts';
 
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
 const folder = process.argv[2] ?? 'dist';
 const files = new Map<string, ReturnType<typeof readAnswer>>(
-  listFiles(folder).map((file) => [`/${file}`, readAnswer(file)]),
+  globSync('**/*.*', { cwd: folder }).map((file) => [`/${file}`, readAnswer(file)]),
 );
 
 createServer(({ url = '/' }, response) => {
@@ -23,10 +27,11 @@ createServer(({ url = '/' }, response) => {
 
 function readAnswer(file: string) {
   const plain = readFileSync(join(folder, file));
+  const type = TYPES[extname(file)];
   const headers = {
-    'Content-Type': contentTypeOf(file),
+    ...(type && { 'Content-Type': type }),
     'Cache-Control': file.endsWith('.html') ? 'no-cache' : 'max-age=600',
   };
-  if (!isCompressible(file)) return { headers, body: plain };
+  if (!type) return { headers, body: plain };
   return { headers: { ...headers, 'Content-Encoding': 'br' }, body: brotliCompressSync(plain) };
 }

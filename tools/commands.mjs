@@ -12,8 +12,7 @@ const SERVE = { name: 'serve', words: ['node', 'server/serve.ts'] };
 /** @type {Step[]} */
 const BUILD = [
   { name: 'build', words: ['astro', 'build'] },
-  { name: 'policy', words: ['node', 'server/write-policy.ts'] },
-  { name: 'compress', words: ['node', 'server/precompress.ts'] },
+  { name: 'finish', words: ['node', 'server/finish-build.ts'] },
 ];
 /** @type {Step[]} */
 const CHECK = [
@@ -21,7 +20,10 @@ const CHECK = [
   { name: 'lint', words: ['biome', 'check', '--error-on-warnings'] },
   { name: 'unit tests', words: ['vitest', 'run', '--project', 'unit'] },
   ...BUILD,
-  { name: 'tests of the built files', words: ['vitest', 'run', '--project', 'built'] },
+  {
+    name: 'tests of the built files and of the server',
+    words: ['vitest', 'run', '--project', 'built', '--project', 'hosts'],
+  },
   { name: 'browser tests', words: ['playwright', 'test'] },
 ];
 /** @type {Step[]} */

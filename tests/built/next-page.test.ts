@@ -1,12 +1,11 @@
 import { appendFileSync, cpSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSite } from '../../server/create-site.ts';
 import { findBrowser } from '../../tools/find-browser.mjs';
-import { listen, stop } from '../support/http.ts';
 import { routes, sitePages } from '../support/site.ts';
 
 const WAIT_MS = 20_000;
@@ -18,7 +17,7 @@ const dist = join(import.meta.dirname, '../dist');
 const READY = '<script type="module" src="/ready.js"></script>';
 
 let folder: string;
-let server: Server;
+let site: Awaited<ReturnType<typeof createSite>>;
 let browser: Browser;
 let page: Page;
 let origin: string;
@@ -31,11 +30,11 @@ beforeAll(async () => {
   cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   writeFileSync(join(folder, 'ready.js'), 'fetch("/ready" + location.pathname)');
   for (const file of globSync('*.html', { cwd: folder })) appendFileSync(join(folder, file), READY);
-  server = createSite({ folder });
-  server.on('request', ({ url, headers }: IncomingMessage) => {
+  site = await createSite(folder);
+  site.server.on('request', ({ url, headers }: IncomingMessage) => {
     if (headers['sec-purpose']?.includes('prerender')) inAdvance.push(url!);
   });
-  origin = `http://localhost:${await listen(server)}`;
+  origin = await site.listen({ port: 0, host: 'localhost' });
   browser = await puppeteer.launch({
     ...(executablePath && { executablePath }),
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
@@ -52,7 +51,7 @@ afterEach(() => page.close());
 
 afterAll(async () => {
   await browser?.close();
-  if (server) await stop(server);
+  await site?.close();
   if (folder) rmSync(folder, { recursive: true });
 });
 
