@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../bench/copy-project.ts';
+import { copyProject } from './copy-project.ts';
 
 /** A company that is no sample; no fact of it is one of the sample's. */
 export const realCompany = {
