@@ -27,4 +27,5 @@ it('a poster of single signs or lines is read as its label', () => {
 
 it('lines that only styles set apart stay apart', () => {
   expect(convert('<p><span>Street 1</span><span>Town</span></p>')).toBe('Street 1 Town');
+  expect(convert('<h2><span>Call us</span><span>.</span></h2>')).toBe('## Call us.');
 });
