@@ -10,11 +10,12 @@ import { visit } from 'unist-util-visit';
 /** What is drawn, spoken or pressed rather than read, and what is said of a drawing. */
 const NOT_WORDS =
   '[aria-hidden=true], [role=status], [hidden], button, dd:has(> button:only-child), span:empty, canvas, figcaption, svg, script, style, template, wbr';
+const SOFT_HYPHEN = '\u00ad';
 const BEGINS_A_WORD = /^\s*[\p{L}\p{N}]/u;
 
 /** Converts what a built page's `<main>` says to Markdown, with links that work from anywhere. */
 export function convertToMarkdown(html: string, address: string): string {
-  const main = select('main', unified().use(rehypeParse).parse(html));
+  const main = select('main', unified().use(rehypeParse).parse(html.replaceAll(SOFT_HYPHEN, '')));
   if (!main) throw new Error(`${address} has no <main> to make Markdown from.`);
   removeAllButWords(main);
   separateWords(main);
