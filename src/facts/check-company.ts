@@ -10,7 +10,7 @@ const PHONE_ERROR = {
   error: "must be in the international form, such as +41 44 123 45 67, or '' for none",
 };
 
-/** Each the longest that was seen to fit a window of 320 px: tests/browser/long-facts.spec.ts tries them all at once. */
+/** Each the longest that was seen to fit a window of 320 px. */
 export const LONGEST = {
   /** Three lines beside the menu button, as high as the header. */
   name: 40,

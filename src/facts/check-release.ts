@@ -13,7 +13,7 @@ const reasons = [...findProblems(), ...nameSamples(), ...findStaleDate(readBuild
 if (reasons.length > 0) {
   console.error(`${reasons.join('\n')}\nNothing was built.`);
   process.exitCode = 1;
-} else console.log(['Things to stand by, as your texts promise them:', ...findPromises()].join('\n'));
+} else console.log(`Things to stand by, as your texts promise them:\n${findPromises().join('\n')}`);
 
 /** A comma or a quote is missing: the place and the reason without the stack below them. */
 function sayWhereItBreaks(error: Error): never {

@@ -16,7 +16,7 @@ const needs = [
 ];
 
 /** The accent and its tint for text on ink, as rules of a stylesheet. */
-export const accentRules = `:root{--accent:${ACCENT};--accent-on-ink:${lightenForInk(ACCENT)}}`;
+export const writeAccentRules = () => `:root{--accent:${ACCENT};--accent-on-ink:${lightenForInk(ACCENT)}}`;
 
 /** What is wrong with an accent colour, and which one near it would do; empty where all is well. */
 export function findAccentProblems(accent: string = ACCENT): string[] {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readBuildDate } from './build-date.ts';
 
@@ -11,6 +12,6 @@ it.each(['yesterday', '2026-01-01', '99999999999999999'])('SOURCE_DATE_EPOCH=%s 
   );
 });
 
-it('without it, two builds of one commit still have the same date', () => {
+it.skipIf(!existsSync('.git'))('without it, it has the date of its commit, not of the clock', () => {
   expect(readBuildDate({}).getMilliseconds()).toBe(0);
 });

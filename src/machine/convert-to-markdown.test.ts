@@ -13,7 +13,7 @@ it('headings, lists and links are kept, and links lead there from anywhere', () 
 it('what is drawn, pressed or hidden is left out, and marks of the renderer with it', () => {
   expect(
     convert(
-      '<p>a<!-- -->b<wbr/>c</p><svg><title>x</title></svg><button>Copy</button><p aria-hidden="true">x</p><p role="status">x</p>',
+      '<p>a<!-- -->b<wbr/>\u00adc</p><svg><title>x</title></svg><button>Copy</button><p aria-hidden="true">x</p><p role="status">x</p>',
     ),
   ).toBe('abc');
 });
@@ -27,4 +27,5 @@ it('a poster of single signs or lines is read as its label', () => {
 
 it('lines that only styles set apart stay apart', () => {
   expect(convert('<p><span>Street 1</span><span>Town</span></p>')).toBe('Street 1 Town');
+  expect(convert('<h2><span>Call us</span><span>.</span></h2>')).toBe('## Call us.');
 });

@@ -20,8 +20,8 @@ export function describeForSearch(path: string): string | undefined {
     '@context': 'https://schema.org',
     '@graph': [...describePage(page), ...listTrail(page)],
   };
-  // Nothing in the data may end the script that it stands in.
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  // Nothing in the data may end the script that it stands in; soft hyphens are for layout alone.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');
 }
 
 function describePage({ kind, title, path }: ListedPage): Thing[] {

@@ -37,9 +37,11 @@ export const readAttributes = (tree: Nodes, selector: string, name: string) =>
     properties[name] === undefined ? [] : [String(properties[name])],
   );
 
-/** The texts of all elements that match, spaces as a browser shows them. */
+/** The texts of all elements that match, spaces as a browser shows them, and no soft hyphens. */
 export const readTexts = (tree: Nodes, selector: string) =>
-  selectAll(selector, tree).map((element) => readText(element).replaceAll(/\s+/g, ' ').trim());
+  selectAll(selector, tree).map((element) =>
+    readText(element).replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim(),
+  );
 
 export type Thing = Record<string, unknown> & { '@type': string };
 
