@@ -4,11 +4,6 @@ import { createServer } from 'node:net';
 const DEFAULT_PORT = 4321;
 const HIGHEST_PORT = 65_535;
 
-const SENTENCES: Record<string, string> = {
-  EADDRINUSE: 'is taken by another program: stop that program or choose another port, as in PORT=4400.',
-  EACCES: 'may not be opened by this user: choose one above 1023, as in PORT=4321.',
-};
-
 const given = process.env['PORT'] ?? `${DEFAULT_PORT}`;
 export const port = /^\d{1,5}$/.test(given) ? Number(given) : 0;
 if (port < 1 || port > HIGHEST_PORT)
@@ -18,9 +13,10 @@ if (port < 1 || port > HIGHEST_PORT)
 
 await new Promise<void>((resolve) => {
   const probe = createServer().listen(port, () => probe.close(() => resolve()));
-  probe.on('error', (error: NodeJS.ErrnoException) =>
-    stop(`PORT ${port} ${SENTENCES[error.code ?? ''] ?? `cannot be opened: ${error.message}.`}`),
-  );
+  probe.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    const reason = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${message})`;
+    stop(`PORT ${port} ${reason}: choose another port, as in PORT=4400.`);
+  });
 });
 
 function stop(sentence: string): never {

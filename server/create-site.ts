@@ -5,6 +5,7 @@ import files from '@fastify/static';
 import Fastify, { type FastifyReply } from 'fastify';
 
 type Headers = Record<string, string>;
+type Refusal = { statusCode?: number; headers?: Headers };
 
 const UNPUBLISHED = /^_headers$|^404\.html$|\.(?:br|gz)$/;
 const PARSER_STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -24,15 +25,10 @@ export async function createSite(folder: string) {
   const published = listPublished(folder);
   const everywhere = { ...readRule(folder, '/*'), 'Cache-Control': 'no-cache' };
   const hashed = readRule(folder, '/_astro/*');
-  const refuse = (
-    error: { statusCode?: number; headers?: Headers },
-    _request: unknown,
-    reply: FastifyReply,
-  ) =>
-    reply
-      .code(error.statusCode ?? 500)
-      .headers({ ...everywhere, ...error.headers })
-      .send();
+  const refuse = (error: Refusal, _request: unknown, reply: FastifyReply) => {
+    reply.code(error.statusCode ?? 500).headers({ ...everywhere, ...error.headers });
+    return reply.send();
+  };
 
   const site = Fastify({
     ...LIMITS,
@@ -91,8 +87,8 @@ function toAddress(path: string): string {
 /** The headers that the folder's `_headers` gives to a rule. */
 function readRule(folder: string, rule: string): Headers {
   const file = join(folder, '_headers');
-  if (!existsSync(file)) throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
-  const [, lines = ''] = readFileSync(file, 'utf8').split(`\n${rule}\n`);
+  const [, lines] = existsSync(file) ? `\n${readFileSync(file, 'utf8')}`.split(`\n${rule}\n`) : [];
+  if (!lines) throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
   const headers = lines.split(/\n(?! )/)[0]!.matchAll(/^ +([\w-]+): (.+)$/gm);
   return Object.fromEntries([...headers].map(([, name, value]) => [name, value]));
 }

@@ -12,17 +12,14 @@ const dist = join(import.meta.dirname, '..', 'dist');
 const MARK = '<!-- style-src -->';
 const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
 const SCRIPT_FILE = /<script\b[^>]*\ssrc="(\/_astro\/[^"]+)"/g;
-const TEXT = ['html', 'css', 'js', 'json', 'webmanifest', 'svg', 'xml', 'txt', 'md', 'vcf', 'ico'];
+const TEXT = 'html,css,js,json,webmanifest,svg,xml,txt,md,vcf,ico';
 
 for (const page of find('**/*.html')) {
   const html = readFileSync(page, 'utf8');
   if (!html.includes(MARK)) throw new Error(`${page} has no ${MARK}: src/layout/Document.astro writes it.`);
-  writeFileSync(
-    page,
-    nameScripts(html).replace(MARK, () => allowStyles(html)),
-  );
+  const named = html.replace(SCRIPT_FILE, (tag, path) => `${tag} ${describeScript(path)}`);
+  writeFileSync(page, named.replace(MARK, allowStyles(html)));
 }
-
 for (const file of find(`**/*.{${TEXT}}`)) {
   const plain = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(plain));
@@ -33,17 +30,14 @@ function find(pattern: string): string[] {
   return globSync(pattern, { cwd: dist }).map((file) => join(dist, file));
 }
 
+/** So that the browser runs no other script than this build's, and fetches it after the font. */
+function describeScript(path: string): string {
+  return `integrity="${hash(readFileSync(join(dist, path)))}" fetchpriority="low"`;
+}
+
 function allowStyles(html: string): string {
   const hashes = [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => `'${hash(text)}'`);
   return `<meta http-equiv="Content-Security-Policy" content="style-src ${hashes.join(' ') || "'none'"}">`;
-}
-
-/** The browser then runs no other script than this build's, and fetches it after the font. */
-function nameScripts(html: string): string {
-  return html.replace(
-    SCRIPT_FILE,
-    (tag, path) => `${tag} integrity="${hash(readFileSync(join(dist, path)))}" fetchpriority="low"`,
-  );
 }
 
 function hash(content: string | Buffer): string {

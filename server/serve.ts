@@ -8,14 +8,14 @@ const GRACE_MS = 2_000;
 
 try {
   const site = await createSite(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
-  // No host means every interface, so that a phone on the same network sees the site too.
-  await site.listen({ port, host: '' });
-  console.log(`The site stands at http://localhost:${port} (Ctrl+C stops it)`);
   const end = () => {
     setTimeout(() => site.server.closeAllConnections(), GRACE_MS).unref();
     return site.close();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+  // An empty host means every interface, so that a phone on the same network sees the site too.
+  await site.listen({ port, host: '' });
+  console.log(`The site stands at http://localhost:${port} (Ctrl+C stops it)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

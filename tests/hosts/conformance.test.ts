@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, type Reply, SITE_HOST } from '../support/http.ts';
+import { findFault } from '../support/find-fault.ts';
+import { hostileAddresses } from '../support/hostile-requests.ts';
+import { ask, askRaw, type Reply, SITE_HOST } from '../support/http.ts';
 import { sharedHeaders } from '../support/read-headers-file.ts';
 import { hosts } from './hosts.ts';
 import type { RunningHost } from './run-host.ts';
@@ -79,21 +81,12 @@ describe.each(hosts)('$name', ({ name, start }) => {
     expectHeaders(reply);
   });
 
-  it.each([
-    '//evil.test/',
-    '//evil.test/services/',
-    '//evil.test/services.html',
-    '/\\evil.test/',
-    '/%5cevil.test/',
-    '/%09/evil.test/',
-    '/%2f%2fevil.test/',
-    '/services.html/..//evil.test/',
-    '/services/..%2f..%2f..%2fetc/passwd',
-  ])('%s never leads off the site, nor to a file outside', async (path) => {
-    const { status, headers, body } = await get(path);
-    expect(status).toBeLessThan(500);
-    expect(new URL(headers['location'] ?? '/', `https://${SITE_HOST}`).host).toBe(SITE_HOST);
-    expect(`${body}`).not.toContain('root:x:');
+  it('no hostile address leads off the site, to a file outside, or to an error of the server', async () => {
+    // What is no path never gets through Cloudflare's network, which wrangler does not imitate.
+    for (const request of hostileAddresses.filter((each) => !isCloudflare || each.startsWith('GET /'))) {
+      const reply = await askRaw(host.port, request);
+      if (reply) expect(findFault(reply), request).toBeUndefined();
+    }
   });
 
   it.runIf(['nginx', 'Caddy'].includes(name))('the bare domain leads to the site', async () => {
@@ -109,26 +102,20 @@ describe.each(hosts)('$name', ({ name, start }) => {
     expect({ ...head.headers, ...ofTransport }).toEqual({ ...page.headers, ...ofTransport });
   });
 
-  it.each([
-    '/unknown',
-    '/services/more',
-    '/Services',
-    '/_astro/',
-    '/_astro/page.OLD.js',
-    '/_headers',
-    '/.assetsignore',
-    '/services.html.br',
-    '/services.html.gz',
-    '/.env',
-  ])('%s is missing, with the page that says so, and not kept', async (path) => {
-    const reply = await get(path);
-    expect(reply.status).toBe(404);
-    expect(reply.headers['content-type']).toMatch(TYPES['.html']!);
-    expect(reply.body.equals(readFile('404.html'))).toBe(true);
-    // Cloudflare has the rule of a folder for missing files too.
-    if (!isCloudflare || !path.startsWith('/_astro/')) expect(isAskedAgain(reply)).toBe(true);
-    expectHeaders(reply);
-  });
+  const absent = '/unknown /services/more /Services /_astro/ /_astro/page.OLD.js';
+  const unpublished = '/_headers /.assetsignore /services.html.br /services.html.gz /.env';
+  it.each(`${absent} ${unpublished}`.split(' '))(
+    '%s is missing, with the page that says so, and not kept',
+    async (path) => {
+      const reply = await get(path);
+      expect(reply.status).toBe(404);
+      expect(reply.headers['content-type']).toMatch(TYPES['.html']!);
+      expect(reply.body.equals(readFile('404.html'))).toBe(true);
+      // Cloudflare has the rule of a folder for missing files too.
+      if (!isCloudflare || !path.startsWith('/_astro/')) expect(isAskedAgain(reply)).toBe(true);
+      expectHeaders(reply);
+    },
+  );
 
   it.skipIf(isCloudflare)('the page of missing addresses has no address of its own', async () => {
     expect([(await get('/404')).status, (await get('/404.html')).status]).toEqual([404, 404]);

@@ -11,7 +11,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CANARY, findFault, readReplies } from '../support/find-fault.ts';
+import { CANARY, findFault, findLostHeader } from '../support/find-fault.ts';
 import { hostileRequests } from '../support/hostile-requests.ts';
 import { ask, askRaw } from '../support/http.ts';
 import { ourServer } from './hosts.ts';
@@ -61,10 +61,10 @@ it('there are enough of them', () => {
 });
 
 it.each(hostileRequests)('$name gets nothing but a sane answer', async ({ bytes, hidesAnother }) => {
-  const replies = readReplies(await askRaw(host.port, bytes));
-  expect(replies.map(findFault).filter(Boolean)).toEqual([]);
-  if (hidesAnother) expect(replies).toHaveLength(1);
-  else expect(replies).not.toHaveLength(0);
+  const replies = (await askRaw(host.port, bytes)).split(/(?=^HTTP\/1\.1 \d{3} )/m);
+  const final = replies.filter((reply) => !reply.startsWith('HTTP/1.1 100 Continue'));
+  expect(final.map((reply) => findFault(reply) ?? findLostHeader(reply)).filter(Boolean)).toEqual([]);
+  if (hidesAnother) expect(final).toHaveLength(1);
 });
 
 it('who asks under a wrong name never finds that name in the answer', async () => {

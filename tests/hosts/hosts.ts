@@ -39,6 +39,7 @@ pid ${own}/pid;
 error_log stderr;
 events {}
 http {
+  include /etc/nginx/mime.types;
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${own}/${name};`).join(' ')}
   include ${own}/site.conf;

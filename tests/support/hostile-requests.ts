@@ -13,14 +13,15 @@ const HIDDEN = `GET /hidden HTTP/1.1\r\n${HOST}${CLOSE}`;
 
 /** Blocks of words, so that a page of them can be read. */
 const words = (text: string) => text.trim().split(/[ \n]+/);
-const lines = (text: string) => text.trim().split(/\n */).map(unescapeLine);
 
-/** So that a line may hold what cannot be seen: `\r`, `\n`, `\0`, `\t`. */
+/** Split at bars, for what holds spaces, with `\r`, `\n`, `\0` for what cannot be seen. */
+const lines = (text: string) => text.split('|').map((line) => unescapeLine(line.trim()));
+
 function unescapeLine(line: string): string {
-  return line.replace(
-    /\\([rn0t])/g,
-    (_all, letter) => ({ r: '\r', n: '\n', 0: '\0', t: '\t' })[letter as 'r'],
-  );
+  return line
+    .replaceAll(String.raw`\r`, '\r')
+    .replaceAll(String.raw`\n`, '\n')
+    .replaceAll(String.raw`\0`, '\0');
 }
 
 /** Named by what is odd in it, and by a number, since it may not be visible. */
@@ -74,62 +75,27 @@ const ranges = words(`
 `);
 
 const hosts = lines(String.raw`
-  evil.test
-  evil.test:99999
-  a b
-  evil.test/path
-  localhost@evil.test
-  [::1
-  %0d%0a
-  localhost\r\nHost: evil.test
-  localhost\r\nX-Original-URL: /.env
+  evil.test | evil.test:99999 | a b | evil.test/path | localhost@evil.test | [::1 | %0d%0a |
+  localhost\r\nHost: evil.test | localhost\r\nX-Original-URL: /.env |
   localhost\r\nX-Forwarded-Host: evil.test
 `);
 
 const headers = lines(String.raw`
-  : x
-  X
-  X : y
-  X: a\r\n folded
-  X\0: y
-  X: \0
-  X: a\rb
-  __proto__: x
-  Upgrade: websocket\r\nConnection: Upgrade
-  Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABk
-  Expect: 100-continue
-  Expect: x
-  If-None-Match: *, *
-  If-None-Match: W/
-  If-Match: "x"
-  If-Modified-Since: Mon, 99 Foo 99999
-  If-Range: "
-  Accept-Encoding: br;q=x
-  Accept-Encoding: ;;;
-  Accept-Encoding: __proto__
-  Range: bytes=0-1\r\nRange: bytes=2-3
+  : x | X | X : y | X: a\r\n folded | X\0: y | X: \0 | X: a\rb | __proto__: x |
+  Upgrade: websocket\r\nConnection: Upgrade |
+  Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABk | Expect: 100-continue |
+  Expect: x | If-None-Match: *, * | If-None-Match: W/ | If-Match: "x" |
+  If-Modified-Since: Mon, 99 Foo 99999 | If-Range: " | Accept-Encoding: br;q=x | Accept-Encoding: ;;; |
+  Accept-Encoding: __proto__ | Range: bytes=0-1\r\nRange: bytes=2-3
 `);
 
 const lengths = lines(String.raw`
-  Content-Length: 1\r\nContent-Length: 2
-  Content-Length: 4, 5
-  Content-Length: +4
-  Content-Length: -1
-  Content-Length: 0x4
-  Content-Length:
-  Content-Length : 4
-  Content-Length: 5
-  Content-Length: 500
-  Content-Length: 99999999999999999999
-  Content-Length: 4\r\nTransfer-Encoding: chunked
-  Transfer-Encoding: chunked
-  Transfer-Encoding: xchunked
-  Transfer-Encoding: chunked, identity
-  Transfer-Encoding : chunked
-  Transfer-Encoding: "chunked"
-  Transfer-Encoding: gzip, chunked
-  X: y\rTransfer-Encoding: chunked
-  X: y\nTransfer-Encoding: chunked
+  Content-Length: 1\r\nContent-Length: 2 | Content-Length: 4, 5 | Content-Length: +4 | Content-Length: -1 |
+  Content-Length: 0x4 | Content-Length: | Content-Length : 4 | Content-Length: 5 | Content-Length: 500 |
+  Content-Length: 99999999999999999999 | Content-Length: 4\r\nTransfer-Encoding: chunked |
+  Transfer-Encoding: chunked | Transfer-Encoding: xchunked | Transfer-Encoding: chunked, identity |
+  Transfer-Encoding : chunked | Transfer-Encoding: "chunked" | Transfer-Encoding: gzip, chunked |
+  X: y\rTransfer-Encoding: chunked | X: y\nTransfer-Encoding: chunked
 `);
 
 const hiding = ['GET', 'POST'].flatMap((method) =>
@@ -158,6 +124,9 @@ const others: Record<string, string> = {
   'bytes of no text': '\xff'.repeat(1_000),
   'nonsense behind a request': `${HOME}\r\nnonsense\r\n\r\n`,
 };
+
+/** The requests that are hostile by their address alone. */
+export const hostileAddresses = [...outside, ...unpublished, ...elsewhere].map(get);
 
 /** Some three hundred, to be sent one a connection. */
 export const hostileRequests: HostileRequest[] = [
