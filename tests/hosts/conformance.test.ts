@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFault } from '../support/find-fault.ts';
 import { hostileAddresses } from '../support/hostile-requests.ts';
-import { ask, askRaw, type Reply, SITE_HOST } from '../support/http.ts';
+import { ask, askRaw, BARE_HOST, type Reply, SITE_HOST } from '../support/http.ts';
 import { sharedHeaders } from '../support/read-headers-file.ts';
 import { hosts } from './hosts.ts';
 import type { RunningHost } from './run-host.ts';
@@ -90,7 +90,7 @@ describe.each(hosts)('$name', ({ name, start }) => {
   });
 
   it.runIf(['nginx', 'Caddy'].includes(name))('the bare domain leads to the site', async () => {
-    const reply = await get('/services?a=b', { Host: 'muster.example' });
+    const reply = await get('/services?a=b', { Host: BARE_HOST });
     expect([reply.status, reply.headers['location']]).toEqual([308, `https://${SITE_HOST}/services?a=b`]);
     expectHeaders(reply);
   });

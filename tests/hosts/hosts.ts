@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_HOST } from '../support/http.ts';
+import { BARE_HOST, SITE_HOST } from '../support/http.ts';
 import { type RunningHost, runHost } from './run-host.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,11 +12,11 @@ export interface Host {
   start: (folder: string) => Promise<RunningHost>;
 }
 
-/** A file of hosting/ with what differs in the tests put in its place. Throws when a place is not there. */
-function readHosting(name: string, replacements: Record<string, string>): string {
+/** A file of hosting/ with what differs in the tests, and what the owner changes, put in its place. */
+function readHosting(name: string, replacements: [place: RegExp, value: string][]): string {
   const text = readFileSync(join(root, 'hosting', name), 'utf8');
-  return Object.entries(replacements).reduce((text, [place, value]) => {
-    if (!text.includes(place)) throw new Error(`hosting/${name} has no "${place}" for the test to replace.`);
+  return replacements.reduce((text, [place, value]) => {
+    if (!place.test(text)) throw new Error(`hosting/${name} has no ${place} for the test to replace.`);
     return text.replace(place, () => value);
   }, text);
 }
@@ -52,11 +52,12 @@ const nginx: Host = {
     runHost((port, own) => ({
       files: {
         'nginx.conf': nginxMain(own),
-        'site.conf': readHosting('nginx.conf', {
-          'listen 80;': `listen 127.0.0.1:${port};`,
-          'listen [::]:80;': '',
-          '/srv/site': folder,
-        }),
+        'site.conf': readHosting('nginx.conf', [
+          [/listen 80;/, `listen 127.0.0.1:${port};`],
+          [/listen \[::\]:80;/, ''],
+          [/server_name .*;/, `server_name ${SITE_HOST} ${BARE_HOST};`],
+          [/\/srv\/site/, folder],
+        ]),
       },
       words: ['/usr/sbin/nginx', '-e', 'stderr', '-p', own, '-c', `${own}/nginx.conf`],
     })),
@@ -67,12 +68,13 @@ const caddy: Host = {
   start: (folder) =>
     runHost((port, own) => ({
       files: {
-        Caddyfile: readHosting('Caddyfile', {
-          '{\n': '{\n\tadmin off\n',
-          '/srv/site': folder,
-          [`\n${SITE_HOST} {`]: `\nhttp://${SITE_HOST}:${port} {\n\tbind 127.0.0.1`,
-          '\nmuster.example {': `\nhttp://muster.example:${port} {\n\tbind 127.0.0.1`,
-        }),
+        Caddyfile: readHosting('Caddyfile', [
+          [/\{\n/, '{\n\tadmin off\n'],
+          [/\/srv\/site/, folder],
+          [/\S+ \{\n(?=\timport site)/, `http://${SITE_HOST}:${port} {\n\tbind 127.0.0.1\n`],
+          [/\S+ \{\n(?=\timport headers\n\tredir)/, `http://${BARE_HOST}:${port} {\n\tbind 127.0.0.1\n`],
+          [/redir https:\/\/[^{]+/, `redir https://${SITE_HOST}`],
+        ]),
       },
       words: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`],
       env: { HOME: own, XDG_CONFIG_HOME: own, XDG_DATA_HOME: own },
@@ -83,7 +85,7 @@ const cloudflare: Host = {
   name: 'Cloudflare',
   start: (folder) =>
     runHost((port, own) => ({
-      files: { 'wrangler.jsonc': readHosting('wrangler.jsonc', { '../dist': folder }) },
+      files: { 'wrangler.jsonc': readHosting('wrangler.jsonc', [[/\.\.\/dist/, folder]]) },
       words: [
         join(root, 'tools/wrangler/node_modules/.bin/wrangler'),
         ...['dev', '--ip', '127.0.0.1', '--port', `${port}`],

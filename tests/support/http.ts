@@ -1,8 +1,9 @@
 import { request, type Server } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The name that hosting/ has for the site. */
+/** The names under which the tests ask every host for the site. */
 export const SITE_HOST = 'www.muster.example';
+export const BARE_HOST = 'muster.example';
 
 export interface Reply {
   status: number;
