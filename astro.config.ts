@@ -36,7 +36,14 @@ export default defineConfig({
     define: { 'import.meta.env.BUILD_YEAR': readBuildDate().getUTCFullYear() },
     // The page script is the only one that a page loads at once.
     environments: {
-      client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/page.[hash].js' } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            // Constants stay constants, which the minifier writes where they are used.
+            output: { entryFileNames: '_astro/page.[hash].js', topLevelVar: false },
+          },
+        },
+      },
     },
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: {

@@ -1,4 +1,4 @@
-import { AnimatedDrawing } from './animated-drawing.ts';
+import { type AnimatedDrawing, animateDrawing } from './animate-drawing.ts';
 
 const drawings = new Map<HTMLCanvasElement, AnimatedDrawing>();
 let frame = 0;
@@ -17,7 +17,7 @@ export function runDrawings() {
 function addDrawings() {
   for (const canvas of document.querySelectorAll('canvas')) {
     const context = canvas.getContext('2d');
-    if (context && !drawings.has(canvas)) drawings.set(canvas, new AnimatedDrawing(canvas, context, update));
+    if (context && !drawings.has(canvas)) drawings.set(canvas, animateDrawing(context, update));
   }
 }
 
@@ -41,10 +41,10 @@ function askFrame() {
 /** A zoom, or a move to another screen, may leave every box as it is. */
 function followPixelRatio() {
   const ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  const repaintAll = () => {
+  const repaint = () => {
     followPixelRatio();
-    for (const drawing of drawings.values()) drawing.repaint();
+    for (const drawing of drawings.values()) drawing.spoil();
     update();
   };
-  ratio.addEventListener('change', repaintAll, { once: true });
+  ratio.addEventListener('change', repaint, { once: true });
 }

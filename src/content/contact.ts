@@ -8,7 +8,7 @@ export const refused = 'Not copied. The text is selected for you to copy.';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const languages = company.languages.split(', ').map((code) => languageNames.of(code)!);
-const anyLanguage = new Intl.ListFormat('en', { type: 'disjunction' }).format(languages);
+const anyLanguage = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languages);
 
 /** From the first email to an offer. */
 export const next = {
@@ -64,7 +64,7 @@ const providers = [
   { work: 'hosting', country: company.hostCountry },
   { work: 'email', country: company.mailCountry },
 ];
-const all = new Intl.ListFormat('en');
+const all = new Intl.ListFormat('en-GB');
 const lastChange = new Date(company.privacyChanged).toLocaleDateString('en', {
   month: 'long',
   year: 'numeric',

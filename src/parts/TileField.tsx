@@ -41,7 +41,7 @@ function Discovery() {
         <WrongTile key={place.join()} place={place} />
       ))}
       <WrongTile place={FIRST} isAgent />
-      <path d="M0 100H800M0 199.5H800" />
+      <Grid lines={[100, 199.5]} />
     </Field>
   );
 }
@@ -54,7 +54,7 @@ function Iteration() {
       <g transform="translate(0 100)">
         <PlanRows />
       </g>
-      <path d="M0 .5H800M0 299.5H800" />
+      <Grid lines={[0.5, 299.5]} />
     </Field>
   );
 }
@@ -96,11 +96,18 @@ function Field({ name, rows, strip, children }: FieldProps) {
   );
 }
 
-/** Two rows of circles in outline, with the edges of their tiles. */
+/** Two rows of circles in outline. */
 function PlanRows() {
   return [100, 300, 500, 700].map((x) => (
-    <path key={x} transform={`translate(${x} 100)`} d={`${drawCircles(PLAN)}M0-100V100M100-100V100`} />
+    <path key={x} transform={`translate(${x} 100)`} d={drawCircles(PLAN)} />
   ));
+}
+
+/** The edges of the tiles: every column's, and horizontal lines at these heights. */
+function Grid({ lines }: { lines: number[] }) {
+  const columns = [0, 100, 200, 300, 400, 500, 600, 700, 800];
+  const d = [...columns.map((x) => `M${x} 0V${lines.at(-1)}`), ...lines.map((y) => `M0 ${y}H800`)].join('');
+  return <path d={d} />;
 }
 
 /** Circles round the origin, as path data. */

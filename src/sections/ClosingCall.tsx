@@ -10,14 +10,20 @@ interface Props {
 }
 
 /** Letters that reach below the line in the site's font. */
-const DESCENDERS = /[gjpqyçQ,;@()[\]{}|/$§]/;
+const DESCENDERS = /[gjpqyçÇ,;„()[\]{}|/\\_$]/;
+/** Letters of a line that leaves the right half of a band to the text. */
+const LONGEST_HALF_LINE = 8;
 
 export function ClosingCall({ composition, title, text, action }: Props) {
   const lines = title.slice(0, -1);
   const last = title.at(-1)!;
+  const besideText = composition === 'grounded' ? title[0]! : last;
   return (
     <section className="closing-call band" data-composition={composition}>
-      <h2 data-descends={DESCENDERS.test(last) || undefined}>
+      <h2
+        data-descends={DESCENDERS.test(last) || undefined}
+        data-half={besideText.length <= LONGEST_HALF_LINE || undefined}
+      >
         {lines.length > 0 && (
           <>
             <Lines lines={lines} /> <br />

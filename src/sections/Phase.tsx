@@ -19,10 +19,10 @@ export function Phase({ drawing, title, lead, points, result }: (typeof phases)[
           </li>
         ))}
       </ul>
-      <div className="phase__result">
-        <h3 className="lead">{received}</h3>
-        <p className="lead">{result}</p>
-      </div>
+      <dl className="phase__result lead">
+        <dt>{received}</dt>
+        <dd>{result}</dd>
+      </dl>
     </section>
   );
 }

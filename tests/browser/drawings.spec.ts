@@ -114,9 +114,9 @@ test('no frame is asked for while no drawing is seen, or in a hidden tab; then i
   expect(await countFrames(page, A_WHILE_MS)).toBeGreaterThan(50);
 });
 
-test('one press of a key pauses every drawing of the page and of the next ones, to the pixel', async ({
-  page,
-}) => {
+test('one press of a key pauses every drawing of the page and of the next ones, to the pixel', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, '/services');
   const drawings = await moving(page).all();
   await drawings[0]!.scrollIntoViewIfNeeded();
@@ -404,7 +404,7 @@ for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const)
     expect(await countFrames(page, A_WHILE_MS)).toBe(0);
   });
 
-test('a drawing goes on when React wakes around it', async ({ page }) => {
+test('a drawing goes on when React wakes around it', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/about');
   await begun(moving(page));
   await pauseButton(page).click();

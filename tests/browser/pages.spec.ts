@@ -26,7 +26,7 @@ for (const [scripts, width] of likeliest<['on' | 'off', number]>(
     ['off', 1280],
   ],
 ))
-  test.describe(`scripts ${scripts}, ${width} px`, () => {
+  test.describe(`scripts ${scripts}, ${width} px`, { tag: scripts === 'on' ? '@engines' : [] }, () => {
     test.use({ javaScriptEnabled: scripts === 'on', viewport: { width, height: 844 } });
 
     for (const { path, label, h1, titles, targets } of sitePages)

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
-import { fileOf } from './list-paths.ts';
 
 const STYLE = 'body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:auto;padding:1rem}';
 
@@ -16,7 +15,10 @@ export async function writeByHand(browser: Browser, origin: string, paths: strin
     await page.goto(origin + path);
     const { title, description, body } = await page.evaluate(readWords);
     writeFileSync(
-      join(folder, fileOf(path)),
+      join(
+        folder,
+        path === '/' ? 'index.html' : /\/no-such/.test(path) ? '404.html' : `${path.slice(1)}.html`,
+      ),
       `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,0 +1,53 @@
+import type { Beat, Programme, Region } from '../illustrations/programme.ts';
+
+const PIXEL_RATIO_MAX = 2;
+
+/** Paints the picture of a programme: the whole of it, or, within a move, only what moves. */
+export function createPainter(context: CanvasRenderingContext2D, programme: Programme<Beat>, state: Beat) {
+  const { canvas } = context;
+  let box = { width: 0, height: 0 };
+  /** CSS px for one unit of the picture. */
+  let scale = 0;
+  /** What the canvas shows of the programme. */
+  let shown: 'nothing' | 'rest' | 'move' = 'nothing';
+
+  function resize(width: number, height: number) {
+    if (canvas.width === width && canvas.height === height) return;
+    canvas.width = width;
+    canvas.height = height;
+    shown = 'nothing';
+  }
+
+  return {
+    /** The picture fills a box of CSS px and is cropped by it from the top left corner, as the SVG is. */
+    fit(size: { width: number; height: number }) {
+      box = size;
+      scale = Math.max(box.width / programme.width, box.height / programme.height);
+      programme.setFrame?.(state, box.width / scale, box.height / scale);
+    },
+
+    paint() {
+      const ratio = Math.min(PIXEL_RATIO_MAX, devicePixelRatio);
+      const unit = scale * ratio;
+      resize(Math.round(box.width * ratio), Math.round(box.height * ratio));
+      context.save();
+      // Without graphics hardware most of the time goes into pixels.
+      if (shown === 'move' && state.length && programme.findRegion) {
+        context.beginPath();
+        // Whole pixels, or the edge would be painted half each time.
+        context.rect(...(programme.findRegion(state).map((length) => Math.floor(length * unit)) as Region));
+        context.clip();
+      }
+      context.scale(unit, unit);
+      programme.draw(context, state);
+      context.restore();
+      shown = state.length ? 'move' : 'rest';
+    },
+
+    spoil() {
+      shown = 'nothing';
+    },
+
+    toUnits: (px: number) => px / scale,
+  };
+}
