@@ -28,7 +28,7 @@ try {
   changeMark();
   process.exitCode = run('node', ['tools/run.mjs', 'build']);
   if (process.exitCode === 0)
-    process.exitCode = run('playwright', ['test', '--project', 'chromium', ...process.argv.slice(2)]);
+    process.exitCode = run('playwright', ['test', '--project=chromium', ...process.argv.slice(2)]);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
