@@ -3,8 +3,8 @@ import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { company } from './src/content/company.ts';
 import { companyFacts } from './src/facts/company-facts.ts';
-import { oneSitemap } from './src/machine/one-sitemap.ts';
-import { reproducible } from './src/machine/reproducible.ts';
+import { readBuildDate } from './src/machine/build-date.ts';
+import { markdownTwins } from './src/machine/markdown-twins.ts';
 
 /**
  * Leaves `import()` to the browser. Vite wraps each in a helper of 600 bytes that preloads what a file imports; ours
@@ -30,9 +30,10 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
-  integrations: [companyFacts(), sitemap(), oneSitemap(), reproducible()],
+  integrations: [companyFacts(), sitemap(), markdownTwins()],
   vite: {
     plugins: [plainImports],
+    define: { 'import.meta.env.BUILD_YEAR': readBuildDate().getUTCFullYear() },
     // The page script is the only one that a page loads at once.
     environments: {
       client: {

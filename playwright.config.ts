@@ -1,39 +1,21 @@
-import { defineConfig, devices, type Project } from '@playwright/test';
-import { findBrowser, findFirefox, findWebKit } from './tools/find-browser.mjs';
+import { defineConfig, devices } from '@playwright/test';
 
-/** A free port beside the site's own, so that tests never meet a site that someone is looking at. */
+/** Beside the site's own port, so that tests never meet a site that someone is looking at. */
 const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4173);
 const inCi = Boolean(process.env['CI']);
-const executablePath = findBrowser();
-const firefoxPath = findFirefox();
-const hasWebKit = Boolean(findWebKit());
+const chromiumPath = process.env['CHROMIUM_PATH'];
 
-/** What every engine has to do: a few promises only, for the system's own Firefox knows neither touch nor media. */
-const firefox: Project = {
-  name: 'firefox',
-  testMatch: 'engines.spec.ts',
-  use: {
-    browserName: 'firefox',
-    channel: 'moz-firefox',
-    viewport: { width: 1280, height: 720 },
-    launchOptions: { ...(firefoxPath && { executablePath: firefoxPath }) },
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    ...(chromiumPath && { executablePath: chromiumPath }),
+    // Chromium's sandbox refuses to start for root, as in most containers.
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
   },
 };
 
-/** Its tests start it themselves, once, and one after another. */
-const webkit: Project = { name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false };
-
-// Workers read this file too.
-for (const [name, isHere] of [
-  ['Firefox', firefoxPath],
-  ['WebKitGTK', hasWebKit],
-])
-  if (!isHere && !process.env['TEST_WORKER_INDEX'])
-    console.log(`No ${name} on this machine: its tests are left out.`);
-
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: inCi,
   retries: 0,
@@ -49,20 +31,20 @@ export default defineConfig({
   reporter: [[inCi ? 'dot' : 'list']],
   use: { baseURL: `http://localhost:${TEST_PORT}` },
   projects: [
+    { name: 'chromium', testIgnore: ['pictures.spec.ts', 'webkit.spec.ts'], use: chromium },
+    { name: 'pictures', testMatch: 'pictures.spec.ts', use: chromium },
     {
-      name: 'chromium',
-      testIgnore: 'webkit.spec.ts',
+      name: 'firefox',
+      // Debian's Firefox by WebDriver BiDi knows neither touch nor media, so only these tests run in it.
+      grep: /@engines/,
       use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          ...(executablePath && { executablePath }),
-          // Chromium's sandbox refuses to start for root, as in most containers.
-          args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
-        },
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        viewport: { width: 1280, height: 720 },
+        launchOptions: { executablePath: '/usr/bin/firefox-esr' },
       },
     },
-    ...(firefoxPath ? [firefox] : []),
-    ...(hasWebKit ? [webkit] : []),
+    { name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false },
   ],
   webServer: {
     command: `"${process.execPath}" server/serve.ts`,

@@ -1,72 +1,99 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { announcesBody, findAnswer } from './answer.ts';
-import { holdVersions } from './hold-versions.ts';
-import { refuseOrderly } from './refuse-orderly.ts';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
+import { join, relative, resolve, sep } from 'node:path';
+import files from '@fastify/static';
+import Fastify, { type FastifyReply } from 'fastify';
 
-const HEADER_LIMIT_BYTES = 16_384;
-/** One that only waits costs about 25 kB, so a flood of them stays near 100 MB. */
-const MAX_CONNECTIONS = 4_096;
+type Headers = Record<string, string>;
+type Refusal = { statusCode?: number; headers?: Headers };
 
-/** How long a visitor is waited for, in milliseconds. */
-export interface Patience {
-  /** For the head of a request, and for all of it. */
-  head: number;
-  request: number;
-  /** How often these two are looked at. */
-  checks: number;
-  /** Between two requests on one connection. */
-  nextRequest: number;
-  /** While nothing of an answer is taken. */
-  stalled: number;
-  /** For what is still being sent after a refusal. */
-  refused: number;
-}
-
-const PATIENCE: Patience = {
-  head: 10_000,
-  request: 15_000,
-  checks: 5_000,
-  nextRequest: 5_000,
-  stalled: 30_000,
-  refused: 1_000,
+const UNPUBLISHED = /^_headers$|^404\.html$|\.(?:br|gz)$/;
+const PARSER_STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const LIMITS = {
+  requestTimeout: 15_000,
+  connectionTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  // A missing Host is refused below: Node's own refusal has no headers.
+  http: { headersTimeout: 10_000, maxHeaderSize: 16_384, requireHostHeader: false },
 };
 
-export interface SiteServer extends Server {
-  /** Reads the folder again and serves it from the next request on. Throws as `createSite` does, and then changes nothing. */
-  reload: () => void;
+/**
+ * A server, not yet listening, of the files that are in a built folder now.
+ * Throws a sentence when there is no built site.
+ */
+export async function createSite(folder: string) {
+  const published = listPublished(folder);
+  const everywhere = { ...readRule(folder, '/*'), 'Cache-Control': 'no-cache' };
+  const hashed = readRule(folder, '/_astro/*');
+  const refuse = (error: Refusal, _request: unknown, reply: FastifyReply) => {
+    reply.code(error.statusCode ?? 500).headers({ ...everywhere, ...error.headers });
+    return reply.send();
+  };
+
+  const site = Fastify({
+    ...LIMITS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: refuse,
+    clientErrorHandler: ({ code = '' }, socket) => {
+      // Once bytes are sent, an answer may be under way, and a refusal would end up inside it.
+      if (!socket.writable || socket.bytesWritten > 0) socket.destroy();
+      else socket.end(writeHead(PARSER_STATUS[code] ?? 400, everywhere));
+    },
+  });
+  // Node answers an unknown Expect by itself, without headers.
+  site.server.on('checkExpectation', site.routing);
+  site.setErrorHandler(refuse);
+  site.addHook('onRequest', async ({ method, headers, raw }, reply) => {
+    reply.headers(everywhere);
+    // A body may hide another request from a proxy that measures it differently.
+    if (headers['transfer-encoding'] || headers['content-length']) reply.header('Connection', 'close');
+    if (method !== 'GET' && method !== 'HEAD') await reply.code(405).header('Allow', 'GET, HEAD').send();
+    else if (!headers.host && raw.httpVersion !== '1.0') await reply.code(400).send();
+  });
+
+  await site.register(files, {
+    root: resolve(folder),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => path.split(sep).includes('_astro') && reply.headers(hashed),
+  });
+  for (const [url, file] of published)
+    site.route({ url, method: ['GET', 'HEAD'], handler: (_request, reply) => reply.sendFile(file) });
+  site.setNotFoundHandler(({ url }, reply) => {
+    const [path = '', query = ''] = url.split(/(\?.*)/);
+    const address = toAddress(path.replace(/\/+$/, ''));
+    // Only to a page of the list, so that no spelling of an address leads off the site.
+    if (address !== path && published.get(address)?.endsWith('.html'))
+      return reply.redirect(address + query, 308);
+    return reply.code(404).sendFile('404.html');
+  });
+  return site;
 }
 
-/**
- * A server, not yet listening, for a built folder. Answers come from what was read here or by the last reload, so
- * that a build under way changes nothing and no request reaches the disk.
- * Throws a sentence when the build is not whole, and what the file system throws when it cannot be read.
- */
-export function createSite({
-  folder,
-  patience = PATIENCE,
-}: {
-  folder: string;
-  patience?: Patience;
-}): SiteServer {
-  const versions = holdVersions(folder);
-  const server = createServer({
-    maxHeaderSize: HEADER_LIMIT_BYTES,
-    headersTimeout: patience.head,
-    requestTimeout: patience.request,
-    keepAliveTimeout: patience.nextRequest,
-    connectionsCheckingInterval: patience.checks,
-    // A missing Host is refused with our own answer: Node's would lack the policy.
-    requireHostHeader: false,
-  });
-  server.timeout = patience.stalled;
-  server.maxConnections = MAX_CONNECTIONS;
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    // Nothing here reads a body, and one that a proxy in front measures differently may hide another request.
-    if (announcesBody(request)) response.shouldKeepAlive = false;
-    const { status, headers, body } = findAnswer(versions.site, request);
-    response.writeHead(status, headers).end(body);
-  };
-  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, answer);
-  refuseOrderly(server, () => versions.site.policy, patience.refused);
-  return Object.assign(server, { reload: versions.renew });
+/** The allow-list, address to file: the glob finds no dotfiles, and nothing through symbolic links. */
+function listPublished(folder: string): Map<string, string> {
+  const files = globSync(['**', '.well-known/*'], { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !UNPUBLISHED.test(entry.name))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
+  return new Map(files.map((file) => [toAddress(`/${file}`), file]));
+}
+
+function toAddress(path: string): string {
+  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+/** The headers that the folder's `_headers` gives to a rule. */
+function readRule(folder: string, rule: string): Headers {
+  const file = join(folder, '_headers');
+  const [, lines] = existsSync(file) ? `\n${readFileSync(file, 'utf8')}`.split(`\n${rule}\n`) : [];
+  if (!lines) throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
+  const headers = lines.split(/\n(?! )/)[0]!.matchAll(/^ +([\w-]+): (.+)$/gm);
+  return Object.fromEntries([...headers].map(([, name, value]) => [name, value]));
+}
+
+function writeHead(status: number, headers: Headers): string {
+  const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' });
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n`;
 }

@@ -1,89 +1,119 @@
 /**
- * The one door behind every npm script: node tools/run.mjs <command>
- * Installs what is missing, puts the project's own Node first, and runs the steps of the command in order.
+ * Runs scripts of package.json in order: node tools/run.mjs [NAME=value …] [script …] [-- words for the last one]
+ * Does what npm cannot: installs what is missing, puts a new enough Node first, and prints each step's time.
  */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { commands } from './commands.mjs';
 import { findNode } from './find-node.mjs';
-import { installMissing } from './install-missing.mjs';
+import { findBrowser } from './find-programs.mjs';
+import { installPackages } from './install-packages.mjs';
 
 const ORPHAN_CHECK_MS = 500;
-const parent = process.ppid;
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const root = join(import.meta.dirname, '..');
+const parent = process.ppid;
+/** @type {Record<string, string>} */
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-const [command = '', ...extraWords] = process.argv.slice(2);
 try {
-  process.exitCode = await runCommand(command);
+  process.chdir(root);
+  installPackages(root);
+  setEnvironment();
+  process.exitCode = await runAll(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-/** @param {string} name */
-async function runCommand(name) {
-  const listSteps = commands[name];
-  if (!listSteps)
-    throw new Error(`"${name}" is not a command: choose one of ${Object.keys(commands).join(', ')}.`);
-  process.chdir(root);
-  installMissing(root);
-  setEnvironment();
-  const steps = listSteps();
-  for (const step of steps) {
-    const code = await runStep(step, step === steps.at(-1) ? extraWords : []);
-    if (code !== 0) return code;
-  }
-  return 0;
-}
-
 function setEnvironment() {
-  const node = findNode(root);
-  if (!node) {
-    throw new Error(
-      `This project needs Node 22.18 or newer on this machine, and this is ${process.version}.`,
-    );
-  }
-  process.env['PATH'] = [node, join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
+  process.env['PATH'] = [findNode(root), join(root, 'node_modules/.bin'), process.env['PATH']].join(
+    delimiter,
+  );
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  // Each tool sets its own; a caller's would put React's development version, with this folder's name, on the site.
+  // Each tool sets its own; a caller's would put React's development version on the site.
   delete process.env['NODE_ENV'];
 }
 
+/** @param {string[]} words */
+async function runAll(words) {
+  const { steps, extra } = chooseSteps(words);
+  const startedAt = performance.now();
+  for (const name of steps) {
+    const code = await runStep(name, name === steps.at(-1) ? extra : []);
+    if (code !== 0) return code;
+  }
+  if (steps.length > 1) console.log(`\nAll of it: ${secondsSince(startedAt)}`);
+  return 0;
+}
+
 /**
- * @param {import('./commands.mjs').Step} step
+ * `npm test -- tests/browser/menu.spec.ts` runs that file alone, after the build where the file needs one.
+ * @param {string[]} words
+ */
+function chooseSteps(words) {
+  const names = [...new Set(words.flatMap(expand))];
+  const extra = words.filter((word) => !isSetting(word) && !scripts[word]);
+  const file = extra.find((word) => /\.(test|spec)\.ts$/.test(word));
+  if (!file) return { steps: names, extra };
+  if (file.endsWith('.spec.ts'))
+    return { steps: [...expand('build'), 'install:browser', 'test:browser'], extra };
+  const folder = /^tests\/(built|hosts)\//.exec(file)?.[1];
+  return { steps: folder ? [...expand('build'), `test:${folder}`] : ['test:unit'], extra };
+}
+
+/**
+ * The steps behind a word: those of a script that itself calls this file, else the script. Settings are made.
+ * @param {string} word
+ * @returns {string[]}
+ */
+function expand(word) {
+  const [name = '', value] = word.split('=');
+  if (isSetting(word)) process.env[name] = value;
+  const [node, file, ...words] = scripts[word]?.split(' ') ?? [];
+  if (node === 'node' && file === 'tools/run.mjs') return words.flatMap(expand);
+  return scripts[word] ? [word] : [];
+}
+
+/** @param {string} word */
+function isSetting(word) {
+  return /^[A-Z_]+=/.test(word);
+}
+
+/**
+ * @param {string} name
  * @param {string[]} extra
  * @returns {Promise<number>} the exit code
  */
-function runStep({ name, words: [program = '', ...words] }, extra) {
+function runStep(name, extra) {
   const startedAt = performance.now();
   console.log(`\n› ${name}`);
+  const [program = '', ...words] = (scripts[name] ?? '').split(' ');
+  const browser = findBrowser();
   const child = spawn(program, [...words, ...extra], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
+    env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) },
   });
-  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => child.kill(signal);
-  for (const signal of signals) process.on(signal, forward);
-  const watch = setInterval(() => stopWithParent(child), ORPHAN_CHECK_MS).unref();
+  for (const signal of SIGNALS) process.on(signal, forward);
+  // The shell between npm and this program may end on SIGTERM without passing it on.
+  const watch = setInterval(() => process.ppid !== parent && child.kill(), ORPHAN_CHECK_MS).unref();
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       clearInterval(watch);
-      for (const each of signals) process.off(each, forward);
+      for (const each of SIGNALS) process.off(each, forward);
       const exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0);
-      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      console.log(`${exitCode === 0 ? '✓' : '✗'} ${name}, ${seconds} s`);
+      console.log(`${exitCode === 0 ? '✓' : '✗'} ${name}, ${secondsSince(startedAt)}`);
       resolve(exitCode);
     });
   });
 }
 
-/**
- * The shell that npm starts scripts in ends on SIGTERM without passing it on, and would leave the server behind.
- * @param {import('node:child_process').ChildProcess} child
- */
-function stopWithParent(child) {
-  if (process.env['npm_lifecycle_event'] && process.ppid !== parent) child.kill('SIGTERM');
+/** @param {number} start */
+function secondsSince(start) {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }

@@ -9,6 +9,11 @@ export const mission = {
   /** The heading is also the beginning of the sentence. */
   title: 'Our mission',
   text: 'is to take the repeated part of office work off people’s hands, and to leave them the part that needs a person.',
+  people: {
+    title: 'Who does the work',
+    // You promise: the offer names the people, subcontractors need the client's consent, and what is made is handed over.
+    text: 'The offer names the people who will do the work. Subcontractors join only with your consent. What is made is handed over: code, test cases and documents.',
+  },
 };
 
 export const values = {
@@ -16,12 +21,12 @@ export const values = {
   items: [
     {
       title: 'Innovation',
-      text: 'We try new methods early, and adopt them only when they beat the old ones in a test.',
+      text: 'We try new methods early, and adopt one only when it beats the old one in a test.',
     },
     { title: 'Excellence', text: 'Code that another team can read, run and take over without asking us.' },
     {
       title: 'Client-Centricity',
-      text: 'Your process decides the design, and your people decide when it is good.',
+      text: 'Your process decides the design, and your people decide when the result is good.',
     },
     { title: 'Impact', text: 'Work counts once it moves a figure that you can measure.' },
   ],
@@ -32,11 +37,12 @@ export const companyInformation = {
   /** How the number checks itself; the sum is computed from the owner's number. */
   arithmetic: (sum: number) =>
     `The number checks itself. Each digit times the small figure beside it, all added up, makes ${sum}. The last digit has to complete that to a multiple of eleven.`,
-  labels: { name: 'Name', seat: 'Seat', number: 'Registration number', email: 'Email' },
+  labels: { name: 'Name', seat: 'Registered office', number: 'Registration number', email: 'Email' },
 };
 
 export const closing = {
   title: ['Talk to a person'],
-  text: 'A person reads your email, and a person answers it. This is the part that needs one.',
+  // You promise: a person reads and answers every email.
+  text: 'A person reads your email and a person answers it. This is the part that needs one.',
   action: { label: 'Contact us', path: '/contact' },
 };

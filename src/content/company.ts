@@ -11,19 +11,27 @@ export const company = {
   street: 'Musterstrasse 1',
   postcode: '8001',
   town: 'Zürich',
-  /** Switzerland or Liechtenstein. */
+  /** The privacy notice states Swiss law, so no other country is offered. */
   country: 'Switzerland',
   email: 'hello@muster.example',
+  /** In the international form, as +41 44 123 45 67; '' where you want no calls. */
+  phone: '',
   /** Swiss company registration number: CHE- and nine digits, the last of which checks the others. */
   uid: 'CHE-123.456.788',
   /** Where the site is published: https and the host, nothing after it. */
   site: 'https://www.muster.example',
+  /** Whether the site answers without the www too. */
+  bareDomain: true,
   /** The languages that you answer in, the best first: en, de, fr, it and so on. */
   languages: 'en, de',
-  /** For the privacy notice: on whose servers the site lies, in which country, and for how long they log its visits. */
+  /** For the privacy notice: on whose servers the site lies, in which country, and for how long they log its visits; 'none' where they do not. */
   host: 'Muster Hosting AG',
   hostCountry: 'Switzerland',
   hostKeepsLogs: '30 days',
+  /** And who handles your mail, in which country, and the month in which you last changed the notice. */
+  mailProvider: 'Muster Mail AG',
+  mailCountry: 'Switzerland',
+  privacyChanged: '2026-11',
 };
 
 export type Company = typeof company;

@@ -6,14 +6,40 @@ export const head = { title: 'Contact' };
 /** Said where a browser does not let the page copy. */
 export const refused = 'Not copied. The text is selected for you to copy.';
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languages = company.languages.split(', ').map((code) => languageNames.of(code)!);
+const anyLanguage = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languages);
+
+/** From the first email to an offer. */
+export const next = {
+  title: 'Tell us the task, how often it comes and where it sticks.',
+  steps: [
+    {
+      title: 'You write',
+      text: `A few lines are enough, in ${anyLanguage}. No documents yet, and nothing confidential.`,
+    },
+    {
+      title: 'A person replies',
+      // You promise: a person answers, and you say no where a simpler tool is enough or nobody could check the result.
+      text: 'With questions, or with a no and the reason. It is a no when a simpler tool would do, or when nobody could check the result.',
+    },
+    {
+      title: 'We talk',
+      // You promise: the offer is in writing, and nothing is owed until the client accepts it.
+      text: 'Half an hour, by phone or video. If it makes sense, you receive a written offer for Discovery: scope, length, price. Until you accept it, you owe nothing.',
+    },
+  ],
+};
+
 export const facts = {
-  title: 'Write a few lines: what you do, and what repeats.',
+  title: 'For your records',
   address: {
     label: 'Address',
     lines: [company.name, company.street, `${company.postcode} ${company.town}, ${company.country}`],
     /** As it is pasted into a letter. */
     copied: [company.name, company.street, `${company.postcode} ${company.town}`, company.country].join('\n'),
   },
+  phone: { label: 'Phone' },
   number: { label: 'Registration number' },
   card: { label: 'Address book', action: 'Save contact', path: '/contact.vcf' },
 };
@@ -21,19 +47,75 @@ export const facts = {
 export const imprint = {
   title: legal.imprint,
   paragraphs: [
-    `${company.name}, ${company.street}, ${company.postcode} ${company.town}, ${company.country}. Registration number ${company.uid}. Email ${company.email}.`,
-    `${company.name} is responsible for this site and for what it does with data. The site lies on servers of ${company.host}, ${company.hostCountry}.`,
+    // A no-break space keeps each name beside its fact.
+    joinSentences(
+      `${company.name}, ${company.street}, ${company.postcode} ${company.town}, ${company.country}.`,
+      `Registration number ${company.uid}.`,
+      company.phone && `Phone\u00a0${company.phone}.`,
+      `Email\u00a0${company.email}.`,
+    ),
+    `${company.name} is responsible for this site and for the personal data named in the privacy notice. This site is hosted by ${company.host}, ${company.hostCountry}.`,
     'Typeface: Instrument Sans, under the SIL Open Font License.',
   ],
 };
 
-/** Read it as your own, and have it checked: it has to stay true of your host and of what you do with email. */
+const ways = company.phone ? 'write to us or call us' : 'write to us';
+const providers = [
+  { work: 'hosting', country: company.hostCountry },
+  { work: 'email', country: company.mailCountry },
+];
+const all = new Intl.ListFormat('en-GB');
+const lastChange = new Date(company.privacyChanged).toLocaleDateString('en', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/**
+ * Written for the Federal Act on Data Protection (FADP) and for this site as it is built. Read it as your own and
+ * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
+ * country that is not in Annex 1 of the Data Protection Ordinance, add by which guarantee data is protected there.
+ */
 export const privacy = {
   title: legal.privacy,
   paragraphs: [
-    'This site has no form, sets no cookies, counts no visitors and loads nothing from other companies. If you pause the motion, your browser remembers that; it is never sent to us.',
-    `To send you a page, the server needs your IP address. ${company.host} logs it with the time, the page and the name of your browser, to find faults and attacks, and deletes that after ${company.hostKeepsLogs}. Nobody makes a profile of it.`,
-    'If you write to us, we use your address and your words to answer you and for the work that comes of it. Besides us, only the provider of our mail handles them. We delete them when they are needed for neither, unless a law has us keep them.',
-    `By the Swiss Data Protection Act you may ask what we know of you, and have it handed over, corrected or deleted: write to ${company.email}. You may also complain to the Federal Data Protection and Information Commissioner (FDPIC).`,
+    'This site has no forms and no accounts, sets no cookies, counts no visitors and loads nothing from other sites. If you pause the motion or start it again, your browser keeps that choice on your device. It is never sent to us.',
+    describeVisits(),
+    joinSentences(
+      // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
+      `If you ${ways}, we use your contact details and what you tell us to answer you and for the work that follows.`,
+      `Our mail provider, ${company.mailProvider} in ${company.mailCountry}, handles the messages for us.`,
+      'We delete them when they are no longer needed for this, unless a law requires us to keep them.',
+    ),
+    ...describeCountries(),
+    // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
+    `Under the Swiss Data Protection Act you can ask which data we hold about you, receive a copy of it, and have it corrected or deleted. Write to ${company.email}; as a rule the answer is free and comes within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
+    `Last changed in ${lastChange}.`,
   ],
 };
+
+function describeVisits(): string {
+  const host = `our host, ${company.host} in ${company.hostCountry},`;
+  if (company.hostKeepsLogs === 'none')
+    return `To send you a page, the server of ${host} needs your IP address. The host keeps no log of visits.`;
+  return joinSentences(
+    `To send you a page, the server of ${host} needs your IP address.`,
+    'To find faults and attacks, the host logs this address with the time, the page, the name of your browser and the page that led you here.',
+    'Your browser may prepare a page when you point at its link; that page is logged too, even if you never open it.',
+    // You promise: the logs of visits are used for nothing else.
+    `Each entry is deleted after ${company.hostKeepsLogs}. We use the logs for nothing else.`,
+  );
+}
+
+/** For what, and to which countries, data leaves the company's own (FADP, article 19). */
+function describeCountries(): string[] {
+  const abroad = providers.filter(({ country }) => country !== company.country);
+  if (abroad.length === 0) return [];
+  const works = all.format(abroad.map(({ work }) => work));
+  const countries = all.format(new Set(abroad.map(({ country }) => country)));
+  return [`For ${works}, personal data is processed outside ${company.country}: in ${countries}.`];
+}
+
+function joinSentences(...sentences: string[]): string {
+  return sentences.filter(Boolean).join(' ');
+}

@@ -1,56 +1,42 @@
-/** Title and lead fit the sample's name: Muster means pattern. */
+/** The title fits the sample's name: Muster means pattern. */
 export const hero = {
   /** Set by hand: one line each where the column is wide enough. */
   title: ['Intelligent', 'agents made', 'to your', 'pattern'],
-  lead: 'Every business runs on patterns: questions that return, decisions that follow rules, work that moves the same way each week. We build the custom agents that take them on.',
+  // You promise: agents work inside the client's systems, within limits that the client sets.
+  lead: 'Questions that come back, decisions that follow rules, the same steps every week. We build custom intelligent agents that do this work for your business, inside your systems and within limits you set.',
   primary: { label: 'Explore services', path: '/services' },
   secondary: { label: 'Contact us', path: '/contact' },
   invitation: 'Turn a tile. The agent will put it back.',
 };
 
-export const services = {
-  title: ['Our', 'Services'],
-  cards: [
-    {
-      drawing: 'agents',
-      title: 'Custom Agent Development',
-      text: 'Agents shaped around your tools, your data and your rules. A person stays in charge of the decisions that matter.',
-    },
-    {
-      drawing: 'research',
-      title: 'AI Research',
-      text: 'Applied research on one question at a time: can a model do this well enough, and how would we know?',
-    },
-    {
-      drawing: 'saas',
-      title: 'SaaS Platform Development',
-      text: 'Platforms that many customers share safely, with the access control, billing and operations to run for years.',
-    },
-  ],
-  action: 'See the service',
-} as const;
-
 export const impact = {
   title: ['Business', 'Impact'],
+  /** Opens the line that says how a client will know that it worked. */
+  measured: 'Measured by:',
   items: [
     {
       title: 'Customer Support Automation',
       text: 'Routine questions are answered from your own documentation. Anything unusual goes to a person, with the context attached.',
+      measure: 'time to first answer; questions settled without handover.',
     },
     {
       title: 'Data-Driven Decision Making',
       text: 'Agents gather figures from the systems you already use, and show where each one came from.',
+      measure: 'hours per report; figures traced to a source.',
     },
     {
       title: 'Operational Efficiency',
       text: 'Checks, handovers and copying between systems run in the background. Your team keeps the judgement.',
+      measure: 'time per case; errors found later.',
     },
   ],
   action: { label: 'See our methodology', path: '/methodology' },
 };
 
 export const closing = {
-  title: ['Tell us what repeats'],
-  text: 'One email is enough. We answer with a plain assessment, including when an agent is the wrong tool.',
+  /** The last line is set three times, and read once. */
+  title: ['Tell us what', 'repeats'],
+  // You promise: a person answers every email, with questions, or with a no and the reason.
+  text: 'One email is enough. A person answers with questions, or with a no and the reason.',
   action: { label: 'Contact us', path: '/contact' },
 };

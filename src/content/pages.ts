@@ -1,37 +1,127 @@
 import { company } from './company.ts';
 
-/** What a browser tab, a search engine and a shared link say of each page. */
-export const pages = {
+export interface Page {
+  path: string;
+  /** For browser tabs, search engines and shared links: no two alike, at most 60 and 155 characters. */
+  title: string;
+  description: string;
+}
+
+export interface ListedPage extends Page {
+  /** Its name in header and footer; a page without one is not linked there. */
+  label?: string;
+  /** What search engines are told that it is, in the words of https://schema.org. */
+  kind: 'WebSite' | 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
+  /** Of its shared link: a title, a drawing of `machine/share/drawings.ts`, and what that shows in words. */
+  picture: { title: string; drawing: string; alt: string };
+}
+
+/** What search engines show of each before they cut it. */
+export const LONGEST_TITLE = 60;
+export const LONGEST_DESCRIPTION = 155;
+
+const { name, town, email, uid } = company;
+const isTitle = (text: string) => text.length <= LONGEST_TITLE;
+const isDescription = (text: string) => text.length <= LONGEST_DESCRIPTION;
+
+/** The registry of pages, in the order of the header: whatever lists them is made from this. */
+const listed = {
   home: {
     path: '/',
-    /** Fits the sample's name: Muster means pattern. */
-    title: `${company.name}: intelligent agents made to your pattern`,
-    description: `${company.name} in ${company.town} builds custom intelligent agents, does applied AI research and develops SaaS platforms.`,
+    label: 'Home',
+    title: addName(`Custom AI agents from ${town}`),
+    description: chooseFirst(isDescription, [
+      `${name} in ${town} builds custom AI agents that take over recurring office work within limits you set. Also applied AI research and SaaS platforms.`,
+      `${name} builds custom AI agents that take over recurring office work within limits you set.`,
+    ]),
+    kind: 'WebSite',
+    picture: {
+      title: 'Custom agents for recurring work',
+      drawing: 'hero',
+      alt: 'A square of ringed tiles, one of them in another colour.',
+    },
   },
   services: {
     path: '/services',
-    title: `Services: ${company.name}`,
-    description: 'Custom agent development, AI research and custom SaaS development, one team for all three.',
+    label: 'Services',
+    title: addName('AI agents, AI research, SaaS development'),
+    description: chooseFirst(isDescription, [
+      `Custom AI agents, applied AI research and SaaS platforms from ${name}: an example of each, and how your data is treated.`,
+      'Custom AI agents, applied AI research and SaaS platforms: an example of each, and how your data is treated.',
+    ]),
+    kind: 'Service',
+    picture: {
+      title: 'Agents, research, platforms',
+      drawing: 'agents',
+      alt: 'Twelve discs of three sizes; lines connect those that are close, and one has another colour.',
+    },
   },
   methodology: {
     path: '/methodology',
-    title: `Methodology: ${company.name}`,
+    label: 'Methodology',
+    title: addName('Methodology: how an AI agent project runs'),
     description:
-      'The Deliver Impact methodology in three phases: discovery, iterative development, scaling for impact.',
+      'Discovery, iterative development, scaling for impact: what happens in each of the three phases, what you receive, and where you can stop.',
+    kind: 'WebPage',
+    picture: {
+      title: 'The Deliver Impact methodology',
+      drawing: 'field',
+      alt: 'A field of ringed tiles: out of order at the top, whole circles at the foot, and between them one tile in another colour.',
+    },
   },
   about: {
     path: '/about',
-    title: `About: ${company.name}`,
-    description: `Mission, values and company information of ${company.name}, ${company.town}.`,
+    label: 'About',
+    title: chooseFirst(isTitle, [`About ${name}: AI and software company, ${town}`, `About ${name}`]),
+    description: chooseFirst(isDescription, [
+      `${name} is an AI and software company in ${town}: its mission, its four values, who does the work, and the registration number ${uid}.`,
+      `${name} is an AI and software company: its mission, its four values and the registration number ${uid}.`,
+    ]),
+    kind: 'AboutPage',
+    picture: {
+      title: `An AI and software company in ${town}`,
+      drawing: 'about',
+      alt: 'A row of ringed tiles, one of them in another colour.',
+    },
   },
   contact: {
     path: '/contact',
-    title: `Contact: ${company.name}`,
-    description: `Address, email and company registration number of ${company.name}.`,
+    label: 'Contact',
+    title: chooseFirst(isTitle, [`Contact ${name}, ${town}: email and address`, `Contact ${name}`]),
+    description: chooseFirst(isDescription, [
+      `Write to ${email}. Address and registration number of ${name}, ${town}, and what happens after your email.`,
+      `Write to ${email}. Address and registration number of ${name}.`,
+    ]),
+    kind: 'ContactPage',
+    picture: {
+      title: 'Write to us',
+      drawing: 'contact',
+      alt: 'A row of ringed tiles, one of them in another colour.',
+    },
   },
+} satisfies Record<string, ListedPage>;
+
+export const pages = {
+  ...listed,
+  /** Answers for every address that leads nowhere, and is on no list. */
   notFound: {
     path: '/404',
-    title: `Page not found: ${company.name}`,
+    title: addName('Page not found'),
     description: 'This address leads to no page of this site.',
   },
-} as const;
+};
+
+export const listedPages: ListedPage[] = Object.values(listed);
+
+/** What header and footer link. */
+export const navigation = listedPages.flatMap(({ path, label }) => (label ? [{ path, label }] : []));
+
+/** The company's name after a title, unless the two are too long together. */
+function addName(title: string) {
+  return chooseFirst(isTitle, [`${title} | ${name}`, title]);
+}
+
+/** The first text that fits; where none does, the last, which the build then names. */
+function chooseFirst(fits: (text: string) => boolean, texts: string[]) {
+  return texts.find(fits) ?? texts.at(-1)!;
+}

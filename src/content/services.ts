@@ -1,54 +1,196 @@
-export const head = {
-  title: 'Services',
-  lead: 'Three disciplines, one team. Take one of them, or let them work together.',
-};
+/**
+ * The owner's services, two to five, in this order: add or remove one block, and its card on Home, its part of
+ * Services, its address and its number follow. In a title, a word of more than 14 letters needs \u00ad (a hyphen
+ * that shows only at the end of a line) where it may break: 'Software\u00adentwicklung'.
+ */
+export interface Service {
+  /** The end of its address: /services#agents. Links from elsewhere break when it changes. */
+  id: string;
+  title: string;
+  /** Its card on Home; without a title of its own it takes the one above. */
+  card: { title?: string; text: string };
+  lead: string;
+  points: string[];
+  /** One of src/illustrations/programmes.ts that is square: agents, research, saas. Without one, the number is the picture. */
+  drawing?: string;
+  caption?: string;
+  action: { label: string; path: string };
+  example?: FlowExample | StepsExample;
+}
 
-export const blocks = [
+/** A case drawn as a diagram: three things come in, an agent compares them, and there are two ways out. */
+export interface FlowExample {
+  kind: 'flow';
+  title: string;
+  inputs: [string, string, string];
+  agent: string;
+  agreed: Outcome;
+  person: Outcome;
+  end: Outcome;
+  terms: Term[];
+}
+
+/** A case in three steps, each with a picture: bars are measurements, squares are customers. */
+export interface StepsExample {
+  kind: 'steps';
+  title: string;
+  picture: 'bars' | 'squares';
+  steps: [string, string, string];
+}
+
+export interface Outcome {
+  condition: string;
+  result: string;
+}
+
+export interface Term {
+  title: string;
+  text: string;
+}
+
+export const blocks: Service[] = [
   {
-    drawing: 'agents',
+    id: 'agents',
     title: 'Custom Agent Development',
+    card: {
+      text: 'Agents shaped around your tools, your data and your rules. A person stays in charge of the decisions that matter.',
+    },
     lead: 'Software that reads, decides within limits you set, and acts in the systems you already use.',
     points: [
       'Agents for support, back office and internal knowledge',
       'Connected to your mail, CRM, ERP and files',
+      // You promise: every agent has limits, approvals and a log of each action.
       'Limits, approvals and a log for every action',
+      // You promise: an agent is tested on the client's own cases before it goes live.
       'Tested on your own cases before launch',
     ],
-    caption: 'Twelve agents on a field of 520 px. One moves at a time; those closer than 120 px connect.',
+    drawing: 'agents',
+    caption: 'Twelve agents. One moves at a time; neighbours connect.',
     action: { label: 'Discuss an agent', path: '/contact' },
+    example: {
+      kind: 'flow',
+      title: 'Example: a supplier invoice',
+      inputs: ['Invoice', 'Order', 'Delivery note'],
+      agent: 'The agent compares all three.',
+      agreed: { condition: 'If all agree,', result: 'it prepares the booking.' },
+      person: { condition: 'If not,', result: 'it asks the buyer, with the difference marked.' },
+      end: { condition: 'Here it ends:', result: 'it never pays.' },
+      terms: [
+        {
+          title: 'Limits',
+          // You promise: an agent stops and asks where its agreed systems, actions and amounts end.
+          text: 'Which systems, which actions, up to which amount. Beyond them it stops and asks.',
+        },
+        {
+          title: 'Approvals',
+          // You promise: the steps that the client names wait for a person.
+          text: 'The steps you name wait for a person. Here: the booking, and every difference.',
+        },
+        {
+          title: 'Log',
+          // You promise: the log says what was read and done, when, and who approved it.
+          text: 'What it read, what it did, when, and who approved.',
+        },
+      ],
+    },
   },
   {
-    drawing: 'research',
+    id: 'research',
     title: 'AI Research',
+    card: {
+      text: 'Applied research on one question at a time: can a model do this well enough, and how would we know?',
+    },
     lead: 'Short, applied studies that end in evidence, not in a demo.',
     points: [
       'Feasibility studies on your own data',
       'Evaluation sets and error analysis',
       'Comparison of open and commercial models',
+      // You promise: every study ends in a written report that belongs to the client.
       'Results in writing, yours to keep',
     ],
-    caption:
-      'Fifteen samples settle on a curve. A bar is the error; lines join those closer than 150 px, of 520.',
+    drawing: 'research',
+    caption: 'Fifteen samples settle on a curve. The longer the bar, the larger the error.',
     action: { label: 'Ask a question', path: '/contact' },
+    example: {
+      kind: 'steps',
+      title: 'Example: can a model read your delivery notes?',
+      picture: 'bars',
+      steps: [
+        'Your people read a sample first: the answer sheet.',
+        'Several models read the same notes. Every error is counted, by cause.',
+        // You promise: a study reports errors by field and the cost per page, and ends in a yes or a no with reasons.
+        'You receive the errors by field, the cost per page, and a yes or a no with reasons.',
+      ],
+    },
   },
   {
-    drawing: 'saas',
+    id: 'saas',
     title: 'Custom SaaS Development',
+    card: {
+      title: 'SaaS Platform Development',
+      text: 'Platforms that many customers share safely, with the access control, billing and operations to run for years.',
+    },
     lead: 'From a first working version to one platform that many customers share.',
     points: [
       'Multi-tenant architecture and access control',
       'Onboarding, billing and administration',
+      // You promise: a platform is hosted where the client's data must stay.
       'Hosting where your data must stay',
+      // You promise: you monitor and update what you build, and can hand it over.
       'Monitoring, updates and a clean handover',
     ],
-    caption:
-      'Eight modules, nine places, of which one stays free so that everything can move. Neighbours closer than 150 px, of 520, connect.',
+    drawing: 'saas',
+    caption: 'Eight modules, nine places. One place stays free so that everything can move.',
     action: { label: 'Plan a platform', path: '/contact' },
+    example: {
+      kind: 'steps',
+      title: 'Example: a price calculator in a spreadsheet',
+      picture: 'squares',
+      steps: [
+        'Today your sales team fills it in and sends each customer the result.',
+        'The first version gives one customer a sign-in and the calculator.',
+        // You promise: no customer of a platform sees another's data.
+        'Then more customers, roles and billing. None of them sees another’s data.',
+      ],
+    },
   },
-] as const;
+];
+
+const COUNTS = ['Two', 'Three', 'Four', 'Five'];
+
+/** 1, 2 or 3 */
+const numbers = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  blocks.map((_, index) => `${index + 1}`),
+);
+
+/** The heading of the cards on Home, and the link of each. */
+export const cards = {
+  title: ['Our', 'Services'],
+  action: 'See the service',
+};
+
+export const head = {
+  title: 'Services',
+  lead: `${COUNTS[blocks.length - 2]} disciplines, one team. Take one, or let them work together.`,
+};
+
+export const yourData = {
+  title: 'Your data',
+  // You promise: these four points are agreed in writing before a client's first file moves.
+  lead: 'Agreed in writing before the first file moves:',
+  terms: [
+    { title: 'Where', text: 'The place where it is processed and stored.' },
+    // You promise: you name all who have access to a client's data.
+    { title: 'Who', text: 'The people and providers with access, by name.' },
+    // You promise: you delete a client's data on the agreed day and confirm it.
+    { title: 'Until when', text: 'The day it is deleted, and how you know.' },
+    // You promise: the client chooses the model and where it runs.
+    { title: 'Which model', text: 'You choose it, and where it runs.' },
+  ],
+};
 
 export const closing = {
   title: ['Pick a number'],
-  text: 'Write 1, 2 or 3 in the subject line and describe the work below it. If you cannot tell which, leave the subject empty.',
+  text: `Write ${numbers} in the subject line and describe the work below it. If you cannot tell which, leave the subject empty.`,
   action: { label: 'Contact us', path: '/contact' },
 };

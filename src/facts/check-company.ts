@@ -4,7 +4,13 @@ import { readRegistrationNumber } from '../content/registration-number.ts';
 
 const FILE = 'src/content/company.ts';
 
-/** Each the longest that was seen to fit a window of 320 px: tests/browser/long-facts.spec.ts tries them all at once. */
+/** E.164: a country's code and at most 15 digits, in groups. */
+const PHONE = /^$|^(?=(\D*\d){8,15}$)\+[1-9]\d{0,2}( \d+)+$/;
+const PHONE_ERROR = {
+  error: "must be in the international form, such as +41 44 123 45 67, or '' for none",
+};
+
+/** Each the longest that was seen to fit a window of 320 px. */
 export const LONGEST = {
   /** Three lines beside the menu button, as high as the header. */
   name: 40,
@@ -38,6 +44,9 @@ function text(most = Number.POSITIVE_INFINITY) {
     });
 }
 
+const countryName = () =>
+  text(LONGEST.hostCountry).regex(/^\P{N}+$/u, { error: "must be a country's name, such as Switzerland" });
+
 const schema = z.strictObject(
   {
     name: text(LONGEST.name),
@@ -47,10 +56,13 @@ const schema = z.strictObject(
     town: text(LONGEST.town).regex(/^\p{L}/u, {
       error: 'must begin with a letter, such as Zürich; the postcode has its own field',
     }),
-    country: text().regex(/^(Switzerland|Liechtenstein)$/, { error: 'must be Switzerland or Liechtenstein' }),
+    country: text().regex(/^Switzerland$/, {
+      error: 'must be Switzerland: the privacy notice states Swiss law and names the Swiss authority',
+    }),
     email: text(LONGEST.email).regex(z.regexes.email, {
       error: 'is not an email address; it must look like hello@company.ch',
     }),
+    phone: z.string(PHONE_ERROR).regex(PHONE, PHONE_ERROR),
     uid: text().superRefine((value, { addIssue }) => {
       const message = findWrongNumber(value);
       if (message) addIssue(message);
@@ -59,15 +71,19 @@ const schema = z.strictObject(
       error: ({ input }) =>
         `must be https and a host with nothing after it, such as ${suggestSiteAddress(input as string)}`,
     }),
+    bareDomain: z.boolean({ error: 'must be true or false, without quotes' }),
     languages: text().regex(/^[a-z]{2}(, [a-z]{2})*$/, {
       error: 'must be codes of two small letters with a comma and a space between them, such as en, de',
     }),
     host: text(LONGEST.host),
-    hostCountry: text(LONGEST.hostCountry).regex(/^\P{N}+$/u, {
-      error: "must be a country's name, such as Switzerland",
+    hostCountry: countryName(),
+    hostKeepsLogs: text().regex(/^(none|1 (day|week|month|year)|[1-9]\d* (days|weeks|months|years))$/, {
+      error: 'must be a number and days, weeks, months or years, such as 30 days, or none',
     }),
-    hostKeepsLogs: text().regex(/^(1 (day|week|month|year)|[1-9]\d* (days|weeks|months|years))$/, {
-      error: 'must be a number and days, weeks, months or years, such as 30 days',
+    mailProvider: text(LONGEST.host),
+    mailCountry: countryName(),
+    privacyChanged: text().regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
+      error: 'must be a year and a month, such as 2026-11',
     }),
   } satisfies Record<keyof Company, z.ZodType>,
   {
@@ -82,7 +98,7 @@ const schema = z.strictObject(
  * Everything that is wrong with the owner's facts, one sentence each: file, field, value, what is wrong, what would
  * be right. Empty where all is well.
  */
-export function findProblems(company: unknown): string[] {
+export function checkCompany(company: unknown): string[] {
   const issues = schema.safeParse(company).error?.issues ?? [];
   return issues.flatMap((issue) => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];

@@ -1,15 +1,19 @@
 /** Ends with 1, and says why, where the site must not be published as it is: node src/facts/check-release.ts */
 import { readBuildDate } from '../machine/build-date.ts';
 import { findStaleDate } from '../machine/security-text.ts';
-import { findProblems } from './check-company.ts';
+import { findPromises } from './find-promises.ts';
 import { findSamples } from './find-samples.ts';
 
-const { company } = await import('../content/company.ts').catch(sayWhereItBreaks);
-const reasons = [...findProblems(company), ...nameSamples(), ...findStaleness()];
+const [{ company }, { findProblems }] = await Promise.all([
+  import('../content/company.ts'),
+  import('./find-problems.ts'),
+]).catch(sayWhereItBreaks);
+
+const reasons = [...findProblems(), ...nameSamples(), ...findStaleDate(readBuildDate(), new Date())];
 if (reasons.length > 0) {
   console.error(`${reasons.join('\n')}\nNothing was built.`);
   process.exitCode = 1;
-}
+} else console.log(`Things to stand by, as your texts promise them:\n${findPromises().join('\n')}`);
 
 /** A comma or a quote is missing: the place and the reason without the stack below them. */
 function sayWhereItBreaks(error: Error): never {
@@ -22,12 +26,4 @@ function nameSamples(): string[] {
     (field) =>
       `src/content/company.ts: ${field} ${JSON.stringify(company[field])} is a fact of the sample company; put in your own.`,
   );
-}
-
-function findStaleness(): string[] {
-  try {
-    return [findStaleDate(readBuildDate().date, new Date())].filter((reason) => reason !== undefined);
-  } catch (error) {
-    return [(error as Error).message];
-  }
 }

@@ -1,14 +1,17 @@
 import type { AstroIntegration } from 'astro';
 import { company } from '../content/company.ts';
-import { findProblems } from './check-company.ts';
+import { findProblems } from './find-problems.ts';
 import { findSamples } from './find-samples.ts';
 
+const OWNERS_FILES = /[\\/]src[\\/](content[\\/]|illustrations[\\/]colours)/;
+
 /**
- * Ends the run where the owner's facts are wrong, and says at each build which of them are still samples.
- * Said plainly: an error that is thrown would be buried in its own stack, or in Astro's own words for a wrong site.
+ * Stops a build, or the start of dev, where the owner's facts are wrong; once dev runs, its middleware shows what is
+ * wrong instead of the page. Says at each build which facts are still samples.
+ * Printed, not thrown: Astro would bury an error in a stack, or in its own words for a wrong site.
  */
 export function companyFacts(): AstroIntegration {
-  const problems = findProblems(company);
+  const problems = findProblems();
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     process.exit(1);
@@ -16,6 +19,16 @@ export function companyFacts(): AstroIntegration {
   return {
     name: 'company-facts',
     hooks: {
+      'astro:config:setup': ({ command, addMiddleware }) => {
+        if (command === 'dev')
+          addMiddleware({ entrypoint: new URL('./show-problems.ts', import.meta.url), order: 'pre' });
+      },
+      // A component's update alone would not ask the middleware again.
+      'astro:server:setup': ({ server }) => {
+        server.watcher.on('change', (file) => {
+          if (OWNERS_FILES.test(file)) server.ws.send({ type: 'full-reload' });
+        });
+      },
       'astro:build:done': ({ logger }) => {
         const samples = findSamples(company);
         if (samples.length > 0)

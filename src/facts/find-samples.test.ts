@@ -10,6 +10,7 @@ test.each([
   ['uid', 'CHE-123.456.788'],
   ['site', 'https://www.muster.example'],
   ['host', 'Muster Hosting AG'],
+  ['mailProvider', 'Muster Mail AG'],
 ])('%s %s is a sample', (field, value) => {
   expect(findSamples({ ...company, [field]: value })).toContain(field);
 });

@@ -1,8 +1,10 @@
+/** The owner's accent colour, for drawings and styles alike: six hexadecimal digits. The build derives its tints. */
+export const ACCENT = '#dc0a14';
+
 // The same values as in styles/tokens.css: a canvas cannot read them there without a layout.
 export const INK = '#0b0b0b';
 export const PAPER = '#f4f4f2';
 export const WHITE = '#fff';
-export const ACCENT = '#dc0a14';
 export const LINE = '#c8c8c4';
 /** Points of a lattice on ink. */
 export const POINT = '#7a7a77';

@@ -4,7 +4,7 @@ import type { Pen } from './programme.ts';
 /** Side of a tile, in units. */
 export const TILE = 100;
 /** Radius and width of the four rings; the widths double, about, from ring to ring. */
-const RINGS = [
+export const RINGS = [
   [98.6, 2.6],
   [87.5, 5],
   [70, 10],

@@ -2,6 +2,7 @@ import { agents } from './agents.ts';
 import type { Beat, Programme } from './programme.ts';
 import { research } from './research.ts';
 import { saas } from './saas.ts';
+import { strip } from './strip.ts';
 import { createTiles } from './tiles.ts';
 
 /** Circles, waves, a programme, arches, diamonds. */
@@ -24,8 +25,7 @@ const createFrieze = (figure: number, start: string) => createTiles(8, start, FR
 /** Every drawing of the site, by the name that pages know it under. */
 export const programmes = {
   hero: createTiles(4, '23323311232330212123', HERO_FIGURES, 0, 5),
-  services: createFrieze(0, '21320323'),
-  methodology: createFrieze(1, '22332310'),
+  methodology: strip,
   about: createFrieze(2, '10233010'),
   contact: createFrieze(3, '13330123'),
   agents,

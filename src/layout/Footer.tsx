@@ -1,6 +1,6 @@
 import { company } from '../content/company.ts';
 import { legal, quickLinks } from '../content/interface.ts';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/pages.ts';
 import { registration } from '../content/registration.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { Tooltip } from '../widgets/Tooltip.tsx';

@@ -1,6 +1,6 @@
 import { company } from '../content/company.ts';
 import { menu, skipLink } from '../content/interface.ts';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/pages.ts';
 import { Mark } from '../parts/Mark.tsx';
 
 /** A name with more characters is set smaller, so that it fits a phone's header in two or three lines. */

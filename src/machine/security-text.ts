@@ -17,12 +17,13 @@ export function writeSecurityText({ email, languages, site }: Company, built: Da
   return `${lines.join('\n')}\n`;
 }
 
-/** Why a build of this date must not be published today, or undefined where it may. */
-export function findStaleDate(built: Date, today: Date): string | undefined {
-  const expiry = findExpiry(built);
-  if (expiry.getTime() - today.getTime() >= LEAST_DAYS_LEFT * DAY_MS) return undefined;
-  const [from, until] = [built, expiry].map((date) => date.toISOString().slice(0, 10));
-  return `security.txt would expire on ${until}, because this build's date is ${from}, that of the last commit or of SOURCE_DATE_EPOCH; at least ${LEAST_DAYS_LEFT} days must be left. Read the facts in src/content/company.ts again, commit, and release that.`;
+/** Why a build of this date must not be published today; empty where it may. */
+export function findStaleDate(built: Date, today: Date): string[] {
+  if (findExpiry(built).getTime() - today.getTime() >= LEAST_DAYS_LEFT * DAY_MS) return [];
+  const date = built.toISOString().slice(0, 10);
+  return [
+    `security.txt would expire too soon: this build has the date of its last commit, ${date}. Read src/content/company.ts again, commit, and release that.`,
+  ];
 }
 
 function findExpiry(built: Date): Date {

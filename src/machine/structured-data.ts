@@ -1,10 +1,8 @@
 import type { BreadcrumbList, Graph, Organization, Service, Thing, WebPage, WebSite } from 'schema-dts';
 import { company } from '../content/company.ts';
-import { navigation } from '../content/navigation.ts';
-import { pages } from '../content/pages.ts';
+import { type ListedPage, listedPages, pages } from '../content/pages.ts';
 import { blocks } from '../content/services.ts';
 
-const COUNTRY_CODES: Record<string, string> = { Switzerland: 'CH', Liechtenstein: 'LI' };
 const HOME = `${company.site}/`;
 /** The company whole stands on Home alone; the other pages name it and point there. */
 const provider = {
@@ -14,36 +12,39 @@ const provider = {
   url: HOME,
 } as const;
 
-const things: Record<string, Thing[]> = {
-  [pages.home.path]: [describeCompany(), describeSite()],
-  [pages.services.path]: blocks.map(describeService),
-  [pages.methodology.path]: [],
-  [pages.about.path]: [describePage('AboutPage', pages.about)],
-  [pages.contact.path]: [describePage('ContactPage', pages.contact)],
-};
-
 /** What search engines read of a page, as the text of a JSON-LD script; undefined for a page that is not to be found. */
 export function describeForSearch(path: string): string | undefined {
-  if (!(path in things)) return undefined;
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': [...things[path]!, ...listTrail(path)] };
-  // Nothing in the data may end the script that it stands in.
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  const page = listedPages.find((each) => each.path === path);
+  if (!page) return undefined;
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [...describePage(page), ...listTrail(page)],
+  };
+  // Nothing in the data may end the script that it stands in; soft hyphens are for layout alone.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');
+}
+
+function describePage({ kind, title, path }: ListedPage): Thing[] {
+  if (kind === 'WebSite') return [describeCompany(), describeSite()];
+  if (kind === 'Service') return blocks.map(describeService);
+  return [{ '@type': kind, name: title, url: company.site + path, about: provider } satisfies WebPage];
 }
 
 function describeCompany(): Organization {
-  const { name, tagline, street, postcode, town, country, email, uid } = company;
+  const { name, tagline, street, postcode, town, email, phone, uid } = company;
   return {
     ...provider,
     legalName: name,
     slogan: tagline,
     logo: `${HOME}icon.svg`,
     email,
+    ...(phone && { telephone: phone }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
       postalCode: postcode,
       addressLocality: town,
-      addressCountry: COUNTRY_CODES[country]!,
+      addressCountry: 'CH',
     },
     identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: uid },
   };
@@ -53,25 +54,17 @@ function describeSite(): WebSite {
   return { '@type': 'WebSite', name: company.name, url: HOME, publisher: { '@id': provider['@id'] } };
 }
 
-function describeService({ title, lead, drawing }: (typeof blocks)[number]): Service {
-  const url = `${company.site}${pages.services.path}#${drawing}`;
+function describeService({ id, title, lead }: (typeof blocks)[number]): Service {
+  const url = `${company.site}${pages.services.path}#${id}`;
   return { '@type': 'Service', name: title, description: lead, url, provider };
 }
 
-function describePage(
-  type: 'AboutPage' | 'ContactPage',
-  { title, path }: { title: string; path: string },
-): WebPage {
-  return { '@type': type, name: title, url: company.site + path, about: provider };
-}
-
 /** The way from Home to a page; the last step is the page itself and needs no address. */
-function listTrail(path: string): BreadcrumbList[] {
-  const [home, page] = [pages.home.path, path].map((step) => navigation.find((each) => each.path === step)!);
-  if (home === page) return [];
+function listTrail({ path, label, title }: ListedPage): BreadcrumbList[] {
+  if (path === pages.home.path) return [];
   const itemListElement = [
-    { '@type': 'ListItem', position: 1, name: home!.label, item: HOME } as const,
-    { '@type': 'ListItem', position: 2, name: page!.label } as const,
+    { '@type': 'ListItem', position: 1, name: pages.home.label, item: HOME } as const,
+    { '@type': 'ListItem', position: 2, name: label ?? title } as const,
   ];
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }

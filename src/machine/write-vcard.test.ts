@@ -6,6 +6,7 @@ const long = {
   ...company,
   name: 'Gebrüder Wälchli, Söhne; Töchter \\ Co. AG',
   street: 'Rue de la Vieille-Ville du Grand-Lac 12b',
+  phone: '+41 44 123 45 67',
   town: 'Saint-Barthélemy-sur-Rhône-Nord',
 };
 
@@ -41,6 +42,8 @@ test('a card says of the company what its facts are, whatever signs stand in the
     long.country,
   ]);
   expect(card.get('EMAIL;TYPE=INTERNET')).toEqual([long.email]);
+  expect(card.get('TEL;TYPE=WORK,VOICE')).toEqual([long.phone]);
+  expect(writeVcard({ ...long, phone: '' })).not.toContain('TEL');
   expect(card.get('URL')).toEqual([long.site]);
   expect(card.get('NOTE')!.join()).toContain(long.uid);
 });

@@ -4,7 +4,8 @@ import type { Company } from '../content/company.ts';
 const LINE_OCTETS = 75;
 
 /** The company as an address-book card: vCard 3.0, which every address book reads. */
-export function writeVcard({ name, street, town, postcode, country, email, site, uid }: Company): string {
+export function writeVcard(company: Company): string {
+  const { name, street, town, postcode, country, email, phone, site, uid } = company;
   const address = ['', '', street, town, '', postcode, country].map(escapeText).join(';');
   const lines = [
     'BEGIN:VCARD',
@@ -16,6 +17,7 @@ export function writeVcard({ name, street, town, postcode, country, email, site,
     'X-ABShowAs:COMPANY',
     `ADR;TYPE=WORK:${address}`,
     `EMAIL;TYPE=INTERNET:${email}`,
+    ...(phone ? [`TEL;TYPE=WORK,VOICE:${phone}`] : []),
     `URL:${site}`,
     `NOTE:${escapeText(`Registration number ${uid}`)}`,
     // So that saving the card again brings the old one up to date.

@@ -1,3 +1,4 @@
 import { company } from '../content/company.ts';
 
-export const GET = () => new Response(`User-agent: *\nAllow: /\n\nSitemap: ${company.site}/sitemap.xml\n`);
+export const GET = () =>
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${company.site}/sitemap-index.xml\n`);

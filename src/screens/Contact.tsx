@@ -1,12 +1,14 @@
-import { facts, head, imprint, privacy } from '../content/contact.ts';
+import { facts, head, imprint, next, privacy } from '../content/contact.ts';
 import { ContactFacts } from '../sections/ContactFacts.tsx';
 import { EmailPoster } from '../sections/EmailPoster.tsx';
 import { LegalNotes } from '../sections/LegalNotes.tsx';
+import { NextSteps } from '../sections/NextSteps.tsx';
 
 export function Contact({ email }: { email: string[] }) {
   return (
     <>
       <EmailPoster {...head} lines={email} />
+      <NextSteps {...next} />
       <ContactFacts {...facts} />
       <LegalNotes imprint={imprint} privacy={privacy} />
     </>

@@ -1,4 +1,5 @@
-import { closing, hero, impact, services } from '../content/home.ts';
+import { closing, hero, impact } from '../content/home.ts';
+import { blocks, cards } from '../content/services.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { Impact } from '../sections/Impact.tsx';
@@ -8,9 +9,9 @@ export function Home() {
   return (
     <>
       <Hero {...hero} />
-      <ServiceCards {...services} />
+      <ServiceCards {...cards} services={blocks} />
       <Impact {...impact} />
-      <ClosingCall composition="stepped" {...closing} />
+      <ClosingCall composition="echoed" {...closing} />
     </>
   );
 }

@@ -6,9 +6,9 @@ import { Phase } from '../sections/Phase.tsx';
 export function Methodology() {
   return (
     <>
-      <PageHead {...head} frieze="methodology" />
-      {phases.map((phase, index) => (
-        <Phase key={phase.title} number={index + 1} {...phase} />
+      <PageHead {...head} />
+      {phases.map((phase) => (
+        <Phase key={phase.title} {...phase} />
       ))}
       <ClosingCall composition="grounded" {...closing} />
     </>

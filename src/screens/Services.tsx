@@ -1,15 +1,17 @@
-import { blocks, closing, head } from '../content/services.ts';
+import { blocks, closing, head, yourData } from '../content/services.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
+import { YourData } from '../sections/YourData.tsx';
 
 export function Services() {
   return (
     <>
-      <PageHead {...head} frieze="services" />
+      <PageHead {...head} />
       {blocks.map((block, index) => (
-        <ServiceBlock key={block.title} number={index + 1} {...block} />
+        <ServiceBlock key={block.id} number={index + 1} {...block} />
       ))}
+      <YourData {...yourData} />
       <ClosingCall composition="turned" {...closing} />
     </>
   );

@@ -2,7 +2,7 @@ import { company } from '../content/company.ts';
 import { type facts, refused } from '../content/contact.ts';
 import { CopyButton } from '../widgets/CopyButton.tsx';
 
-export function ContactFacts({ title, address, number, card }: typeof facts) {
+export function ContactFacts({ title, address, phone, number, card }: typeof facts) {
   return (
     <section className="contact-facts band">
       <h2>{title}</h2>
@@ -18,6 +18,14 @@ export function ContactFacts({ title, address, number, card }: typeof facts) {
             <CopyButton subject={address.label} text={address.copied} source="address" refused={refused} />
           </dd>
         </div>
+        {company.phone && (
+          <div>
+            <dt>{phone.label}</dt>
+            <dd>
+              <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{number.label}</dt>
           <dd id="number">{company.uid}</dd>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
 import { Tile } from '../parts/Tile.tsx';
 
-export function Impact({ title, items, action }: typeof impact) {
+export function Impact({ title, measured, items, action }: typeof impact) {
   return (
     <section className="impact band">
       <h2>
@@ -13,7 +13,12 @@ export function Impact({ title, items, action }: typeof impact) {
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>
-            <p>{item.text}</p>
+            <div>
+              <p>{item.text}</p>
+              <p className="impact__measure">
+                <b>{measured}</b> {item.measure}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

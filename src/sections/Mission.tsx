@@ -1,11 +1,15 @@
 import type { mission } from '../content/about.ts';
 
 /** One sentence; its first words are the heading. */
-export function Mission({ title, text }: typeof mission) {
+export function Mission({ title, text, people }: typeof mission) {
   return (
     <section className="mission band">
       <div className="mission__sentence">
         <h2>{title}</h2> <p>{text}</p>
+      </div>
+      <div className="mission__people">
+        <h2 className="lead">{people.title}</h2>
+        <p className="lead">{people.text}</p>
       </div>
     </section>
   );

@@ -1,23 +1,28 @@
-import type { phases } from '../content/methodology.ts';
+import { type phases, received } from '../content/methodology.ts';
+import { TileField } from '../parts/TileField.tsx';
 
-type Props = (typeof phases)[number] & { number: number };
-
-export function Phase({ number, title, lead, points }: Props) {
+export function Phase({ drawing, title, lead, points, result }: (typeof phases)[number]) {
   return (
-    <section className="phase band">
-      <p className="phase__number numeral" aria-hidden="true">
-        {number}
-      </p>
-      <h2>{title}</h2>
-      <p className="phase__lead lead">{lead}</p>
+    <section className="phase band" data-ground={drawing === 'scaling' ? 'ink' : undefined}>
+      <div className="phase__field">
+        <TileField name={drawing} />
+      </div>
+      <div className="phase__title">
+        <h2>{title}</h2>
+        <p className="lead">{lead}</p>
+      </div>
       <ul className="phase__points">
         {points.map((point) => (
           <li key={point.title}>
-            <h3>{point.title}</h3>
+            <h3 className="lead">{point.title}</h3>
             <p>{point.text}</p>
           </li>
         ))}
       </ul>
+      <dl className="phase__result lead">
+        <dt>{received}</dt>
+        <dd>{result}</dd>
+      </dl>
     </section>
   );
 }

@@ -1,17 +1,26 @@
-import type { blocks } from '../content/services.ts';
+import type { Service } from '../content/services.ts';
+import type { DrawingName } from '../illustrations/programmes.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
+import { FlowExample } from './FlowExample.tsx';
+import { StepsExample } from './StepsExample.tsx';
 
-type Props = (typeof blocks)[number] & { number: number };
+type Props = Service & { number: number };
 
-export function ServiceBlock({ number, drawing, title, lead, points, caption, action }: Props) {
+export function ServiceBlock({ number, id, title, lead, points, drawing, caption, action, example }: Props) {
   return (
-    <section className="service-block band" id={drawing} aria-labelledby={`${drawing}-title`}>
+    <section className="service-block band" id={id} aria-labelledby={`${id}-title`}>
       <p className="service-block__number numeral" aria-hidden="true">
         {number}
       </p>
+      {drawing && (
+        <figure className="service-block__figure">
+          <Drawing name={drawing as DrawingName} />
+          {caption && <figcaption className="small">{caption}</figcaption>}
+        </figure>
+      )}
       <div className="service-block__text">
-        <h2 id={`${drawing}-title`}>{title}</h2>
+        <h2 id={`${id}-title`}>{title}</h2>
         <p className="lead">{lead}</p>
         <ul className="service-block__points">
           {points.map((point) => (
@@ -22,10 +31,8 @@ export function ServiceBlock({ number, drawing, title, lead, points, caption, ac
           <ButtonLink {...action} />
         </div>
       </div>
-      <figure className="service-block__figure">
-        <Drawing name={drawing} />
-        <figcaption className="small">{caption}</figcaption>
-      </figure>
+      {example?.kind === 'flow' && <FlowExample {...example} />}
+      {example?.kind === 'steps' && <StepsExample {...example} />}
     </section>
   );
 }

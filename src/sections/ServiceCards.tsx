@@ -1,23 +1,30 @@
-import type { services } from '../content/home.ts';
+import type { cards, Service } from '../content/services.ts';
+import type { DrawingName } from '../illustrations/programmes.ts';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
 
-/** Three posters as a staircase; each card is one link. */
-export function ServiceCards({ title, cards, action }: typeof services) {
+type Props = typeof cards & { services: Service[] };
+
+/** Posters as a staircase; each card is one link. */
+export function ServiceCards({ title, action, services }: Props) {
   return (
     <section className="service-cards band">
       <h2>
         <Lines lines={title} />
       </h2>
-      <ol className="service-cards__list">
-        {cards.map((card, index) => (
-          <li key={card.title}>
-            <a className="service-card" href={`/services#${card.drawing}`}>
-              <Drawing name={card.drawing} plays="on-hover" />
+      <ol className="service-cards__list" data-count={services.length}>
+        {services.map(({ id, drawing, title, card }, index) => (
+          <li key={id}>
+            <a className="service-card" href={`/services#${id}`}>
+              {drawing ? (
+                <Drawing name={drawing as DrawingName} plays="on-hover" />
+              ) : (
+                <NumberPoster number={index + 1} />
+              )}
               <span className="service-card__number" aria-hidden="true">
                 {index + 1}
               </span>
-              <h3>{card.title}</h3>
+              <h3>{card.title ?? title}</h3>
               <p>{card.text}</p>
               <span className="service-card__action">{action}</span>
             </a>
@@ -25,5 +32,17 @@ export function ServiceCards({ title, cards, action }: typeof services) {
         ))}
       </ol>
     </section>
+  );
+}
+
+function NumberPoster({ number }: { number: number }) {
+  return (
+    <div className="drawing" data-ground="ink">
+      <svg className="service-card__poster" viewBox="0 0 520 520" aria-hidden="true">
+        <text x="36" y="484" fontSize="560">
+          {number}
+        </text>
+      </svg>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export function Values({ title, items }: typeof values) {
         {items.map((value) => (
           <li key={value.title}>
             <Tile />
-            <h3>{value.title}</h3>
+            <h3 className="lead">{value.title}</h3>
             <p>{value.text}</p>
           </li>
         ))}

@@ -6,27 +6,29 @@ import { fitText } from './fit-text.ts';
 const measure = (line: string) => line.length / 2;
 
 test('a short text stays on one line at the size wished for', () => {
-  expect(fitText('Muster AG', measure, { width: 400, size: 38, lines: 2 })).toEqual({
+  expect(fitText('Muster AG', measure, { width: 400, height: 80, size: 38, lineHeight: 1 })).toEqual({
     lines: ['Muster AG'],
     size: 38,
   });
 });
 
 test('a longer one is broken between words before it is made smaller', () => {
-  expect(fitText('The Deliver Impact', measure, { width: 100, size: 20, lines: 3 })).toEqual({
-    lines: ['The', 'Deliver', 'Impact'],
-    size: 20,
-  });
+  expect(fitText('The Deliver Impact', measure, { width: 100, height: 60, size: 20, lineHeight: 1 })).toEqual(
+    {
+      lines: ['The', 'Deliver', 'Impact'],
+      size: 20,
+    },
+  );
 });
 
-test('no text loses a word, or is wider or longer than its room', () => {
+test('no text loses a word, or is wider or higher than its room', () => {
   const words = fc.array(fc.stringMatching(/^\w{1,30}$/), { minLength: 1, maxLength: 12 });
   fc.assert(
-    fc.property(words, fc.integer({ min: 1, max: 4 }), (words, most) => {
-      const room = { width: 400, size: 60, lines: most };
+    fc.property(words, fc.integer({ min: 20, max: 400 }), (words, height) => {
+      const room = { width: 400, height, size: 60, lineHeight: 1.1 };
       const { lines, size } = fitText(words.join(' '), measure, room);
       expect(lines.join(' ')).toBe(words.join(' '));
-      expect(lines.length).toBeLessThanOrEqual(most);
+      expect(lines.length * size * 1.1).toBeLessThanOrEqual(height);
       for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(room.width);
     }),
   );

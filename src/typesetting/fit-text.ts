@@ -1,19 +1,22 @@
+/** In the unit of the size. */
 interface Room {
   width: number;
-  /** The size to begin with, and the most lines to break into. */
+  height: number;
+  /** The size to begin with, and the height of a line in em. */
   size: number;
-  lines: number;
+  lineHeight: number;
 }
 
 /**
  * Breaks a text between words into lines, and finds the largest whole size at which they keep to their room.
- * Widths are in the unit of the size; `measure` gives those of a line in em.
+ * `measure` gives the width of a line in em.
  */
 export function fitText(text: string, measure: (line: string) => number, room: Room) {
   for (let { size } = room; ; size--) {
     const fits = (line: string) => measure(line) * size <= room.width;
     const lines = breakLines(text, fits);
-    if (size === 1 || (lines.length <= room.lines && lines.every(fits))) return { lines, size };
+    const isWhole = lines.length * size * room.lineHeight <= room.height && lines.every(fits);
+    if (size === 1 || isWhole) return { lines, size };
   }
 }
 

@@ -1,39 +1,30 @@
 import { expect, type Page, test } from '@playwright/test';
-import { header } from '../support/site.ts';
+import { findExtremes, readLuminances } from '../support/pixels.ts';
+import { header, likeliest } from '../support/site.ts';
 
 const STRIPE_PX = 4;
-/** A part of the header without words at every width that is tried. */
-const SAMPLE = { x: 210, y: 10, width: 48, height: 40 };
-/** Of 255: white seen through the header, and what one unblurred stripe of it would differ by. */
-const DARK = 64;
-const ONE_STRIPE = 12;
+/** Relative luminance of white seen through the header, and of what one unblurred stripe of it would differ by. */
+const DARK = 0.06;
+const ONE_STRIPE = 0.006;
 const WAIT_MS = 5000;
 
 // Without its transition the header is in one state or the other.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [390, 1280])
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('the header is transparent at the top, dark and blurred once scrolled, and transparent again', async ({
-      page,
-    }) => {
-      await page.goto('/about');
-      await standOnStripes(page);
-      await expectTransparent(page);
-      await page.mouse.wheel(0, 900);
-      await expectDarkAndBlurred(page);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expectTransparent(page);
-    });
-
-    test('the header stays in its place while the page scrolls', async ({ page }) => {
-      await page.goto('/about');
-      const place = await header(page).boundingBox();
-      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-      expect(await header(page).boundingBox()).toEqual(place);
-    });
+for (const width of likeliest([390], [1280]))
+  test(`the header stays, is transparent at the top, dark and blurred once scrolled (${width} px)`, {
+    tag: '@engines',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/about');
+    const place = await header(page).boundingBox();
+    await standOnStripes(page);
+    await expectTransparent(page);
+    await page.mouse.wheel(0, 900);
+    await expectDarkAndBlurred(page);
+    expect(await header(page).boundingBox()).toEqual(place);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expectTransparent(page);
   });
 
 test('a page that opens in its middle has a dark header', async ({ page }) => {
@@ -54,16 +45,18 @@ test.describe('without scripts', () => {
 });
 
 const expectTransparent = (page: Page) =>
-  expect.poll(() => readSample(page), 'the stripes are seen as they are').toEqual([0, 255]);
+  expect.poll(() => readGround(page), 'the stripes are seen as they are').toEqual([0, 1]);
 
 const expectDarkAndBlurred = (page: Page) =>
   expect(async () => {
-    const [darkest, brightest] = await readSample(page);
+    const [darkest, brightest] = await readGround(page);
     expect(brightest, 'dark').toBeLessThan(DARK);
-    expect(brightest! - darkest!, 'no stripe is made out').toBeLessThan(ONE_STRIPE);
+    // Firefox paints no blur where there is no screen.
+    const blurs = page.context().browser()!.browserType().name() !== 'firefox';
+    if (blurs) expect(brightest - darkest, 'no stripe is made out').toBeLessThan(ONE_STRIPE);
   }).toPass({ timeout: WAIT_MS });
 
-/** Black and white stripes below the header, above everything else. */
+/** Black and white stripes below the header, above everything else; the header's own words are taken away. */
 const standOnStripes = (page: Page) =>
   page.evaluate((stripe) => {
     const stripes = document.body.appendChild(document.createElement('div'));
@@ -74,20 +67,13 @@ const standOnStripes = (page: Page) =>
       zIndex: '10',
       background: `repeating-linear-gradient(90deg, #000 0 ${stripe}px, #fff 0 ${stripe * 2}px)`,
     });
+    for (const element of document.querySelectorAll<HTMLElement>('header > *')) element.style.opacity = '0';
   }, STRIPE_PX);
 
-/** The darkest and the brightest value that the header's empty part is painted in. */
-async function readSample(page: Page) {
-  const picture = (await page.screenshot({ clip: SAMPLE })).toString('base64');
-  const reader = await page.context().browser()!.newPage();
-  const values = await reader.evaluate(async (picture) => {
-    const answer = await fetch(`data:image/png;base64,${picture}`);
-    const bitmap = await createImageBitmap(await answer.blob());
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-    context.drawImage(bitmap, 0, 0);
-    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-    return [...data].filter((_, i) => i % 4 < 3);
-  }, picture);
-  await reader.close();
-  return [Math.min(...values), Math.max(...values)];
+/** The darkest and the brightest value in the header's middle; at its edges engines blur otherwise. */
+async function readGround(page: Page) {
+  const { width, height } = (await header(page).boundingBox())!;
+  const picture = await readLuminances(await page.screenshot({ clip: { x: 0, y: 0, width, height } }));
+  const inside = { left: 100, top: height / 2 - 8, right: width - 100, bottom: height / 2 + 8 };
+  return findExtremes(picture, inside)!;
 }

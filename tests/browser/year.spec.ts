@@ -3,7 +3,7 @@ import { company } from '../../src/content/company.ts';
 import { readBuildDate } from '../../src/machine/build-date.ts';
 import { footer, sitePages } from '../support/site.ts';
 
-const BUILT_IN = readBuildDate().date.getUTCFullYear();
+const BUILT_IN = readBuildDate().getUTCFullYear();
 
 const expectYear = (page: Page, year: number) =>
   expect(footer(page).getByText(/^©/)).toHaveText(`© ${year} ${company.name}`);

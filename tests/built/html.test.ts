@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { readBuiltPages } from '../support/read-build.ts';
+import { builtPages } from '../support/read-page.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -14,8 +14,8 @@ const validator = new HtmlValidate({
   },
 });
 
-it.each(readBuiltPages())('$name is valid HTML', async ({ name, html }) => {
-  const report = await validator.validateString(html, name);
+it.each(builtPages)('$path is valid HTML', async ({ file, html }) => {
+  const report = await validator.validateString(html, file);
   const faults = report.results.flatMap(({ messages }) => messages);
   expect(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });

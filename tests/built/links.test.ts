@@ -1,58 +1,46 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { readSite } from '../../server/read-site.ts';
+import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { readBuiltPages, readPublished } from '../support/read-build.ts';
-import { readTags } from '../support/read-tags.ts';
+import { builtPages, dist, readAttributes, readFile } from '../support/read-page.ts';
 
-const { publications } = readSite(join(import.meta.dirname, '../dist'));
-const pages = new Map(readBuiltPages().map(({ name, html }) => [pathOf(name), html]));
-
-function pathOf(file: string) {
-  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-}
-
-/** Every address that a page names, for visitors, browsers, networks or search engines, as it stands there. */
-function listAddresses(html: string): string[] {
-  const fromTags = readTags(html).flatMap(({ name, attributes: { href, src, property, content } }) => [
-    href,
-    src,
-    name === 'meta' && /^og:(url|image)$/.test(property ?? '') ? content : undefined,
-  ]);
-  const fromStyles = [...html.matchAll(/url\(["']?([^"')]+)/g)].map(([, address]) => address);
-  return [...fromTags, ...fromStyles].filter((address) => address !== undefined);
-}
+const OTHER_SCHEME = /^(mailto|tel):/;
+const META = 'meta[property="og:url"], meta[property="og:image"]';
 
 /** What is wrong with an address that stands on the page at `path`; undefined where it leads somewhere. */
 function findFault(address: string, path: string): string | undefined {
+  if (OTHER_SCHEME.test(address)) return undefined;
   const url = new URL(address, company.site + path);
-  if (url.protocol === 'mailto:') return undefined;
   if (url.origin !== company.site) return `${address} leads to another site`;
-  if (url.pathname !== path && !publications.has(url.pathname)) return `${address} leads to no file`;
+  const page = builtPages.find((each) => each.path === url.pathname);
+  if (!page && !existsSync(join(dist, url.pathname))) return `${address} leads to no file`;
   const id = decodeURIComponent(url.hash.slice(1));
-  if (!id) return undefined;
-  const ids = readTags(pages.get(url.pathname) ?? '').map(({ attributes }) => attributes['id']);
-  return ids.includes(id) ? undefined : `${address} leads to no place on its page`;
+  if (!id || readAttributes(page!.tree, '[id]', 'id').includes(id)) return undefined;
+  return `${address} leads to no place on its page`;
 }
 
-describe.each([...pages])('%s', (path, html) => {
-  it('leads nowhere but to what is there', () => {
-    const addresses = [...new Set(listAddresses(html))];
-    expect(addresses.length).toBeGreaterThan(10);
-    expect(addresses.map((address) => findFault(address, path)).filter(Boolean)).toEqual([]);
-  });
+const findFaults = (addresses: string[], path = '/') =>
+  [...new Set(addresses)].map((address) => findFault(address, path)).filter(Boolean);
+
+it.each(builtPages)('$path leads nowhere but to what is there', ({ path, tree, html }) => {
+  const addresses = [
+    ...readAttributes(tree, '[href]', 'href'),
+    ...readAttributes(tree, '[src]', 'src'),
+    ...readAttributes(tree, META, 'content'),
+    ...[...html.matchAll(/url\(["']?([^"')]+)/g)].map(([, address]) => address!),
+  ];
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(findFaults(addresses, path)).toEqual([]);
 });
 
 it.each([
-  ['sitemap.xml', [...readPublished('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, to]) => to!)],
-  ['robots.txt', [...readPublished('robots.txt').matchAll(/^Sitemap: (.*)$/gm)].map(([, to]) => to!)],
-  ['site.webmanifest', readManifestAddresses()],
-])('%s leads nowhere but to what is there', (_file, addresses) => {
+  ['/sitemap-index.xml', /<loc>(.*?)<\/loc>/g],
+  ['/sitemap-0.xml', /<loc>(.*?)<\/loc>/g],
+  ['/robots.txt', /^Sitemap: (.*)$/gm],
+  ['/site.webmanifest', /"(?:src|start_url)":"(.*?)"/g],
+  ['/llms.txt', /\]\((.*?)\)/g],
+])('%s leads nowhere but to what is there', (file, pattern) => {
+  const addresses = [...readFile(file).matchAll(pattern)].map(([, address]) => address!);
   expect(addresses.length).toBeGreaterThan(0);
-  expect(addresses.map((address) => findFault(address, '/')).filter(Boolean)).toEqual([]);
+  expect(findFaults(addresses)).toEqual([]);
 });
-
-function readManifestAddresses(): string[] {
-  const { start_url, icons } = JSON.parse(readPublished('site.webmanifest'));
-  return [start_url, ...icons.map(({ src }: { src: string }) => src)];
-}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../bench/copy-project.ts';
+import { copyProject } from './copy-project.ts';
 
 /** A company that is no sample; no fact of it is one of the sample's. */
 export const realCompany = {
@@ -12,12 +12,17 @@ export const realCompany = {
   town: 'Lausanne',
   country: 'Switzerland',
   email: 'bonjour@alpen-soehne.ch',
+  phone: '+41 21 123 45 67',
   uid: 'CHE-116.068.369',
   site: 'https://alpen-soehne.ch',
+  bareDomain: false,
   languages: 'fr, de',
   host: 'Serveurs du Lac Sàrl',
   hostCountry: 'Switzerland',
   hostKeepsLogs: '2 weeks',
+  mailProvider: 'Courrier du Lac SA',
+  mailCountry: 'France',
+  privacyChanged: '2026-11',
 };
 
 /** Copies what builds the site into a folder, with these facts. */

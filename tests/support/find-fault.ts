@@ -1,52 +1,28 @@
+import { SITE_HOST } from './http.ts';
+import { sharedHeaders } from './read-headers-file.ts';
+
 /** What stands in files that nobody may get. */
 export const CANARY = 'outside-of-the-site';
 
-/** What a request may be answered with, however odd it is. */
-const ALLOWED = [200, 206, 304, 308, 400, 404, 405, 408, 414, 416, 431];
-const ORIGIN = 'https://www.muster.example';
-
-export interface Reply {
-  status: number;
-  headers: Map<string, string>;
-  body: string;
-}
-
-/** Takes what came over one connection apart. Throws when it is no HTTP, or not as long as it says. */
-export function readReplies(received: string): Reply[] {
-  const replies: Reply[] = [];
-  let rest = received;
-  while (rest !== '') {
-    const [head = '', after] = splitOnce(rest, '\r\n\r\n');
-    const [first = '', ...lines] = head.split('\r\n');
-    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1]);
-    if (!status || after === undefined) throw new Error(`no HTTP: ${JSON.stringify(rest.slice(0, 80))}`);
-    const headers = new Map(lines.map((line) => splitOnce(line, ': ') as [string, string]));
-    // Answers to HEAD and 304 have a length and no body; no body of the site begins like an answer.
-    const hasBody = after !== '' && !after.startsWith('HTTP/1.1 ');
-    const length = hasBody ? Number(headers.get('Content-Length')) : 0;
-    if (after.length < length) throw new Error(`cut off: ${head}`);
-    replies.push({ status, headers, body: after.slice(0, length) });
-    rest = after.slice(length);
-  }
-  return replies;
-}
-
-/** What is wrong with a reply to anything at all, or undefined: its status, its policy, where it leads, what it holds. */
-export function findFault(
-  { status, headers, body }: Reply,
-  policy: Record<string, string>,
-): string | undefined {
-  if (!ALLOWED.includes(status)) return `the status ${status}`;
-  const lost = Object.entries(policy).find(([name, value]) => headers.get(name) !== value);
-  if (lost) return `no ${lost.join(': ')}`;
-  const location = headers.get('Location') ?? '/';
-  if (new URL(location, ORIGIN).origin !== ORIGIN) return `the way to ${location}`;
-  if (headers.has('Set-Cookie')) return 'a cookie';
-  if (body.includes(CANARY) || body.includes('root:')) return 'a file from outside';
+/** What is wrong with an answer as it came over the wire, or undefined: its status, where it leads, what it holds. */
+export function findFault(reply: string): string | undefined {
+  const head = readHead(reply);
+  const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]);
+  if (!(status < 500)) return `the status ${status}`;
+  const location = /^location: (.*)$/im.exec(head)?.[1] ?? '/';
+  if (new URL(location, `https://${SITE_HOST}`).hostname !== SITE_HOST) return `the way to ${location}`;
+  if (/^set-cookie:/im.test(head)) return 'a cookie';
+  if (reply.includes(CANARY) || reply.includes('root:x:')) return 'a file from outside';
   return undefined;
 }
 
-function splitOnce(text: string, separator: string): [string, string | undefined] {
-  const at = text.indexOf(separator);
-  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + separator.length)];
+/** The first of the headers of every answer that this one lacks. */
+export function findLostHeader(reply: string): string | undefined {
+  const lines = readHead(reply).toLowerCase().split('\r\n');
+  const lost = sharedHeaders.find(([name, value]) => !lines.includes(`${name}: ${value.toLowerCase()}`));
+  return lost && `no ${lost.join(': ')}`;
+}
+
+function readHead(reply: string): string {
+  return reply.split('\r\n\r\n', 1)[0]!;
 }

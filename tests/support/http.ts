@@ -1,5 +1,8 @@
-import { type Agent, request, type Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** The name that hosting/ has for the site. */
+export const SITE_HOST = 'www.muster.example';
 
 export interface Reply {
   status: number;
@@ -34,16 +37,21 @@ export function stop(server: Server): Promise<void> {
 export function ask(
   port: number,
   path: string,
-  {
-    method = 'GET',
-    headers = {},
-    agent = false,
-  }: { method?: string; headers?: Record<string, string>; agent?: Agent | false } = {},
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Reply> {
+  const options = {
+    host: '127.0.0.1',
+    port,
+    path,
+    method,
+    headers: { Host: SITE_HOST, ...headers },
+    agent: false,
+  };
   return new Promise((resolve, reject) => {
-    request({ port, path, method, headers, agent }, (response) => {
+    request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
+      response.on('error', reject);
       response.on('end', () => {
         const received = response.headers as Reply['headers'];
         resolve({ status: response.statusCode ?? 0, headers: received, body: Buffer.concat(chunks) });
@@ -54,30 +62,18 @@ export function ask(
   });
 }
 
-/** Writes bytes to the port, ends its own half of the connection, and gives all that comes back, cut off or not. */
-export function sendAll(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    connect({ port, host: '127.0.0.1', allowHalfOpen: true }, function (this: Socket) {
-      this.end(bytes, 'latin1');
-    })
-      .on('data', (chunk) => chunks.push(chunk))
-      .on('error', () => {})
-      .on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
-  });
-}
-
-/** Writes bytes to the port and gives all that comes back until the server closes. */
+/** Writes bytes to the port, one a character, and gives all that comes back until the connection is closed or reset. */
 export function askRaw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     let received = '';
     connect(port, '127.0.0.1', function (this: Socket) {
       this.write(bytes, 'latin1');
     })
-      .on('data', (chunk) => {
-        received += chunk.toString('latin1');
+      .setEncoding('latin1')
+      .on('data', (text) => {
+        received += text;
       })
-      .on('error', reject)
+      .on('error', () => {})
       .on('close', () => resolve(received));
   });
 }

@@ -47,3 +47,16 @@ export function findExtremes({ width, height, values }: Luminances, box: Box): [
     }
   return least > most ? undefined : [least, most];
 }
+
+/** How much two pictures of one size differ: the mean of all values, of 255, and the share that an eye can tell apart. */
+export async function comparePictures(one: Buffer, other: Buffer) {
+  const [first, second] = await Promise.all(
+    [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()),
+  );
+  if (first!.length !== second!.length) throw new Error('The pictures differ in size.');
+  const differences = Array.from(first!, (value, i) => Math.abs(value - second![i]!));
+  return {
+    mean: differences.reduce((sum, value) => sum + value, 0) / differences.length,
+    share: differences.filter((value) => value > 64).length / differences.length,
+  };
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readImports } from './read-imports.ts';
 
-const dist = join(import.meta.dirname, '../dist');
+const dist = join(import.meta.dirname, '../../dist');
 /** Types of <script> that hold data for the browser, not code. */
 const DATA_TYPE = /type="?(application\/(ld\+)?json|speculationrules|importmap)/;
 

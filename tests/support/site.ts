@@ -1,69 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
-import { company } from '../../src/content/company.ts';
+import { NOT_FOUND_TEXT, specifiedPages } from './specification.ts';
 
-/** What the specification fixes of each page: its heading, its other titles and, in reading order, where the links of its main part lead. */
-export interface SitePage {
-  path: string;
-  label?: string;
-  h1: string | RegExp;
-  titles: string[];
-  targets: string[];
-}
+export { NOT_FOUND_TEXT };
 
-const mailto = `mailto:${company.email}`;
+/** Set by `npm run test:all`, which tries every width and state; `npm test` tries the likeliest to break. */
+const isWhole = Boolean(process.env['ALL']);
+export const likeliest = <Item>(few: Item[], others: Item[]) => (isWhole ? [...few, ...others] : few);
+/** Set where the suite runs on a copy of the project that has another owner. */
+export const hasOtherOwner = Boolean(process.env['OTHER_OWNER']);
 
-export const routes: SitePage[] = [
-  {
-    path: '/',
-    label: 'Home',
-    h1: /\w/,
-    titles: [
-      'Our Services',
-      'Custom Agent Development',
-      'AI Research',
-      'SaaS Platform Development',
-      'Business Impact',
-      'Customer Support Automation',
-      'Data-Driven Decision Making',
-      'Operational Efficiency',
-    ],
-    targets: ['/services', '/contact', '/services', '/services', '/services', '/methodology', '/contact'],
-  },
-  {
-    path: '/services',
-    label: 'Services',
-    h1: 'Services',
-    titles: ['Custom Agent Development', 'AI Research', 'Custom SaaS Development'],
-    targets: ['/contact', '/contact', '/contact', '/contact'],
-  },
-  {
-    path: '/methodology',
-    label: 'Methodology',
-    h1: /Deliver Impact/,
-    titles: ['Discovery Phase', 'Iterative Development', 'Scaling for Impact'],
-    targets: ['/contact'],
-  },
-  {
-    path: '/about',
-    label: 'About',
-    h1: 'About',
-    titles: ['Innovation', 'Excellence', 'Client-Centricity', 'Impact'],
-    targets: [mailto, '/contact'],
-  },
-  {
-    path: '/contact',
-    label: 'Contact',
-    h1: 'Contact',
-    titles: [],
-    targets: [mailto, '/contact.vcf'],
-  },
-];
+/** An address that leads to no page. */
+export const MISSING = '/no-such-page';
 
-export const NOT_FOUND_TEXT = "Oops! The page you're looking for doesn't exist.";
+export const routes = specifiedPages.map(({ services = [], ...page }) => ({
+  ...page,
+  titles: [...page.titles, ...(hasOtherOwner ? [] : services)],
+}));
 
-export const sitePages: SitePage[] = [
+export const sitePages = [
   ...routes,
-  { path: '/no-such-page', h1: NOT_FOUND_TEXT, titles: [], targets: ['/'] },
+  { path: MISSING, label: undefined, h1: NOT_FOUND_TEXT, titles: [], targets: /^\/$/ },
 ];
 
 export const header = (page: Page) => page.getByRole('banner');
@@ -71,10 +27,18 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 export const main = (page: Page) => page.getByRole('main');
 export const menuButton = (page: Page) => header(page).getByRole('button');
 export const menuLinks = (page: Page) => header(page).getByRole('navigation').getByRole('link');
+export const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause motion' });
+export const playButton = (page: Page) => page.getByRole('button', { name: 'Play motion' });
 
 /** On narrow windows the five links stand behind a button. */
 export async function showMenuLinks(page: Page) {
   if (await menuButton(page).isVisible()) await menuButton(page).click();
+}
+
+/** Opens a page and waits for its font, for text has its places only then. */
+export async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** A sheet of the document itself is obeyed under any content security policy. */
@@ -85,9 +49,25 @@ export const addRules = (page: Page, rules: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, rules);
 
+/** Takes away what `addRules` has added. */
+export const removeRules = (page: Page) =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+
 /** Waits until what was changed has been painted. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** What a page reports as an error, without the line that a browser adds for an answer 404. */
+export function collectErrors(page: Page) {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('status of 404')) errors.push(message.text());
+  });
+  return errors;
+}
 
 /** What a paste gives: reading the clipboard by script is forbidden to our pages. */
 export async function paste(page: Page) {

@@ -1,14 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { test as base, expect } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { findWebKit } from '../../tools/find-browser.mjs';
-import { ask, listen, type Reply, stop } from './http.ts';
-
-const SITE_PORT = Number(process.env['TEST_PORT'] ?? 4173);
-const SCREEN = '1440x900x24';
+import { listen, stop } from './http.ts';
+import { watchSite } from './watched-site.ts';
 
 /** Keeps what a page complains of, from before its first script and over to the next pages. */
 const WATCH = `{
@@ -20,37 +16,30 @@ const WATCH = `{
   const { error } = console;
   console.error = (...words) => { note(words.join(' ')); error(...words); };
 }`;
-const WATCH_HASH = `'sha256-${createHash('sha256').update(WATCH).digest('base64')}'`;
 
 /**
  * WebKitGTK by its own driver, on a screen that nobody sees: the WebKit that Playwright drives is one that it
- * downloads. The driver tells nothing of the console, so the site is asked for through a server that adds a
- * watching script to each page, and allows it in the page's policy.
+ * downloads. That driver tells nothing of the console, so the pages note it themselves.
  */
 export const test = base.extend<{ complaints: undefined }, { site: string; driver: WebDriver }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which other fixtures are wanted.
     async ({}, use) => {
-      const server = createServer(async ({ url, method }, response) => {
-        const { status, headers, body } = await ask(SITE_PORT, url!, { method: method! });
-        response.writeHead(status, allowWatching(headers));
-        response.end(isPage(headers) ? `${body}`.replace('<head>', `<head><script>${WATCH}</script>`) : body);
-      });
-      await use(`http://localhost:${await listen(server)}`);
-      await stop(server);
+      const { origin, stop: stopWatching } = await watchSite(WATCH);
+      await use(origin);
+      await stopWatching();
     },
     { scope: 'worker' },
   ],
   driver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which other fixtures are wanted.
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use) => {
-      const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN], {
-        stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-      });
+      const words = ['-displayfd', '3', '-screen', '0', '1440x900x24'];
+      const screen = spawn('Xvfb', words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
       const [display] = await once(screen.stdio[3]!, 'data');
       const port = await findFreePort();
       const env = { ...process.env, DISPLAY: `:${`${display}`.trim()}` };
-      const service = spawn(findWebKit()!, [`--port=${port}`], { env, stdio: 'ignore' });
+      const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
       try {
         const driver = await connect(`http://127.0.0.1:${port}`);
         await use(driver);
@@ -73,6 +62,14 @@ export const test = base.extend<{ complaints: undefined }, { site: string; drive
   ],
 });
 
+/** What the pages of a test have complained of since it was last asked. */
+export async function readComplaints(driver: WebDriver): Promise<string[]> {
+  const said = await driver.executeScript<string>(
+    "const said = sessionStorage.complaints ?? ''; delete sessionStorage.complaints; return said;",
+  );
+  return said.split('\n').filter(Boolean);
+}
+
 async function connect(address: string): Promise<WebDriver> {
   await expect(async () => expect((await fetch(`${address}/status`)).ok).toBe(true)).toPass();
   const capabilities = new Capabilities({
@@ -88,23 +85,4 @@ async function findFreePort(): Promise<number> {
   const port = await listen(probe);
   await stop(probe);
   return port;
-}
-
-function isPage({ 'content-type': type }: Reply['headers']): boolean {
-  return type?.startsWith('text/html') === true;
-}
-
-/** The headers for a page that is a script longer. */
-function allowWatching({ 'content-length': _length, etag: _etag, ...headers }: Reply['headers']) {
-  const policy = headers['content-security-policy'];
-  const watched = policy?.replace(/script-src(-elem)? /g, `$&${WATCH_HASH} `);
-  return { ...headers, ...(watched && { 'content-security-policy': watched }) };
-}
-
-/** What the pages of a test have complained of since it was last asked. */
-export async function readComplaints(driver: WebDriver): Promise<string[]> {
-  const said = await driver.executeScript<string>(
-    "const said = sessionStorage.complaints ?? ''; delete sessionStorage.complaints; return said;",
-  );
-  return said.split('\n').filter(Boolean);
 }

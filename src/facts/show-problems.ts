@@ -1,0 +1,9 @@
+import { defineMiddleware } from 'astro:middleware';
+import { findProblems } from './find-problems.ts';
+
+/** In dev alone: answers with Astro's error page, and in the terminal, while a fact is wrong. */
+export const onRequest = defineMiddleware((_context, next) => {
+  const problems = findProblems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return next();
+});

@@ -1,0 +1,26 @@
+import { wcagContrast } from 'culori';
+import { expect, it } from 'vitest';
+import { INK } from '../illustrations/colours.ts';
+import { findAccentProblems, lightenForInk } from './accent.ts';
+
+it.each(['#dc0a14', '#1f5cff', '#00804a'])('%s may be an accent, and its tint is read on ink', (accent) => {
+  expect(findAccentProblems(accent)).toEqual([]);
+  expect(wcagContrast(lightenForInk(accent), INK)).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each([
+  ['#ffd500', ['paper', 'white text']],
+  ['#0a49dc', ['ink']],
+  ['#ffffff', ['paper', 'white text']],
+])('%s is refused with what it fails and a colour that will do', (accent, grounds) => {
+  const [problem, ...more] = findAccentProblems(accent);
+  expect(more).toEqual([]);
+  expect(problem).toContain(`src/illustrations/colours.ts: ACCENT "${accent}"`);
+  for (const ground of grounds) expect(problem).toContain(`:1 with ${ground}`);
+  const [remedy = ''] = problem!.match(/#[0-9a-f]{6}(?=\.$)/)!;
+  expect(findAccentProblems(remedy)).toEqual([]);
+});
+
+it('another form than six digits is refused', () => {
+  expect(findAccentProblems('blue')).toEqual([expect.stringContaining('must be a # and six hexadecimal')]);
+});

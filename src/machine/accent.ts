@@ -1,0 +1,53 @@
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import { ACCENT, INK, PAPER, WHITE } from '../illustrations/colours.ts';
+
+/** WCAG 2.2: 1.4.11 for what is drawn and 1.4.3 for large type, and 1.4.3 for running text. */
+const GRAPHIC_CONTRAST = 3;
+const TEXT_CONTRAST = 4.5;
+const LIGHTNESS_STEP = 0.002;
+
+const toOklch = converter('oklch');
+
+/** Drawings and large type stand in the accent on ink and on paper, and white text stands on the accent. */
+const needs = [
+  { ground: INK, name: 'ink', contrast: GRAPHIC_CONTRAST },
+  { ground: PAPER, name: 'paper', contrast: GRAPHIC_CONTRAST },
+  { ground: WHITE, name: 'white text', contrast: TEXT_CONTRAST },
+];
+
+/** The accent and its tint for text on ink, as rules of a stylesheet. */
+export const writeAccentRules = () => `:root{--accent:${ACCENT};--accent-on-ink:${lightenForInk(ACCENT)}}`;
+
+/** What is wrong with an accent colour, and which one near it would do; empty where all is well. */
+export function findAccentProblems(accent: string = ACCENT): string[] {
+  const place = `src/illustrations/colours.ts: ACCENT ${JSON.stringify(accent)}`;
+  if (!/^#[0-9a-f]{6}$/i.test(accent))
+    return [`${place} must be a # and six hexadecimal digits, such as #cc0000.`];
+  const misses = needs.flatMap(({ ground, name, contrast }) => {
+    const own = wcagContrast(accent, ground);
+    return own < contrast
+      ? [`${Math.floor(own * 100) / 100}:1 with ${name}, where ${contrast}:1 is needed`]
+      : [];
+  });
+  if (misses.length === 0) return [];
+  const near = findNearest(accent, (colour) =>
+    needs.every(({ ground, contrast }) => wcagContrast(colour, ground) >= contrast),
+  );
+  return [`${place} has a contrast of ${misses.join(', and ')}; the nearest that will do is ${near}.`];
+}
+
+export function lightenForInk(accent: string) {
+  return findNearest(accent, (colour) => wcagContrast(colour, INK) >= TEXT_CONTRAST);
+}
+
+/** The colour itself, or the same hue a little darker or lighter, whichever first passes. */
+function findNearest(colour: string, passes: (colour: string) => boolean) {
+  if (passes(colour)) return colour;
+  const own = toOklch(colour)!;
+  for (let away = 0; away <= 1; away += LIGHTNESS_STEP)
+    for (const l of [own.l - away, own.l + away]) {
+      const near = formatHex(clampChroma({ ...own, l: Math.min(1, Math.max(0, l)) }, 'oklch'));
+      if (passes(near)) return near;
+    }
+  throw new Error(`No lightness of ${colour} has the contrast that is needed.`);
+}

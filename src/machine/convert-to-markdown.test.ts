@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { convertToMarkdown } from './convert-to-markdown.ts';
+
+const convert = (main: string) =>
+  convertToMarkdown(`<p>Header</p><main>${main}</main>`, 'https://alpen.ch/page').trimEnd();
+
+it('headings, lists and links are kept, and links lead there from anywhere', () => {
+  expect(convert('<h2>Our <br/>work</h2><ul><li>One</li></ul><a href="/a">A</a><a href="#b">B</a>')).toBe(
+    '## Our work\n\n- One\n\n[A](https://alpen.ch/a) [B](https://alpen.ch/page#b)',
+  );
+});
+
+it('what is drawn, pressed or hidden is left out, and marks of the renderer with it', () => {
+  expect(
+    convert(
+      '<p>a<!-- -->b<wbr/>\u00adc</p><svg><title>x</title></svg><button>Copy</button><p aria-hidden="true">x</p><p role="status">x</p>',
+    ),
+  ).toBe('abc');
+});
+
+it('a poster of single signs or lines is read as its label', () => {
+  expect(convert('<p role="img" aria-label="CHE-1"><b>C</b><b>H</b></p>')).toBe('CHE-1');
+  expect(convert('<a href="mailto:hi@a.ch" aria-label="hi@a.ch"><i>hi@</i><i>a.ch</i></a>')).toBe(
+    '<hi@a.ch>',
+  );
+});
+
+it('lines that only styles set apart stay apart', () => {
+  expect(convert('<p><span>Street 1</span><span>Town</span></p>')).toBe('Street 1 Town');
+  expect(convert('<h2><span>Call us</span><span>.</span></h2>')).toBe('## Call us.');
+});

@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { company } from '../content/company.ts';
+import { listedPages, pages } from '../content/pages.ts';
+import { convertToMarkdown } from './convert-to-markdown.ts';
+import { findTwin } from './find-twin.ts';
+
+/** Writes the words of each built page once more as Markdown, and llms.txt, which lists those files. */
+export function markdownTwins(): AstroIntegration {
+  return {
+    name: 'markdown-twins',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        for (const { path } of listedPages) {
+          const html = await readFile(new URL(`.${path === '/' ? '/index' : path}.html`, dir), 'utf8');
+          await writeFile(new URL(`.${findTwin(path)}`, dir), convertToMarkdown(html, company.site + path));
+        }
+        await writeFile(new URL('llms.txt', dir), writeLlmsText());
+      },
+    },
+  };
+}
+
+/** What the site holds, for programs that read, in the form of https://llmstxt.org. */
+function writeLlmsText(): string {
+  const { name, street, postcode, town, country, email, phone, uid, site } = company;
+  const contacts = [`Email ${email}`, ...(phone ? [`Phone ${phone}`] : []), `Registration number ${uid}`];
+  const entries = listedPages.map(
+    ({ path, label, title, description }) =>
+      `- [${label ?? title}](${site}${findTwin(path)}): ${description}`,
+  );
+  const blocks = [
+    `# ${name}`,
+    `> ${pages.home.description}`,
+    `${name}, ${street}, ${postcode} ${town}, ${country}. ${contacts.join('. ')}.`,
+    '## Pages',
+    entries.join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,37 @@
+import type { Font } from 'fontkit';
+import { fitText } from '../../typesetting/fit-text.ts';
+import { CAP_HEIGHT_EM, UNITS_PER_EM } from '../../typesetting/load-font.ts';
+import { setLine } from '../../typesetting/set-line.ts';
+
+interface Props {
+  text: string;
+  font: Font;
+  /** In em. */
+  tracking: number;
+  lineHeight: number;
+  /** The room, in px: a longer text is broken into lines, and set smaller where that is not enough. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The largest size, in px. */
+  size: number;
+  /** Where the first or the last line stands. */
+  hang: 'top' | 'bottom';
+}
+
+/** Lines of type as outlines, so that whoever paints them needs no font. */
+export function TextBlock({ text, font, tracking, x, y, height, hang, ...room }: Props) {
+  const set = (line: string) => setLine(font, line, tracking);
+  const { lines, size } = fitText(text, (line) => set(line).width, { ...room, height });
+  const step = room.lineHeight * size;
+  const first = hang === 'top' ? y + CAP_HEIGHT_EM * size : y + height - (lines.length - 1) * step;
+  const scale = size / UNITS_PER_EM;
+  return lines.map((line, i) => (
+    <path
+      key={line}
+      d={set(line).path}
+      transform={`translate(${x} ${first + i * step}) scale(${scale} ${-scale})`}
+    />
+  ));
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { RINGS } from '../illustrations/paint-tiles.ts';
+import { Drawing } from './Drawing.tsx';
+import { Rings } from './Rings.tsx';
+
+export type FieldName = 'discovery' | 'iteration' | 'scaling';
+
+/** A tile's column and row, and the degrees that it is turned by. */
+type Place = readonly [column: number, row: number, degrees: number];
+
+const WRONG: readonly Place[] = [
+  [0, 1, 270],
+  [1, 0, 180],
+  [6, 0, 0],
+  [7, 1, 90],
+  [4, 1, 180],
+];
+/** Where the work begins. */
+const FIRST: Place = [3, 0, 90];
+const AGENT: Place = [2, 1, 0];
+
+/** Both edges of each ring. */
+const EDGES = RINGS.flatMap(([radius, width]) => [radius + width / 2, radius - width / 2]);
+/** As a plan shows them: the outermost ring is too narrow for two lines. */
+const PLAN = [RINGS[0][0], ...EDGES.slice(2)];
+
+/**
+ * A field of tiles, eight columns wide on desks and four on narrow windows: surveyed, one row of it put right, the
+ * whole in order and running on beyond its edges.
+ */
+export function TileField({ name }: { name: FieldName }) {
+  if (name === 'discovery') return <Discovery />;
+  return name === 'iteration' ? <Iteration /> : <Scaling />;
+}
+
+function Discovery() {
+  return (
+    <Field name="discovery" rows={2}>
+      <PlanRows />
+      {WRONG.map((place) => (
+        <WrongTile key={place.join()} place={place} />
+      ))}
+      <WrongTile place={FIRST} isAgent />
+      <Grid lines={[100, 199.5]} />
+    </Field>
+  );
+}
+
+/** The plan pulled apart by one row, where the tiles are real; the strip covers the halves of circles in its row. */
+function Iteration() {
+  return (
+    <Field name="iteration" rows={3} strip={<Drawing name="methodology" />}>
+      <PlanRows />
+      <g transform="translate(0 100)">
+        <PlanRows />
+      </g>
+      <Grid lines={[0.5, 299.5]} />
+    </Field>
+  );
+}
+
+function Scaling() {
+  return (
+    <Field name="scaling" rows={3.5}>
+      {[100, 300].flatMap((y) =>
+        [0, 200, 400, 600, 800].map((x) => (
+          <path
+            key={`${x} ${y}`}
+            className="tile-field__disc"
+            transform={`translate(${x} ${y})`}
+            d={drawCircles(EDGES)}
+          />
+        )),
+      )}
+      <WrongTile place={AGENT} isAgent />
+    </Field>
+  );
+}
+
+interface FieldProps {
+  name: FieldName;
+  rows: number;
+  /** What moves, in the middle row. */
+  strip?: ReactNode;
+  children: ReactNode;
+}
+
+function Field({ name, rows, strip, children }: FieldProps) {
+  return (
+    <div className="tile-field" data-field={name}>
+      <svg viewBox={`0 0 800 ${rows * 100}`} preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+        {children}
+      </svg>
+      {strip && <div className="tile-field__strip">{strip}</div>}
+    </div>
+  );
+}
+
+/** Two rows of circles in outline. */
+function PlanRows() {
+  return [100, 300, 500, 700].map((x) => (
+    <path key={x} transform={`translate(${x} 100)`} d={drawCircles(PLAN)} />
+  ));
+}
+
+/** The edges of the tiles: every column's, and horizontal lines at these heights. */
+function Grid({ lines }: { lines: number[] }) {
+  const columns = [0, 100, 200, 300, 400, 500, 600, 700, 800];
+  const d = [...columns.map((x) => `M${x} 0V${lines.at(-1)}`), ...lines.map((y) => `M0 ${y}H800`)].join('');
+  return <path d={d} />;
+}
+
+/** Circles round the origin, as path data. */
+function drawCircles(radii: number[]): string {
+  return radii.map((r) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`).join('');
+}
+
+/** A tile on its own ground, which hides what lies below it. */
+function WrongTile({ place: [column, row, degrees], isAgent }: { place: Place; isAgent?: true }) {
+  return (
+    <g
+      className="tile-field__tile"
+      data-agent={isAgent}
+      transform={`translate(${column * 100} ${row * 100})rotate(${degrees} 50 50)`}
+    >
+      <path d="M0 0h100v100H0z" />
+      <Rings />
+    </g>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FlowExample as Props } from '../content/services.ts';
+import { Fields } from '../parts/Fields.tsx';
+
+/** A list of seven that is drawn as a diagram by styles alone. */
+export function FlowExample({ title, inputs, agent, agreed, person, end, terms }: Props) {
+  return (
+    <div className="flow-example" data-ground="ink">
+      <h3>{title}</h3>
+      <ol className="flow lead">
+        {inputs.map((input) => (
+          <li className="flow__input" key={input}>
+            {input}
+          </li>
+        ))}
+        <li className="flow__agent">{agent}</li>
+        <li className="flow__agreed">
+          <b>{agreed.condition}</b> <span>{agreed.result}</span>
+        </li>
+        <li className="flow__person">
+          <b>{person.condition}</b> <span>{person.result}</span>
+        </li>
+        <li className="flow__end">
+          <b>{end.condition}</b> <span>{end.result}</span>
+        </li>
+      </ol>
+      <Fields terms={terms} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
+import { fitEmail } from '../../src/typesetting/fit-email.ts';
+import { loadDisplayType } from '../../src/typesetting/measure-text.ts';
+import { likeliest, main, openPage } from '../support/site.ts';
+
+/** A first letter that is round or slanted stands a little before the margin, as stems stand on it. */
+const OVERSHOOT_EM = 0.045;
+/** Browsers round each letter's advance. */
+const ROUNDING = 0.001;
+
+for (const email of likeliest(
+  ['a@b.ch', 'mwmwmwmwmwmwmw@wmwmwmwm.example', 'firstname.lastname@large-company.example'],
+  ['hi@firma.ch', company.email, 'iillii_jiillii@illiilliillii-jillii.li.ch'],
+))
+  test(`${email} fits the poster of the contact page at every width`, async ({ page }) => {
+    const { lines, width } = fitEmail(email, await loadDisplayType());
+    await openPage(page, '/contact');
+    const poster = main(page).locator('a[href^="mailto:"]');
+    await poster.evaluate(
+      (link, { lines, width }) => {
+        const [line] = link.children;
+        link.replaceChildren(
+          ...lines.map((text) => Object.assign(line!.cloneNode() as Element, { textContent: text })),
+        );
+        document.documentElement.style.setProperty('--email-width', String(width));
+      },
+      { lines, width },
+    );
+    for (const [width, height] of [
+      [320, 900],
+      [390, 900],
+      [844, 390],
+      [1440, 900],
+      [2560, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { left, right, margin, fontSize } = await poster.evaluate(measureInk);
+      expect(left, `left at ${width} px`).toBeGreaterThanOrEqual(margin.left - OVERSHOOT_EM * fontSize - 1);
+      const most = margin.right + ROUNDING * (margin.right - margin.left) + 1;
+      expect(right, `right at ${width} px`).toBeLessThanOrEqual(most);
+    }
+  });
+
+test('a registration number of the widest digits fits its poster', async ({ page }) => {
+  await openPage(page, '/about');
+  const poster = page.getByRole('img', { name: company.uid, exact: true });
+  for (const width of [320, 390, 480, 899, 900, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await poster.evaluate(findTouching), `${width} px`).toEqual([]);
+  }
+});
+
+test('the widest line of About stands in one line', async ({ page }) => {
+  await openPage(page, '/about');
+  const line = main(page).getByRole('heading', { level: 2 }).last();
+  for (const width of [320, 390, 599, 768, 899, 900, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await line.evaluate(
+      (heading) =>
+        heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight),
+    );
+    expect(Math.round(lines), `${width} px`).toBe(1);
+  }
+});
+
+/** Where the poster's letters begin and end, and the margins of its band. */
+function measureInk(link: Element) {
+  const { font, fontSize, letterSpacing } = getComputedStyle(link);
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.font = font;
+  context.letterSpacing = letterSpacing;
+  const edges = [...link.children].map((line) => {
+    const start = line.getBoundingClientRect().left;
+    const { actualBoundingBoxLeft, actualBoundingBoxRight } = context.measureText(line.textContent!);
+    return [start - actualBoundingBoxLeft, start + actualBoundingBoxRight] as const;
+  });
+  const { left, right } = link.parentElement!.getBoundingClientRect();
+  return {
+    fontSize: Number.parseFloat(fontSize),
+    left: Math.min(...edges.map(([left]) => left)),
+    right: Math.max(...edges.map(([, right]) => right)),
+    margin: { left, right },
+  };
+}
+
+/** Sets all digits of the poster to each digit in turn, and finds the small figures that reach the next digit of their row. */
+function findTouching(poster: Element) {
+  const digits = [...poster.children].filter((child) => /^\d/.test(child.textContent));
+  return [...'0123456789'].flatMap((digit) => {
+    for (const each of digits) each.firstChild!.textContent = digit;
+    const letters = digits.map((each) => {
+      const range = document.createRange();
+      range.selectNode(each.firstChild!);
+      return range.getBoundingClientRect();
+    });
+    return digits.flatMap((each, index) => {
+      const figure = each.querySelector('small')?.getBoundingClientRect();
+      const [letter, next] = [letters[index]!, letters[index + 1]];
+      const followsInRow = next && next.left > letter.left;
+      return figure && followsInRow && figure.right > next.left ? [`${digit} at ${index + 1}`] : [];
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { company } from '../../src/content/company.ts';
+import { pages } from '../../src/content/pages.ts';
+import {
+  listedBuilt,
+  missingPage,
+  readAttributes,
+  readFile,
+  readTexts,
+  readThings,
+} from '../support/read-page.ts';
+
+const { name, tagline, street, postcode, town, country, email, phone, uid, site, languages } = company;
+const place = `${postcode} ${town}`;
+const provider = { '@id': `${site}/#company`, name, url: `${site}/` };
+const find = (path: string) => listedBuilt.find((page) => page.path === path)!;
+const readMain = (path: string) => readTexts(find(path).tree, 'main').join();
+/** A card breaks long lines, and marks commas and semicolons that are text. */
+const card = readFile('contact.vcf').replaceAll('\r\n ', '').replaceAll(/\\(.)/g, '$1');
+
+it.each([
+  ['the footer', readTexts(find('/').tree, 'footer').join(), [name, tagline, street, place, email, uid]],
+  ['the contact page', readMain('/contact'), [name, street, place, country, email, uid]],
+  ['the about page', readMain('/about'), [name, street, place, email, uid]],
+  [
+    'the address-book card',
+    card,
+    [name, `${street};${town};;${postcode};${country}`, email, phone, uid, site],
+  ],
+  ['llms.txt', readFile('llms.txt'), [name, street, place, country, email, phone, uid, site]],
+  ['security.txt', readFile('.well-known/security.txt'), [`mailto:${email}`, site, languages]],
+])("%s states the company's facts as company.ts has them", (_format, text, facts) => {
+  for (const fact of facts) expect(text).toContain(fact);
+});
+
+it('search engines learn on Home who the company is, and that the site is the company’s', () => {
+  expect(readThings(find('/').tree)).toMatchObject([
+    {
+      '@type': 'Organization',
+      ...provider,
+      legalName: name,
+      slogan: tagline,
+      email,
+      address: {
+        streetAddress: street,
+        postalCode: postcode,
+        addressLocality: town,
+        addressCountry: 'CH',
+      },
+      identifier: { propertyID: 'UID', value: uid },
+    },
+    { '@type': 'WebSite', name, url: `${site}/`, publisher: { '@id': provider['@id'] } },
+  ]);
+  expect(readThings(find('/').tree)[0]!['telephone']).toBe(phone || undefined);
+});
+
+it('search engines learn of each service what it is, and where it stands on the page', () => {
+  const { tree } = find(pages.services.path);
+  const services = readThings(tree).filter((thing) => thing['@type'] === 'Service');
+  expect(services.length).toBeGreaterThanOrEqual(2);
+  for (const { name, description, url, provider: by } of services) {
+    const { pathname, hash } = new URL(String(url));
+    expect(pathname).toBe(pages.services.path);
+    expect(readTexts(tree, `${hash} h2`)).toEqual([name]);
+    expect(readTexts(tree, hash).join()).toContain(description);
+    expect(by).toMatchObject(provider);
+  }
+});
+
+it('search engines learn of every other page its kind, and the way from Home', () => {
+  for (const { path, kind, title, label, tree } of listedBuilt.slice(1)) {
+    const things = readThings(tree);
+    expect(things.at(-1), path).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: pages.home.label, item: `${site}/` },
+        { position: 2, name: label ?? title },
+      ],
+    });
+    if (kind !== 'Service')
+      expect(things[0], path).toMatchObject({
+        '@type': kind,
+        name: title,
+        url: site + path,
+        about: provider,
+      });
+  }
+  expect(readThings(missingPage.tree)).toEqual([]);
+});
+
+it('the contact is saved under the company’s name', () => {
+  expect(readAttributes(find('/contact').tree, 'main a[href="/contact.vcf"]', 'download')).toEqual([
+    `${name}.vcf`,
+  ]);
+});

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyWithFacts, realCompany } from '../support/copy-with-facts.ts';
+import {
+  readAttributes,
+  readBytes,
+  readFile,
+  readPage,
+  readTexts,
+  readThings,
+} from '../support/read-page.ts';
+
+const { site } = realCompany;
+const BUILT = { SOURCE_DATE_EPOCH: '1000000000', NODE_ENV: 'production' };
+const BUILD_TIMEOUT_MS = 60_000;
+const ENTRY = `
+  jobs: {
+    path: '/jobs',
+    label: 'Jobs',
+    title: 'Jobs at a company of this test',
+    description: 'Whom the company of this test would like to meet.',
+    kind: 'WebPage',
+    picture: { title: 'Come and work with us', drawing: 'hero', alt: 'A square of ringed tiles.' },
+  },
+`;
+const REGISTRY_END = '} satisfies Record<string, ListedPage>;';
+/** Route, screen, words and list of styles: each begins as a copy of its like. */
+const LIKE = [
+  'src/pages/methodology.astro',
+  'src/screens/Methodology.tsx',
+  'src/content/methodology.ts',
+  'src/styles/methodology.css',
+];
+const rename = (text: string) =>
+  text.replaceAll('Methodology', 'Jobs').replaceAll(/(?<=[/.])methodology\b/g, 'jobs');
+
+let copy: string;
+let built: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'new-page-'));
+  built = join(copy, 'dist');
+  copyWithFacts(copy, realCompany);
+  for (const file of LIKE) writeFileSync(join(copy, rename(file)), rename(readFile(file, copy)));
+  const registry = readFile('src/content/pages.ts', copy);
+  writeFileSync(
+    join(copy, 'src/content/pages.ts'),
+    registry.replace(REGISTRY_END, `${ENTRY}${REGISTRY_END}`),
+  );
+  const astro = join(copy, 'node_modules/astro/bin/astro.mjs');
+  const env = { ...process.env, ...BUILT };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+  });
+  expect(status, stdout + stderr).toBe(0);
+}, BUILD_TIMEOUT_MS);
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+describe('a page of five files', () => {
+  it('is linked in header and footer of every page', () => {
+    const { tree } = readPage('index.html', built);
+    expect(readAttributes(tree, 'header nav a', 'href')).toContain('/jobs');
+    expect(readAttributes(tree, 'footer nav a', 'href')).toContain('/jobs');
+  });
+
+  it('is told to search engines, with the way to it and a picture', async () => {
+    const { tree } = readPage('jobs.html', built);
+    expect(readTexts(tree, 'title')).toEqual(['Jobs at a company of this test']);
+    expect(readThings(tree)).toMatchObject([
+      { '@type': 'WebPage', url: `${site}/jobs` },
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'Jobs' }] },
+    ]);
+    const [picture = ''] = readAttributes(tree, 'meta[property="og:image"]', 'content');
+    expect(picture.startsWith(`${site}/share/jobs.png?`)).toBe(true);
+    expect(readBytes('share/jobs.png', built).length).toBeGreaterThan(1000);
+    expect(readFile('sitemap-0.xml', built)).toContain(`<loc>${site}/jobs</loc>`);
+  });
+
+  it('is read by programs as Markdown, which llms.txt lists', () => {
+    const { tree } = readPage('jobs.html', built);
+    expect(readAttributes(tree, 'link[type="text/markdown"]', 'href')).toEqual(['/jobs.md']);
+    expect(readFile('jobs.md', built)).toContain(`# ${readTexts(tree, 'h1')[0]}`);
+    expect(readFile('llms.txt', built)).toContain(`- [Jobs](${site}/jobs.md): Whom`);
+  });
+});
+
+it('a build of real facts keeps none of the sample company, in any file', () => {
+  const texts = globSync('**/*.{html,md,txt,xml,vcf,js,svg,webmanifest}', { cwd: built });
+  const left = texts.filter((file) => /muster\b|123\.456\.788|8001|Zürich/i.test(readFile(file, built)));
+  expect(left).toEqual([]);
+  expect(readFile('contact.vcf', built)).toContain(realCompany.phone);
+  expect(readFile('llms.txt', built)).toContain(realCompany.phone);
+});
+
+it('a build has the date of SOURCE_DATE_EPOCH, and not of the clock', () => {
+  expect(readTexts(readPage('index.html', built).tree, '[data-year]')).toEqual(['2001']);
+  expect(readFileSync(join(built, '.well-known/security.txt'), 'utf8')).toMatch(
+    /^Expires: 2002-09-04T01:46:40/m,
+  );
+});

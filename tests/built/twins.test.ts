@@ -1,0 +1,35 @@
+import { select } from 'hast-util-select';
+import { expect, it } from 'vitest';
+import { company } from '../../src/content/company.ts';
+import { listedBuilt, readAttributes, readFile, readTexts } from '../support/read-page.ts';
+
+const TWIN = 'link[rel=alternate][type="text/markdown"]';
+const keepLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+it.each(listedBuilt)('$path has a Markdown twin with its headings, words and links', ({ tree }) => {
+  const [address = '', ...more] = readAttributes(tree, TWIN, 'href');
+  expect(more).toEqual([]);
+  const markdown = readFile(address);
+  expect(markdown).not.toMatch(/<!--|<\/?[a-z]+>|\]\((?!https:|mailto:|tel:)/);
+  const main = select('main', tree)!;
+  const headings = [...markdown.matchAll(/^[-\d. ]*#+ (.*)$/gm)].map(([, text]) =>
+    text!.replace(/^\[(.*)\]\(.*$/, '$1'),
+  );
+  expect(headings).toEqual(readTexts(main, 'h1, h2, h3, h4'));
+  const letters = keepLetters(markdown.replaceAll(/\]\([^)]*\)/g, ']'));
+  for (const text of readTexts(main, 'p:not([role], [aria-hidden]), li, dd:not(:has(button))'))
+    expect(letters).toContain(keepLetters(text));
+});
+
+it('llms.txt lists every page, by its twin, in the order of the registry', () => {
+  const [title, summary, ...rest] = readFile('llms.txt').trimEnd().split('\n\n');
+  expect(title).toBe(`# ${company.name}`);
+  expect(summary).toMatch(/^> \S/);
+  expect(rest.at(-2)).toMatch(/^## \S/);
+  expect(rest.at(-1)!.split('\n')).toEqual(
+    listedBuilt.map(
+      ({ label, title, description, tree }) =>
+        `- [${label ?? title}](${company.site}${readAttributes(tree, TWIN, 'href')[0]}): ${description}`,
+    ),
+  );
+});

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Nodes } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { toString as readText } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { listedPages } from '../../src/content/pages.ts';
+
+export const dist = join(import.meta.dirname, '../../dist');
+
+/** A published file such as `/icon.svg`. */
+export const readBytes = (path: string, folder = dist) => readFileSync(join(folder, path));
+export const readFile = (path: string, folder = dist) => readBytes(path, folder).toString();
+
+export function readPage(file: string, folder = dist) {
+  const html = readFile(file, folder);
+  return { file, html, tree: unified().use(rehypeParse).parse(html) };
+}
+
+/** Every page that the build has written, by the path that visitors ask for. */
+export const builtPages = globSync('**/*.html', { cwd: dist })
+  .toSorted()
+  .map((file) => ({ path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, ...readPage(file) }));
+
+export const missingPage = builtPages.find(({ path }) => path === '/404')!;
+
+/** The pages of the registry, each with what was built of it. */
+export const listedBuilt = listedPages.map((page) => ({
+  ...page,
+  ...builtPages.find(({ path }) => path === page.path)!,
+}));
+
+/** One attribute of all elements that match. */
+export const readAttributes = (tree: Nodes, selector: string, name: string) =>
+  selectAll(selector, tree).flatMap(({ properties }) =>
+    properties[name] === undefined ? [] : [String(properties[name])],
+  );
+
+/** The texts of all elements that match, spaces as a browser shows them, and no soft hyphens. */
+export const readTexts = (tree: Nodes, selector: string) =>
+  selectAll(selector, tree).map((element) =>
+    readText(element).replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim(),
+  );
+
+export type Thing = Record<string, unknown> & { '@type': string };
+
+/** What search engines read of a page. */
+export function readThings(tree: Nodes): Thing[] {
+  return readTexts(tree, 'script[type="application/ld+json"]').flatMap((text) => JSON.parse(text)['@graph']);
+}
