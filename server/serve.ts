@@ -8,9 +8,11 @@ const GRACE_MS = 2_000;
 
 try {
   const site = await createSite(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
-  const end = () => {
+  const end = async () => {
     setTimeout(() => site.server.closeAllConnections(), GRACE_MS).unref();
-    return site.close();
+    await site.close();
+    // At once: Ctrl+C under npm comes twice, and a signal while Node winds down would end it by force.
+    process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
   // An empty host means every interface, so that a phone on the same network sees the site too.

@@ -59,8 +59,9 @@ function chooseSteps(words) {
   if (!file) return { steps: names, extra };
   if (file.endsWith('.spec.ts'))
     return { steps: [...expand('build'), 'install:browser', 'test:browser'], extra };
-  const folder = /^tests\/(built|hosts)\//.exec(file)?.[1];
-  return { steps: folder ? [...expand('build'), `test:${folder}`] : ['test:unit'], extra };
+  if (file.startsWith('tests/built/')) return { steps: [...expand('build'), 'test:built'], extra };
+  if (file.startsWith('tests/hosts/')) return { steps: [...expand('build'), 'test:served'], extra };
+  return { steps: ['test:unit'], extra };
 }
 
 /**
