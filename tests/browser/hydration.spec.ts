@@ -145,7 +145,7 @@ for (const motion of ['playing', 'paused'] as const)
     const nextYear = new Date().getFullYear() + 1;
     await page.clock.setFixedTime(new Date(nextYear, 0, 1, 0, 0, 1));
     await page.setViewportSize({ width: 390, height: 844 });
-    await openWatched(page, '/methodology');
+    await openWatched(page, '/about');
     const button = page.getByRole('button', { name: /motion$/ }).first();
     await expect(button).toHaveAccessibleName(motion === 'playing' ? 'Pause motion' : 'Play motion');
     await translate(page);
