@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { main, readTargets, routes } from '../support/site.ts';
 
@@ -11,17 +11,6 @@ test('each service has its points, a captioned figure and a button to the contac
     await expect(block.getByRole('figure', { name: /\w/ }), name).toBeVisible();
     expect(await readTargets(block), name).toEqual(['/contact']);
   }
-});
-
-test('each phase has three sub-points, and Schedule a Consultation leads to the contact page', async ({
-  page,
-}) => {
-  await page.goto('/methodology');
-  expect(await readOutline(page, 'Discovery Phase')).toHaveLength(3);
-  expect(await readOutline(page, 'Iterative Development')).toHaveLength(3);
-  expect(await readOutline(page, 'Scaling for Impact')).toHaveLength(3);
-  await page.getByRole('link', { name: 'Schedule a Consultation', exact: true }).click();
-  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('the registration number stands on the about and contact pages, outside the footer too', async ({
@@ -42,14 +31,3 @@ test('the contact page shows the address and the email link, and has no form', a
   expect((await email.innerText()).replace(/\s/g, '')).toBe(company.email);
   await expect(page.locator('form, input, textarea, select')).toHaveCount(0);
 });
-
-/** The headings below a title, up to the next of its level. */
-const readOutline = (page: Page, title: string) =>
-  main(page)
-    .getByRole('heading')
-    .evaluateAll((headings, title) => {
-      const start = headings.findIndex(({ textContent }) => textContent === title);
-      const rest = headings.slice(start + 1);
-      const end = rest.findIndex(({ tagName }) => tagName <= headings[start]!.tagName);
-      return rest.slice(0, end).map(({ textContent }) => textContent);
-    }, title);

@@ -16,7 +16,11 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       while (walker.nextNode()) found.push(walker.currentNode as Text);
       return found.filter(
         ({ data, parentElement: owner }) =>
-          data.trim() !== '' && owner!.checkVisibility() && !owner!.closest('script, [href="#main"]'),
+          data.trim() !== '' &&
+          owner!.checkVisibility() &&
+          !owner!.closest('script, [href="#main"]') &&
+          // Visually hidden, for screen readers alone.
+          getComputedStyle(owner!).clipPath === 'none',
       );
     }
 
@@ -112,7 +116,8 @@ export const findCovered = (page: Page): Promise<string[]> =>
       const text = walker.currentNode as Text;
       const owner = text.parentElement!;
       const isLeftOut = owner.closest('[aria-hidden="true"], header, script, [href="#main"]');
-      if (text.data.trim() === '' || isLeftOut || !owner.checkVisibility()) continue;
+      const isForEyes = owner.checkVisibility() && getComputedStyle(owner).clipPath === 'none';
+      if (text.data.trim() === '' || isLeftOut || !isForEyes) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (let line = 0; line < range.getClientRects().length; line++) {
