@@ -1,8 +1,8 @@
+import { requestToast } from './request-toast.ts';
+
 const TICK_MS = 5000;
-const PENDING_MS = 5000;
 
 let tickTimer = 0;
-let pendingTimer = 0;
 let ticked: HTMLElement | undefined;
 
 /**
@@ -36,13 +36,4 @@ function tick(button: HTMLElement) {
 
 function untick() {
   delete ticked?.dataset['copied'];
-}
-
-/** Asks the toasts to show a sentence. React may come later: the sentence waits for it on `<html>`, for 5 s. */
-function requestToast(sentence: string) {
-  const { dataset } = document.documentElement;
-  dataset['pendingToast'] = sentence;
-  clearTimeout(pendingTimer);
-  pendingTimer = window.setTimeout(() => delete dataset['pendingToast'], PENDING_MS);
-  document.dispatchEvent(new Event('pendingtoast'));
 }

@@ -3,6 +3,7 @@ import { legal, quickLinks } from '../content/interface.ts';
 import { navigation } from '../content/pages.ts';
 import { registration } from '../content/registration.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
+import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { Tooltip } from '../widgets/Tooltip.tsx';
 
 export function Footer() {
@@ -25,6 +26,7 @@ export function Footer() {
           {company.postcode} {company.town}
         </span>
         <EmailLink />
+        {company.phone && <PhoneLink />}
         <Tooltip label={registration.explanation}>
           <a href={registration.path}>{company.uid}</a>
         </Tooltip>

@@ -48,5 +48,6 @@ export function Header({ path }: { path: string }) {
 /** The address that a printed page shows; nothing on the missing page, which has none. */
 function findAddress(path: string): string | undefined {
   const isPage = navigation.some((page) => page.path === path);
-  return isPage ? `${company.site.replace('https://', '')}${path}`.replace(/\/$/, '') : undefined;
+  const host = company.site.replace(company.bareDomain ? /^https:\/\/(www\.)?/ : 'https://', '');
+  return isPage ? `${host}${path}`.replace(/\/$/, '') : undefined;
 }

@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts';
 import { type facts, refused } from '../content/contact.ts';
+import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { CopyButton } from '../widgets/CopyButton.tsx';
 
 export function ContactFacts({ title, address, phone, number, card }: typeof facts) {
@@ -22,7 +23,7 @@ export function ContactFacts({ title, address, phone, number, card }: typeof fac
           <div>
             <dt>{phone.label}</dt>
             <dd>
-              <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+              <PhoneLink />
             </dd>
           </div>
         )}

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blocks, type FlowExample } from '../../src/content/services.ts';
 import { findDrawnShare, measureLines } from '../support/find-drawn-share.ts';
-import { findOverlaps } from '../support/find-overlaps.ts';
+import { findLayoutFaults } from '../support/measure-layout.ts';
 import { addRules, header, main } from '../support/site.ts';
 
 /** Upright, upright with its terms beside it, lying. */
@@ -69,10 +69,7 @@ test.describe('the drawn example', () => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth - innerWidth), `${width}`).toBe(
-        0,
-      );
-      expect(await findOverlaps(page), `${width}`).toEqual([]);
+      expect(await findLayoutFaults(page), `${width}`).toEqual([]);
       const picture = await drawing(page).screenshot();
       for (const line of await drawing(page).evaluate(measureLines))
         expect(await findDrawnShare(picture, line), `${line.text} at ${width} px`).toBe(0);

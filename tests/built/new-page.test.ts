@@ -96,6 +96,9 @@ it('a build of real facts keeps none of the sample company, in any file', () => 
   expect(left).toEqual([]);
   expect(readFile('contact.vcf', built)).toContain(realCompany.phone);
   expect(readFile('llms.txt', built)).toContain(realCompany.phone);
+  const link = `tel:${realCompany.phone.replaceAll(' ', '')}`;
+  for (const part of ['main', 'footer'])
+    expect(readAttributes(readPage('contact.html', built).tree, `${part} a`, 'href')).toContain(link);
 });
 
 it('a build has the date of SOURCE_DATE_EPOCH, and not of the clock', () => {

@@ -1,0 +1,15 @@
+const PENDING_MS = 5000;
+
+let timer = 0;
+
+/**
+ * Asks the toasts to show a sentence. React may come later: the sentence waits for it on `<html>`, for 5 s. Call it
+ * for a click on an element with `data-hydrate="click"`, which is what downloads React.
+ */
+export function requestToast(sentence: string) {
+  const { dataset } = document.documentElement;
+  dataset['pendingToast'] = sentence;
+  clearTimeout(timer);
+  timer = window.setTimeout(() => delete dataset['pendingToast'], PENDING_MS);
+  document.dispatchEvent(new Event('pendingtoast'));
+}
