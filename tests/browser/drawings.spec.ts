@@ -213,8 +213,9 @@ test('a tile that turns leaves nothing behind, and keeps its place when the wind
   await open(page, '/');
   const hero = moving(page).first();
   await begun(hero);
-  // Into the third turn, by many frames.
-  await page.clock.runFor(2500);
+  // Into the middle of a turn, by many frames.
+  await expect.poll(() => countFrames(page, 100)).toBeGreaterThan(4);
+  await page.clock.runFor(250);
   await pauseButton(page).click();
   await page.mouse.move(0, 0);
   const inParts = await shoot(hero);

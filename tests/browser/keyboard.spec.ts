@@ -66,9 +66,9 @@ for (const [name, media, width] of likeliest<[string, Media, number]>(
     test(`${path}: focus is shown by 2 px round the whole, 3:1 to what was there (${name})`, async ({
       page,
     }) => {
-      await page.emulateMedia(media);
       await page.setViewportSize({ width, height: 900 });
       await openWhole(page, path);
+      await page.emulateMedia(media);
       for (const _ of await listPlaces(page)) {
         const [stop] = await walk(page, 'Tab', 1);
         expect(await measureIndicator(page), stop!.name).toBeGreaterThanOrEqual(INDICATOR_PX);
