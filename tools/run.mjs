@@ -97,16 +97,16 @@ function runStep(name, extra) {
     shell: process.platform === 'win32',
     env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) },
   });
-  /** @param {NodeJS.Signals} signal */
-  const forward = (signal) => child.kill(signal);
-  for (const signal of SIGNALS) process.on(signal, forward);
+  // Playwright stops its server on SIGINT alone; ours ends orderly on either.
+  const stop = () => child.kill('SIGINT');
+  for (const signal of SIGNALS) process.on(signal, stop);
   // The shell between npm and this program may end on SIGTERM without passing it on.
-  const watch = setInterval(() => process.ppid !== parent && child.kill(), ORPHAN_CHECK_MS).unref();
+  const watch = setInterval(() => process.ppid !== parent && stop(), ORPHAN_CHECK_MS).unref();
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       clearInterval(watch);
-      for (const each of SIGNALS) process.off(each, forward);
+      for (const each of SIGNALS) process.off(each, stop);
       const exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0);
       console.log(`${exitCode === 0 ? '✓' : '✗'} ${name}, ${secondsSince(startedAt)}`);
       resolve(exitCode);

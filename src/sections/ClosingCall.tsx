@@ -11,26 +11,22 @@ interface Props {
 
 /** Letters that reach below the line in the site's font. */
 const DESCENDERS = /[gjpqyçÇ,;„()[\]{}|/\\_$]/;
-/** Letters of a line that leaves the right half of a band to the text. */
-const LONGEST_HALF_LINE = 8;
 
 export function ClosingCall({ composition, title, text, action }: Props) {
-  const lines = title.slice(0, -1);
+  const opening = title.slice(0, -1);
   const last = title.at(-1)!;
-  const besideText = composition === 'grounded' ? title[0]! : last;
   return (
     <section className="closing-call band" data-composition={composition}>
-      <h2
-        data-descends={DESCENDERS.test(last) || undefined}
-        data-half={besideText.length <= LONGEST_HALF_LINE || undefined}
-      >
-        {lines.length > 0 && (
-          <>
-            <Lines lines={lines} /> <br />
-          </>
+      <h2 data-descends={DESCENDERS.test(last) || undefined}>
+        {opening.length > 0 && (
+          <span className="closing-call__opening">
+            <Lines lines={opening} /> <br />
+          </span>
         )}
-        <span data-echo={composition === 'echoed' ? last : undefined}>{last}</span>
-        <span className="closing-call__stop">.</span>
+        <span className="closing-call__last" data-echo={composition === 'echoed' ? last : undefined}>
+          {last}
+          <span className="closing-call__stop">.</span>
+        </span>
       </h2>
       <div className="closing-call__text">
         <p className="lead">{text}</p>

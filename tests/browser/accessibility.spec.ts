@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
-import { footer, likeliest, menuButton, sitePages } from '../support/site.ts';
+import { footer, likeliest, menuButton, openWhole, sitePages } from '../support/site.ts';
 
 type Media = Parameters<Page['emulateMedia']>[0] & object;
 
@@ -26,8 +26,7 @@ for (const width of likeliest([390], [320, 768, 1280]))
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      // The buttons of drawings come with their script.
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openWhole(page, path);
       await expectNoViolation(page, 'as it is');
       await expectTargets(page);
       for (const media of likeliest<Media>([], MEDIA)) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Box, findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
-import { addRules, header, likeliest, openPage, painted, removeRules, sitePages } from '../support/site.ts';
+import { addRules, header, likeliest, openWhole, painted, removeRules, sitePages } from '../support/site.ts';
 
 const TEXT_RATIO = 7;
 /** Where the visitor wishes for more contrast no text is grey. */
@@ -33,7 +33,7 @@ for (const width of likeliest([390], [320, 768, 1280]))
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await openPage(page, path);
+      await openWhole(page, path);
       await expectText(page, TEXT_RATIO);
       await expectHeader(page);
       await expectControls(page);

@@ -3,7 +3,15 @@ import { type Programme, step } from '../../src/illustrations/programme.ts';
 import { programmes } from '../../src/illustrations/programmes.ts';
 import type { Tiles } from '../../src/illustrations/tiles.ts';
 import { comparePictures } from '../support/pixels.ts';
-import { likeliest, MISSING, painted, pauseButton, playButton, sitePages } from '../support/site.ts';
+import {
+  likeliest,
+  MISSING,
+  openWhole,
+  painted,
+  pauseButton,
+  playButton,
+  sitePages,
+} from '../support/site.ts';
 
 const START = new Date('2026-01-01T12:00:00Z');
 /** A frame of the fake clock. */
@@ -135,7 +143,7 @@ test('one press of a key pauses every drawing of the page and of the next ones, 
     expect((await shoot(drawn)).equals(before)).toBe(true);
   }
   for (const { path } of sitePages) {
-    await page.goto(path);
+    await openWhole(page, path);
     await expect(playButton(page).first()).toBeVisible();
     await expect(pauseButton(page)).toHaveCount(0);
     expect(await countFrames(page, A_WHILE_MS), path).toBe(0);
@@ -173,9 +181,8 @@ test('under reduced motion every page stays as it is, to the pixel, until the vi
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   for (const { path } of sitePages) {
-    await page.goto(path);
+    await openWhole(page, path);
     await expect(playButton(page).first()).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
     await settle(page);
     const before = await page.screenshot({ fullPage: true });
     await page.clock.runFor(A_WHILE_MS);

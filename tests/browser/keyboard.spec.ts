@@ -8,6 +8,7 @@ import {
   main,
   menuButton,
   menuLinks,
+  openWhole,
   painted,
   removeRules,
   sitePages,
@@ -40,7 +41,7 @@ for (const width of likeliest([390], [320, 768, 1280]))
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openWhole(page, path);
       const places = await listPlaces(page);
       const forward = await walk(page, 'Tab', places.length);
       const backward = await walk(page, 'Shift+Tab', places.length - 1);
@@ -67,7 +68,7 @@ for (const [name, media, width] of likeliest<[string, Media, number]>(
     }) => {
       await page.emulateMedia(media);
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openWhole(page, path);
       for (const _ of await listPlaces(page)) {
         const [stop] = await walk(page, 'Tab', 1);
         expect(await measureIndicator(page), stop!.name).toBeGreaterThanOrEqual(INDICATOR_PX);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { blocks, type FlowExample } from '../../src/content/services.ts';
+import { findDrawnShare, measureLines } from '../support/find-drawn-share.ts';
 import { findOverlaps } from '../support/find-overlaps.ts';
 import { addRules, header, main } from '../support/site.ts';
 
@@ -18,8 +18,6 @@ const LONGEST_CARD_TEXT = 120;
 /** What the disc, and the smallest sign, cover of the rail beside their words. */
 const DISC_SHARE = 0.5;
 const SIGN_SHARE = 0.05;
-
-type Part = Record<'left' | 'top' | 'width' | 'height', number>;
 
 const drawn = blocks.map(({ example }) => example).find((example) => example?.kind === 'flow') as
   | FlowExample
@@ -108,42 +106,4 @@ test.describe('the drawn example', () => {
 function isPrinted(item: Element) {
   const { borderTopWidth, backgroundColor, printColorAdjust } = getComputedStyle(item, '::after');
   return borderTopWidth !== '0px' || (printColorAdjust === 'exact' && backgroundColor !== 'rgba(0, 0, 0, 0)');
-}
-
-/** The lines of text in an element, from cap height to baseline, in px of its own picture. */
-function measureLines(element: Element) {
-  const { left, top } = element.getBoundingClientRect();
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const lines: (Part & { text: string })[] = [];
-  while (walker.nextNode()) {
-    const range = document.createRange();
-    range.selectNodeContents(walker.currentNode);
-    for (const rect of range.getClientRects())
-      lines.push({
-        text: walker.currentNode.textContent!,
-        left: rect.left - left,
-        top: rect.top - top + rect.height * 0.25,
-        width: rect.width,
-        height: rect.height * 0.55,
-      });
-  }
-  return lines.filter(({ text }) => text.trim() !== '');
-}
-
-/** The share of a part of a picture that something is drawn on. */
-async function findDrawnShare(picture: Buffer, { left, top, width, height }: Part) {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  // Nothing stands in the first corner in any layout.
-  const ground = data.readUIntBE(0, 3);
-  const [x, y, right, bottom] = [left, top, left + width, top + height].map(Math.round) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  let drawn = 0;
-  for (let row = y; row < bottom; row++)
-    for (let column = x; column < right; column++)
-      if (data.readUIntBE((row * info.width + column) * 3, 3) !== ground) drawn++;
-  return drawn / ((right - x) * (bottom - y));
 }

@@ -41,6 +41,16 @@ export async function openPage(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Opens a page, and brings the controls of its drawings, which come with their script once one is near. */
+export async function openWhole(page: Page, path: string) {
+  await openPage(page, path);
+  for (const drawing of await page.locator('[data-drawing]:has(button)').all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    await drawing.getByRole('button').waitFor();
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
 /** A sheet of the document itself is obeyed under any content security policy. */
 export const addRules = (page: Page, rules: string) =>
   page.evaluate((rules) => {
