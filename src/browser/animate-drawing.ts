@@ -29,6 +29,8 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
   let isInWindow = false;
   let isRunning = false;
   let isStale = true;
+  /** The canvas has taken over from the SVG. */
+  let isDrawn = false;
   let lastAdvance = 0;
 
   const mayMove = () =>
@@ -42,9 +44,10 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
     if (ms >= rest) isStale = true;
     lastAdvance = now;
     isRunning = isPlaying && mayMove();
-    if (!isStale || !(isRunning || 'drawn' in dataset)) return;
+    if (!isStale || !(isRunning || isDrawn)) return;
     painter.paint();
-    dataset['drawn'] = '';
+    if (!isDrawn) dataset['drawn'] = '';
+    isDrawn = true;
     isStale = false;
   }
 
@@ -56,7 +59,7 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
   /** Brings the still SVG back. */
   function giveUp() {
     spoil();
-    isPlaying = isRunning = false;
+    isPlaying = isRunning = isDrawn = false;
     delete dataset['drawn'];
     delete dataset['playable'];
   }

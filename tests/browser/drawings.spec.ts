@@ -403,7 +403,7 @@ test('a drawing goes on when React wakes around it', { tag: '@engines' }, async 
     .evaluate((canvas) => canvas.setAttribute('data-mine', ''));
   await page.mouse.move(0, 0);
   await playButton(page).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Play motion');
+  await expect(page.getByRole('tooltip')).toHaveText('Play motion', { useInnerText: true });
   await begun(moving(page));
   await expect(moving(page).locator('canvas')).toHaveAttribute('data-mine');
 });
