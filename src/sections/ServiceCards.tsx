@@ -19,7 +19,7 @@ export function ServiceCards({ title, action, services }: Props) {
               {drawing ? (
                 <Drawing name={drawing as DrawingName} plays="on-hover" />
               ) : (
-                <NumberPoster number={index + 1} />
+                <div className="service-card__poster drawing" data-ground="ink" data-number={index + 1} />
               )}
               <span className="service-card__number" aria-hidden="true">
                 {index + 1}
@@ -32,17 +32,5 @@ export function ServiceCards({ title, action, services }: Props) {
         ))}
       </ol>
     </section>
-  );
-}
-
-function NumberPoster({ number }: { number: number }) {
-  return (
-    <div className="drawing" data-ground="ink">
-      <svg className="service-card__poster" viewBox="0 0 520 520" aria-hidden="true">
-        <text x="36" y="484" fontSize="560">
-          {number}
-        </text>
-      </svg>
-    </div>
   );
 }
