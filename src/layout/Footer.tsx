@@ -9,7 +9,7 @@ import { Tooltip } from '../widgets/Tooltip.tsx';
 export function Footer() {
   return (
     <footer className="footer band" data-ground="ink">
-      <p className="footer__tagline">{company.tagline}</p>
+      <p className="footer__tagline title">{company.tagline}</p>
       <nav className="footer__links" aria-label={quickLinks.name}>
         <ul>
           {navigation.map((page) => (

@@ -17,7 +17,7 @@ export function NotFoundMessage({ title, action }: Props) {
         </div>
         <span aria-hidden="true">4</span>
       </div>
-      <h1>{title}</h1>
+      <h1 className="title">{title}</h1>
       <div className="not-found__action">
         <ButtonLink {...action} />
       </div>

@@ -21,7 +21,7 @@ export function ServiceCards({ title, action, services }: Props) {
               ) : (
                 <NumberPoster number={index + 1} />
               )}
-              <span className="service-card__number" aria-hidden="true">
+              <span className="service-card__number title" aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{card.title ?? title}</h3>

@@ -13,7 +13,7 @@ export function UnexpectedError() {
     heading.current?.focus();
   }, []);
   return (
-    <section className="unexpected-error" data-ground="ink">
+    <section className="unexpected-error band" data-ground="ink">
       {/* Named, because a part that is set apart is read apart: "Error !". */}
       <h1 ref={heading} tabIndex={-1} aria-label={title}>
         {title.slice(0, -1)}
