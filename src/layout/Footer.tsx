@@ -46,5 +46,5 @@ export function Footer() {
   );
 }
 
-/** The page script keeps it right; on a page that the browser has translated React writes it once more. */
+/** The page script updates it; on a page that the browser has translated, React renders it once more. */
 const findYear = () => (import.meta.env.SSR ? import.meta.env.BUILD_YEAR : new Date().getFullYear());

@@ -6,7 +6,7 @@ interface Note {
   paragraphs: string[];
 }
 
-/** Imprint and privacy, reached by fragment from the footer of every page. */
+/** Imprint and privacy; the footer of every page links to them by fragment. */
 export function LegalNotes({ imprint, privacy }: { imprint: Note; privacy: Note }) {
   return (
     <section className="legal-notes band">

@@ -6,7 +6,7 @@ interface Props {
   action: { label: string; path: string };
 }
 
-/** 4, a ring of tiles of which one never fits, 4. */
+/** 404 as a poster; the 0 is a ring of tiles, one of which never fits. */
 export function NotFoundMessage({ title, action }: Props) {
   return (
     <section className="not-found band" data-ground="ink">

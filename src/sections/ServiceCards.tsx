@@ -5,7 +5,7 @@ import { Lines } from '../parts/Lines.tsx';
 
 type Props = typeof cards & { services: Service[] };
 
-/** Posters as a staircase; each card is one link. */
+/** Cards in a staircase; each is one link. */
 export function ServiceCards({ title, action, services }: Props) {
   return (
     <section className="service-cards band">
