@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 
-const BROWSERS = [
-  'chromium',
-  'google-chrome',
-  'google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable'];
+const MAC_PATHS = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
 
-/** The system's Chromium or Chrome, or the one that CHROMIUM_PATH names; undefined where there is none that starts. */
+/**
+ * The path of the system's Chromium or Chrome, or of the one that CHROMIUM_PATH names; undefined where there is none
+ * that starts. Playwright takes no name without a path.
+ */
 export function findBrowser() {
-  return process.env['CHROMIUM_PATH'] || BROWSERS.find((program) => starts(program, '--version'));
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return process.env['CHROMIUM_PATH'] || [...paths, ...MAC_PATHS].find((path) => starts(path, '--version'));
 }
 
 /**

@@ -132,15 +132,17 @@ const listLines = (part: Locator): Promise<Line[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const owner = text.parentElement!;
-      if (!text.data.trim() || !owner.checkVisibility()) continue;
-      const { fontSize, color } = getComputedStyle(owner);
+      const { fontSize, color, clipPath } = getComputedStyle(owner);
+      // What is clipped away is for screen readers alone.
+      if (!text.data.trim() || !owner.checkVisibility() || clipPath !== 'none') continue;
       const size = Number.parseFloat(fontSize);
       const colour = color.match(/\d+/g)!.map(Number) as Line['colour'];
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const { left, right, top, height } of range.getClientRects()) {
         // Ascent and descent of the font stand as 97 to 25.
-        const bottom = scrollY + top + (height * 97) / 122;
+        // The pixel of the baseline itself may belong to the ground that a line stands on.
+        const bottom = scrollY + top + (height * 97) / 122 - 1;
         const box = { left, right, top: bottom - size * 0.7, bottom };
         lines.push({ text: text.data.trim().slice(0, 30), colour, isLarge: size >= largePx, ...box });
       }

@@ -27,7 +27,9 @@ async function showToast(page: Page) {
 
 test.beforeEach(({ page }) => allowClipboard(page));
 
-test('the first click copies and ticks the button, and is told when React has come', async ({ page }) => {
+test('the first click copies and ticks the button, and is told when React has come', {
+  tag: '@engines',
+}, async ({ page }) => {
   const { release } = await holdReact(page);
   await openStill(page, '/contact');
   await copyEmail(page).click();

@@ -283,7 +283,8 @@ test('a drawing that throws gives way to its still picture; the others go on', a
   });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.setViewportSize({ width: 1440, height: 2400 });
+  // High enough for two drawings and what stands between them.
+  await page.setViewportSize({ width: 1440, height: 3600 });
   await open(page, '/services');
   const first = moving(page).first();
   await begun(first);

@@ -104,7 +104,9 @@ test('a hover that ended, or that a click ended, opens nothing afterwards, and t
   }
 });
 
-test('a keyboard focus before React has come opens its tooltip at once', async ({ page }) => {
+test('a keyboard focus before React has come opens its tooltip at once', { tag: '@engines' }, async ({
+  page,
+}) => {
   const { release } = await holdReact(page);
   await openWatched(page, '/contact');
   await page.keyboard.press('Tab');
@@ -114,9 +116,9 @@ test('a keyboard focus before React has come opens its tooltip at once', async (
   await expect(copyEmail(page)).toBeFocused();
 });
 
-test('without the file of React the page stays usable, and the next interaction tries again', async ({
-  page,
-}) => {
+test('without the file of React the page stays usable, and the next interaction tries again', {
+  tag: '@engines',
+}, async ({ page }) => {
   await allowClipboard(page);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -3,9 +3,9 @@ import { menuButton, menuLinks, sitePages } from '../support/site.ts';
 
 const isPageScript = (url: URL) => /\/page\.[\w-]+\.js$/.test(url.pathname);
 
-test('a page whose own script never comes is whole, and offers nothing that would do nothing', async ({
-  page,
-}) => {
+test('a page whose own script never comes is whole, and offers nothing that would do nothing', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(isPageScript, (route) => route.abort());
   for (const { path, h1 } of sitePages) {

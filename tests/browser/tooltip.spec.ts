@@ -60,9 +60,9 @@ test('a tooltip opens after 700 ms, at once within 300 ms of the last one, and a
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('a tooltip closes on click, Escape and scroll, and stays while the pointer is on it', async ({
-  page,
-}) => {
+test('a tooltip closes on click, Escape and scroll, and stays while the pointer is on it', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openStill(page, '/contact');
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await hydrate(page);

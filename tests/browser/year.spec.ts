@@ -8,9 +8,9 @@ const BUILT_IN = readBuildDate().getUTCFullYear();
 const expectYear = (page: Page, year: number) =>
   expect(footer(page).getByText(/^©/)).toHaveText(`© ${year} ${company.name}`);
 
-test('a page shows the year it is read in: after New Year, back from the cache, its tab looked at again', async ({
-  page,
-}) => {
+test('a page shows the year it is read in: after New Year, back from the cache, its tab looked at again', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date(BUILT_IN + 1, 0, 1, 0, 0, 1));
   await page.goto('/');
   await expectYear(page, BUILT_IN + 1);
