@@ -5,7 +5,7 @@ import { Lines } from '../parts/Lines.tsx';
 
 type Props = typeof cards & { services: Service[] };
 
-/** Posters as a staircase; each card is one link. */
+/** Cards in a staircase; each is one link. */
 export function ServiceCards({ title, action, services }: Props) {
   return (
     <section className="service-cards band">
@@ -21,7 +21,7 @@ export function ServiceCards({ title, action, services }: Props) {
               ) : (
                 <div className="service-card__poster drawing" data-ground="ink" data-number={index + 1} />
               )}
-              <span className="service-card__number" aria-hidden="true">
+              <span className="service-card__number title" aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{card.title ?? title}</h3>
