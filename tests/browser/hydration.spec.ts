@@ -116,9 +116,9 @@ test('a keyboard focus before React has come opens its tooltip at once', { tag: 
   await expect(copyEmail(page)).toBeFocused();
 });
 
-test('without the file of React the page stays usable, and the next interaction tries again', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('without the file of React the page stays usable, and the next interaction tries again', async ({
+  page,
+}) => {
   await allowClipboard(page);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
