@@ -26,26 +26,24 @@ function readVcard(card: string): Map<string, string[]> {
 
 test('a card says of the company what its facts are, whatever signs stand in them', () => {
   const card = readVcard(writeVcard(long));
-  const [first, last] = [[...card][0], [...card].at(-1)];
-  expect(first).toEqual(['BEGIN', ['VCARD']]);
-  expect(last).toEqual(['END', ['VCARD']]);
-  expect(card.get('VERSION')).toEqual(['3.0']);
-  for (const property of ['FN', 'ORG']) expect(card.get(property)).toEqual([long.name]);
-  expect(card.get('N')).toEqual([long.name, '', '', '', '']);
-  expect(card.get('ADR;TYPE=WORK')).toEqual([
-    '',
-    '',
-    long.street,
-    long.town,
-    '',
-    long.postcode,
-    long.country,
+  const { name, street, town, postcode, country, email, phone } = long;
+  expect([[...card][0], [...card].at(-1)]).toEqual([
+    ['BEGIN', ['VCARD']],
+    ['END', ['VCARD']],
   ]);
-  expect(card.get('EMAIL;TYPE=INTERNET')).toEqual([long.email]);
-  expect(card.get('TEL;TYPE=WORK,VOICE')).toEqual([long.phone]);
+  const facts = [
+    ['VERSION', ['3.0']],
+    ['FN', [name]],
+    ['N', [name, '', '', '', '']],
+    ['ORG', [name]],
+    ['ADR;TYPE=WORK', ['', '', street, town, '', postcode, country]],
+    ['EMAIL;TYPE=INTERNET', [email]],
+    ['TEL;TYPE=WORK,VOICE', [phone]],
+    ['URL', [long.site]],
+    ['NOTE', [expect.stringContaining(long.uid)]],
+  ];
+  expect([...card]).toEqual(expect.arrayContaining(facts));
   expect(writeVcard({ ...long, phone: '' })).not.toContain('TEL');
-  expect(card.get('URL')).toEqual([long.site]);
-  expect(card.get('NOTE')!.join()).toContain(long.uid);
 });
 
 test('no line is over 75 octets, and none is broken inside a letter', () => {

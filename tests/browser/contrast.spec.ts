@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Box, findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
+import { type Line, listLines } from '../support/list-lines.ts';
+import { findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
 import { addRules, header, likeliest, openWhole, painted, removeRules, sitePages } from '../support/site.ts';
 
 const TEXT_RATIO = 7;
@@ -7,19 +8,11 @@ const TEXT_RATIO = 7;
 const MORE_RATIO = 15;
 const LARGE_RATIO = 4.5;
 const CONTROL_RATIO = 3;
-/** Large text is 18 pt: https://www.w3.org/TR/WCAG22/#dfn-large-scale */
-const LARGE_PX = 24;
 /** Thin strokes of small letters never reach their full colour in a picture. */
 const SMOOTHED_RATIO = 4.5;
 /** Letters alone: what takes its colour from the text keeps it. */
 const WITHOUT_LETTERS =
   '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }';
-
-interface Line extends Box {
-  text: string;
-  colour: [number, number, number];
-  isLarge: boolean;
-}
 
 /** A contrast that was found, and where. */
 type Finding = [where: string, ratio: number];
@@ -53,14 +46,10 @@ async function expectText(page: Page, ratio: number) {
   await addRules(page, WITHOUT_LETTERS);
   const ground = await readLuminances(await page.screenshot({ fullPage: true }));
   await removeRules(page);
-  expectRatio(
-    ratio,
-    lines.filter(({ isLarge }) => !isLarge).flatMap((line) => measure(line, ground)),
-  );
-  expectRatio(
-    LARGE_RATIO,
-    lines.filter(({ isLarge }) => isLarge).flatMap((line) => measure(line, ground)),
-  );
+  for (const isLarge of [true, false]) {
+    const found = lines.filter((line) => line.isLarge === isLarge).flatMap((line) => measure(line, ground));
+    expectRatio(isLarge ? LARGE_RATIO : ratio, found);
+  }
 }
 
 /** The header's words over whatever scrolls below: one screen of the page after the other. */
@@ -123,29 +112,3 @@ async function findSign(control: Locator) {
   const inside = { left: 3, top: 3, right: picture.width - 3, bottom: picture.height - 3 };
   return findContrast(...findExtremes(picture, inside)!);
 }
-
-/** The lines of text inside, from cap height to baseline, with their places on the page. */
-const listLines = (part: Locator): Promise<Line[]> =>
-  part.evaluate((root, largePx) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const lines: Line[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      const owner = text.parentElement!;
-      const { fontSize, color, clipPath } = getComputedStyle(owner);
-      // What is clipped away is for screen readers alone.
-      if (!text.data.trim() || !owner.checkVisibility() || clipPath !== 'none') continue;
-      const size = Number.parseFloat(fontSize);
-      const colour = color.match(/\d+/g)!.map(Number) as Line['colour'];
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const { left, right, top, height } of range.getClientRects()) {
-        // Ascent and descent of the font stand as 97 to 25.
-        // The pixel of the baseline itself may belong to the ground that a line stands on.
-        const bottom = scrollY + top + (height * 97) / 122 - 1;
-        const box = { left, right, top: bottom - size * 0.7, bottom };
-        lines.push({ text: text.data.trim().slice(0, 30), colour, isLarge: size >= largePx, ...box });
-      }
-    }
-    return lines;
-  }, LARGE_PX);

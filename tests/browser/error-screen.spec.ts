@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, openWatched, registration } from '../support/hydration.ts';
-import { footer, header, main, menuButton, menuLinks } from '../support/site.ts';
+import { openWatched, registration } from '../support/hydration.ts';
+import { collectErrors, footer, header, main, menuButton, menuLinks } from '../support/site.ts';
 
 const TITLE = 'Unexpected Application Error!';
 

@@ -2,27 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { likeliest, main, NOT_FOUND_TEXT } from '../support/site.ts';
 
 const ODD_PATHS = likeliest(
-  [
-    '/Services',
-    '/services/agents',
-    '/a.b.c.d',
-    '/caf%C3%A9/Z%C3%BCrich',
-    '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-    '/nowhere?from=/services#agents',
-  ],
-  [
-    ...[
-      '/ABOUT',
-      '/services.htm',
-      '/services;v=1',
-      '/contact%20',
-      '/about.html.bak',
-      '/wp-login.php',
-      '/.env',
-    ],
-    ...['/.git/config', '/a%20path%20with%20spaces', '/%F0%9F%98%80', '/100%25', '/deep/er/and/deep/er'],
-    `/${'long-'.repeat(200)}`,
-  ],
+  ['/Services', '/services/agents', '/caf%C3%A9/Z%C3%BCrich', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+  ['/a.b.c.d', '/nowhere?from=/services#agents', '/contact%20', '/wp-login.php', '/.env', '/100%25'],
 );
 
 test('an unknown path is a missing page that says so, to the visitor, the client and the console', {

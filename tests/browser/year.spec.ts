@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { readBuildDate } from '../../src/machine/build-date.ts';
-import { footer, sitePages } from '../support/site.ts';
+import { footer } from '../support/site.ts';
 
 const BUILT_IN = readBuildDate().getUTCFullYear();
 
@@ -22,15 +22,4 @@ test('a page shows the year it is read in: after New Year, back from the cache, 
     await page.evaluate(event);
     await expectYear(page, BUILT_IN + years);
   }
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every page shows the year of its build's date", async ({ page }) => {
-    for (const { path } of sitePages) {
-      await page.goto(path);
-      await expectYear(page, BUILT_IN);
-    }
-  });
 });

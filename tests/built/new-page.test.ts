@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyWithFacts, realCompany } from '../support/copy-with-facts.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BUILD, copyWithFacts, realCompany, runIn } from '../support/copy-with-facts.ts';
 import {
   readAttributes,
   readBytes,
@@ -14,7 +13,7 @@ import {
 } from '../support/read-page.ts';
 
 const { site } = realCompany;
-const BUILT = { SOURCE_DATE_EPOCH: '1000000000', NODE_ENV: 'production' };
+const EPOCH_S = 1_000_000_000;
 const BUILD_TIMEOUT_MS = 60_000;
 const ENTRY = `
   jobs: {
@@ -45,49 +44,31 @@ beforeAll(() => {
   built = join(copy, 'dist');
   copyWithFacts(copy, realCompany);
   for (const file of LIKE) writeFileSync(join(copy, rename(file)), rename(readFile(file, copy)));
-  const registry = readFile('src/content/pages.ts', copy);
-  writeFileSync(
-    join(copy, 'src/content/pages.ts'),
-    registry.replace(REGISTRY_END, `${ENTRY}${REGISTRY_END}`),
-  );
-  const astro = join(copy, 'node_modules/astro/bin/astro.mjs');
-  const env = { ...process.env, ...BUILT };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
-    cwd: copy,
-    env,
-    encoding: 'utf8',
-  });
-  expect(status, stdout + stderr).toBe(0);
+  const registry = 'src/content/pages.ts';
+  const entries = readFile(registry, copy).replace(REGISTRY_END, `${ENTRY}${REGISTRY_END}`);
+  writeFileSync(join(copy, registry), entries);
+  const { status, said } = runIn(copy, BUILD, EPOCH_S);
+  expect(status, said).toBe(0);
 }, BUILD_TIMEOUT_MS);
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-describe('a page of five files', () => {
-  it('is linked in header and footer of every page', () => {
-    const { tree } = readPage('index.html', built);
-    expect(readAttributes(tree, 'header nav a', 'href')).toContain('/jobs');
-    expect(readAttributes(tree, 'footer nav a', 'href')).toContain('/jobs');
-  });
-
-  it('is told to search engines, with the way to it and a picture', async () => {
-    const { tree } = readPage('jobs.html', built);
-    expect(readTexts(tree, 'title')).toEqual(['Jobs at a company of this test']);
-    expect(readThings(tree)).toMatchObject([
-      { '@type': 'WebPage', url: `${site}/jobs` },
-      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'Jobs' }] },
-    ]);
-    const [picture = ''] = readAttributes(tree, 'meta[property="og:image"]', 'content');
-    expect(picture.startsWith(`${site}/share/jobs.png?`)).toBe(true);
-    expect(readBytes('share/jobs.png', built).length).toBeGreaterThan(1000);
-    expect(readFile('sitemap-0.xml', built)).toContain(`<loc>${site}/jobs</loc>`);
-  });
-
-  it('is read by programs as Markdown, which llms.txt lists', () => {
-    const { tree } = readPage('jobs.html', built);
-    expect(readAttributes(tree, 'link[type="text/markdown"]', 'href')).toEqual(['/jobs.md']);
-    expect(readFile('jobs.md', built)).toContain(`# ${readTexts(tree, 'h1')[0]}`);
-    expect(readFile('llms.txt', built)).toContain(`- [Jobs](${site}/jobs.md): Whom`);
-  });
+it('a page of five files is linked, told to search engines with a picture, and read as Markdown', () => {
+  const home = readPage('index.html', built).tree;
+  for (const part of ['header', 'footer'])
+    expect(readAttributes(home, `${part} nav a`, 'href')).toContain('/jobs');
+  const { tree } = readPage('jobs.html', built);
+  expect(readTexts(tree, 'title')).toEqual(['Jobs at a company of this test']);
+  expect(readThings(tree)).toMatchObject([
+    { '@type': 'WebPage', url: `${site}/jobs` },
+    { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'Jobs' }] },
+  ]);
+  const [picture = ''] = readAttributes(tree, 'meta[property="og:image"]', 'content');
+  expect(picture.startsWith(`${site}/share/jobs.png?`)).toBe(true);
+  expect(readBytes('share/jobs.png', built).length).toBeGreaterThan(1000);
+  expect(readFile('sitemap-0.xml', built)).toContain(`<loc>${site}/jobs</loc>`);
+  expect(readFile('jobs.md', built)).toContain(`# ${readTexts(tree, 'h1')[0]}`);
+  expect(readFile('llms.txt', built)).toContain(`- [Jobs](${site}/jobs.md): Whom`);
 });
 
 it('a build of real facts keeps none of the sample company, in any file', () => {

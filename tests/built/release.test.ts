@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { copyWithFacts, realCompany } from '../support/copy-with-facts.ts';
+import { BUILD, copyWithFacts, realCompany, runIn } from '../support/copy-with-facts.ts';
 
 const CHECK = 'src/facts/check-release.ts';
-const BUILD = ['node_modules/astro/bin/astro.mjs', 'build'];
 const DAY_S = 86_400;
 const nowS = Math.floor(Date.now() / 1000);
 
@@ -17,11 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-function run(words: string[], epoch = nowS) {
-  const env = { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: `${epoch}` };
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: copy, env, encoding: 'utf8' });
-  return { status, said: stdout + stderr };
-}
+const run = (words: string[], epochS = nowS) => runIn(copy, words, epochS);
 
 it('a release of sample facts is refused, each with its value', () => {
   const samples = {

@@ -33,7 +33,6 @@ const files = globSync('{*,_astro/*,share/*,.well-known/*}.*', {
 });
 const toPath = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 const script = `/${globSync('_astro/page.*.js', { cwd: dist })[0]}`;
-const scriptBytes = readFile(script);
 
 const decoders: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
@@ -162,18 +161,5 @@ describe.each(hosts)('$name', ({ name, start }) => {
       expectHeaders(reply);
     }
     expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
-  });
-
-  it('a part of a file comes, or the whole', async () => {
-    const reply = await get(script, { range: 'bytes=5-9', 'accept-encoding': 'identity' });
-    expect(reply.status).toBe(isCloudflare ? 200 : 206);
-    expect(reply.body.equals(isCloudflare ? scriptBytes : scriptBytes.subarray(5, 10))).toBe(true);
-    expectHeaders(reply);
-  });
-
-  it.skipIf(isCloudflare)('a part beyond the end is refused, and that is not kept', async () => {
-    const reply = await get(script, { range: `bytes=${scriptBytes.length}-`, 'accept-encoding': 'identity' });
-    expect([reply.status, reply.headers['content-range']]).toEqual([416, `bytes */${scriptBytes.length}`]);
-    expect(reply.headers['cache-control']).not.toContain('immutable');
   });
 });

@@ -34,12 +34,15 @@ export function copyWithFacts(folder: string, facts: object) {
   );
 }
 
-/** Runs a command of the project in a copy: its exit code, and all that it said. */
-export function runIn(folder: string, command: 'build' | 'release', environment: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', command], {
+/** Runs Node in a copy: its exit code, and all that it said. */
+export function runIn(folder: string, words: string[], epochS: number) {
+  const env = { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: `${epochS}` };
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: folder,
+    env,
     encoding: 'utf8',
-    env: { ...process.env, ...environment },
   });
   return { status, said: stdout + stderr };
 }
+
+export const BUILD = ['node_modules/astro/bin/astro.mjs', 'build'];

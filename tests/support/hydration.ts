@@ -16,16 +16,6 @@ export const toasts = (page: Page) => page.getByRole('listitem').filter({ hasTex
 export const allowClipboard = (page: Page) =>
   page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 
-/** What a page reports, but for the missing page's own line and status. */
-export function collectErrors(page: Page) {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/\b404\b/.test(message.text())) errors.push(message.text());
-  });
-  return errors;
-}
-
 /** Opens a page that can be asked whether it is hydrated. */
 export async function openWatched(page: Page, path: string) {
   await page.addInitScript(() =>

@@ -48,6 +48,20 @@ export function findExtremes({ width, height, values }: Luminances, box: Box): [
   return least > most ? undefined : [least, most];
 }
 
+/** The share of a box that something is drawn on; nothing is in the picture's first corner. */
+export function findDrawnShare({ width, values }: Luminances, box: Box) {
+  const [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom].map(Math.round) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  let drawn = 0;
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) if (values[y * width + x] !== values[0]) drawn++;
+  return drawn / ((right - left) * (bottom - top));
+}
+
 /** How much two pictures of one size differ: the mean of all values, of 255, and the share that an eye can tell apart. */
 export async function comparePictures(one: Buffer, other: Buffer) {
   const [first, second] = await Promise.all(

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { test as base, expect } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { listen, stop } from './http.ts';
+import { findFreePort } from './http.ts';
 import { watchSite } from './watched-site.ts';
 
 /** Keeps what a page complains of, from before its first script and over to the next pages. */
@@ -78,11 +77,4 @@ async function connect(address: string): Promise<WebDriver> {
     'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
   });
   return new Builder().usingServer(address).withCapabilities(capabilities).build();
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe);
-  await stop(probe);
-  return port;
 }
