@@ -93,6 +93,7 @@ test('no frame is asked for while a drawing is out of view or still; print and f
 }) => {
   await open(page, '/methodology');
   const drawn = moving(page);
+  await drawn.scrollIntoViewIfNeeded();
   await begun(drawn);
   expect(await countFrames(page, 3000)).toBeGreaterThan(20);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
