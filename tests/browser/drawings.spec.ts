@@ -105,6 +105,7 @@ test('no frame is asked for while a drawing is out of view or still; print and f
   await expectRest(page);
   await setHidden(page, false);
   for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
+    await drawn.scrollIntoViewIfNeeded();
     await expect.poll(() => countFrames(page)).toBeGreaterThan(50);
     await expect(drawn.locator('svg')).toBeHidden();
     await page.emulateMedia(media);
