@@ -27,23 +27,6 @@ function paint(programme: Programme<Beat>, state: Beat) {
   return calls;
 }
 
-/** Every point that is touched by what is painted, in units. */
-function findExtent(programme: Programme<Beat>, state: Beat) {
-  const touched: number[] = [];
-  const note = (...values: number[]) => touched.push(...values);
-  const pen: Pen = {
-    ...{ fillStyle: '', strokeStyle: '', lineWidth: 1, beginPath() {}, fill() {}, stroke() {} },
-    ...{ moveTo: note, lineTo: note },
-    fillRect: (x, y, width, height) => note(x, y, x + width, y + height),
-    arc(x, y, radius, from, to) {
-      if (to - from > Math.PI) note(x - radius, y - radius, x + radius, y + radius);
-      else for (const angle of [from, to]) note(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
-    },
-  };
-  programme.draw(pen, state);
-  return touched;
-}
-
 const runFor = <State extends Beat>(programme: Programme<State>, ms: number) => {
   const state = programme.start();
   step(programme, state, ms);
@@ -84,17 +67,6 @@ describe.each(all)('%s', (_name, programme) => {
       step(programme, state, state.left);
     }
     expect(moves).toBeGreaterThan(100);
-  });
-
-  test('never leaves its frame, but for what a turning tile swings over it', () => {
-    const state = programme.start();
-    const swing = 'turns' in state ? 21 : 0;
-    for (let ms = 0; ms < 60_000; ms += 37) {
-      step(programme, state, 37);
-      const extent = findExtent(programme, state);
-      expect(Math.min(...extent)).toBeGreaterThanOrEqual(-swing);
-      expect(Math.max(...extent)).toBeLessThanOrEqual(Math.max(programme.width, programme.height) + swing);
-    }
   });
 });
 
@@ -138,9 +110,10 @@ describe.each([
 describe('fifteen samples', () => {
   test('are on their curve once they have settled', () => {
     watch(research, (state) => {
+      if (!restMs(state) || !state.isSettled) return;
       const samples = findSamples(state);
       expect(samples).toHaveLength(15);
-      if (restMs(state) && state.isSettled) for (const [height, aim] of samples) expect(height).toBe(aim);
+      expect(samples.filter(([height, aim]) => height !== aim)).toEqual([]);
     });
   });
 
@@ -153,12 +126,14 @@ describe('fifteen samples', () => {
   test('and their curve move without a jump', () => {
     const state = research.start();
     let before = findSamples(state).flat();
+    let longest = 0;
     for (let ms = 0; ms < 60_000; ms++) {
       step(research, state, 1);
       const after = findSamples(state).flat();
-      expect(Math.max(...after.map((value, i) => Math.abs(value - before[i]!)))).toBeLessThan(1.5);
+      longest = Math.max(longest, ...after.map((value, i) => Math.abs(value - before[i]!)));
       before = after;
     }
+    expect(longest).toBeLessThan(1.5);
   });
 
   test('begin within a tenth of a second when a visitor asks for a step', () => {
@@ -180,18 +155,6 @@ describe('tiles', () => {
     watch(hero, ({ turns }) => {
       if (turns.some((turn) => ![0, 1, 2, 3].includes(turn))) expect.fail(`${turns}`);
     });
-  });
-
-  test('begin about four tenths out of order', () => {
-    for (const name of ['hero', 'about', 'contact'] as const) {
-      const programme = programmes[name];
-      const state = programme.start();
-      const before = [...state.turns];
-      while (!state.isFinished) step(programme, state, state.left);
-      const wrong = before.filter((turn, tile) => turn !== state.turns[tile]).length / before.length;
-      expect(wrong).toBeGreaterThan(0.35);
-      expect(wrong).toBeLessThanOrEqual(0.5);
-    }
   });
 
   test('that a visitor turns are put back by the agent', () => {

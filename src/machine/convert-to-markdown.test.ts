@@ -4,12 +4,6 @@ import { convertToMarkdown } from './convert-to-markdown.ts';
 const convert = (main: string) =>
   convertToMarkdown(`<p>Header</p><main>${main}</main>`, 'https://alpen.ch/page').trimEnd();
 
-it('headings, lists and links are kept, and links lead there from anywhere', () => {
-  expect(convert('<h2>Our <br/>work</h2><ul><li>One</li></ul><a href="/a">A</a><a href="#b">B</a>')).toBe(
-    '## Our work\n\n- One\n\n[A](https://alpen.ch/a) [B](https://alpen.ch/page#b)',
-  );
-});
-
 it('what is drawn, pressed or hidden is left out, and marks of the renderer with it', () => {
   expect(
     convert(

@@ -5,13 +5,6 @@ import { fitText } from './fit-text.ts';
 /** As if each letter were half as wide as it is high. */
 const measure = (line: string) => line.length / 2;
 
-test('a short text stays on one line at the size wished for', () => {
-  expect(fitText('Muster AG', measure, { width: 400, height: 80, size: 38, lineHeight: 1 })).toEqual({
-    lines: ['Muster AG'],
-    size: 38,
-  });
-});
-
 test('a longer one is broken between words before it is made smaller', () => {
   expect(fitText('The Deliver Impact', measure, { width: 100, height: 60, size: 20, lineHeight: 1 })).toEqual(
     {

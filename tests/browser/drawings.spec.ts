@@ -93,6 +93,7 @@ test('no frame is asked for while a drawing is out of view or still; print and f
 }) => {
   await open(page, '/methodology');
   const drawn = moving(page);
+  await drawn.scrollIntoViewIfNeeded();
   await begun(drawn);
   expect(await countFrames(page, 3000)).toBeGreaterThan(20);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -104,6 +105,7 @@ test('no frame is asked for while a drawing is out of view or still; print and f
   await expectRest(page);
   await setHidden(page, false);
   for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
+    await drawn.scrollIntoViewIfNeeded();
     await expect.poll(() => countFrames(page)).toBeGreaterThan(50);
     await expect(drawn.locator('svg')).toBeHidden();
     await page.emulateMedia(media);

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { openTab } from '../support/open-tab.ts';
-import { routes, sitePages } from '../support/site.ts';
+import { likeliest, routes, sitePages } from '../support/site.ts';
 import { watchSite } from '../support/watched-site.ts';
 
 const TELL = "addEventListener('load', () => fetch('/ready' + location.pathname, { method: 'HEAD' }))";
@@ -76,7 +76,8 @@ test('the browser keeps every page alive while any other is looked at, and bring
     await tab.open(origin + from);
     await expect.poll(() => heard).toContain(`/ready${from}`);
     await tab.read("addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))");
-    for (const { path: to } of sitePages.filter(({ path }) => path !== from)) {
+    const [next, ...others] = sitePages.filter(({ path }) => path !== from);
+    for (const { path: to } of likeliest([next!], others)) {
       await tab.read(
         `window.persisted = false; document.querySelector('[popover]').showPopover(); location.assign('${to}')`,
       );

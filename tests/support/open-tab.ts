@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { chromium } from '@playwright/test';
 
 interface Reply {
@@ -19,16 +20,12 @@ export async function openTab() {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   const program = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
   const words = [
-    '--headless',
-    '--remote-debugging-port=0',
-    `--user-data-dir=${profile}`,
-    '--window-size=1280,800',
+    ...['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=1280,800'],
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...['--disable-background-networking', 'about:blank'],
   ];
-  if (process.getuid?.() === 0) words.push('--no-sandbox');
-  const browser = spawn(program, [...words, '--disable-background-networking', 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const socket = new WebSocket(await readAddress());
+  const browser = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const socket = new WebSocket(await readAddress(browser.stderr));
   await once(socket, 'open');
   const waiting = new Map<number, (reply: Reply) => void>();
   /** Of the page that is shown, and after it of those that are made ready. */
@@ -47,36 +44,21 @@ export async function openTab() {
     });
 
   const { targetInfos } = await call('Target.getTargets', { filter: [{ type: 'tab' }] });
-  const attached = await call('Target.attachToTarget', {
-    targetId: targetInfos![0]!.targetId,
-    flatten: true,
-  });
-  const wanted = {
+  const { targetId } = targetInfos![0]!;
+  const { sessionId: tab } = await call('Target.attachToTarget', { targetId, flatten: true });
+  sessions.length = 0;
+  const attach = {
     autoAttach: true,
     flatten: true,
     waitForDebuggerOnStart: false,
     filter: [{ type: 'page' }],
   };
-  sessions.length = 0;
-  await call('Target.setAutoAttach', wanted, attached.sessionId);
-
-  async function readAddress(): Promise<string> {
-    let said = '';
-    for await (const part of browser.stderr) {
-      said += part;
-      const address = /ws:\S+/.exec(said)?.[0];
-      if (address) return address;
-    }
-    throw new Error(`${program} did not start: ${said}`);
-  }
+  await call('Target.setAutoAttach', attach, tab);
 
   /** The value of an expression in the page that is shown. */
   async function read<Value>(expression: string): Promise<Value> {
-    const { result } = await call(
-      'Runtime.evaluate',
-      { expression, returnByValue: true, awaitPromise: true },
-      sessions[0],
-    );
+    const params = { expression, returnByValue: true, awaitPromise: true };
+    const { result } = await call('Runtime.evaluate', params, sessions[0]);
     return result?.value as Value;
   }
 
@@ -84,13 +66,13 @@ export async function openTab() {
     read,
     open: (url: string) => call('Page.navigate', { url }, sessions[0]),
     async point(selector: string, press = false) {
-      const { x, y } = await read<{ x: number; y: number }>(
-        `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
+      const [x, y] = await read<[number, number]>(
+        `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
       );
-      const types = ['mouseMoved', ...(press ? ['mousePressed', 'mouseReleased'] : [])];
-      const buttons = press ? { button: 'left', clickCount: 1 } : {};
-      for (const type of types)
-        await call('Input.dispatchMouseEvent', { type, x, y, ...buttons }, sessions[0]);
+      for (const type of ['mouseMoved', ...(press ? ['mousePressed', 'mouseReleased'] : [])]) {
+        const button = press ? 'left' : 'none';
+        await call('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 }, sessions[0]);
+      }
     },
     async close() {
       browser.kill();
@@ -98,4 +80,15 @@ export async function openTab() {
       rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** Chromium says at its start where it can be driven. */
+async function readAddress(output: Readable): Promise<string> {
+  let said = '';
+  for await (const part of output) {
+    said += part;
+    const address = /ws:\S+/.exec(said)?.[0];
+    if (address) return address;
+  }
+  throw new Error(`Chromium did not start: ${said}`);
 }
