@@ -8,8 +8,8 @@ import { markdownTwins } from './src/machine/markdown-twins.ts';
 
 /**
  * Leaves `import()` to the browser. Vite wraps each in a helper of 600 bytes that preloads what a file imports; ours
- * import nothing that has not come already. The helper's id is Vite's own: should it change, the bytes come back and
- * everything works as before.
+ * import only what is loaded already. The helper's id is internal to Vite: if it changes, the helper is back and
+ * everything else works as before.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

@@ -13,7 +13,7 @@ const LIMITS = {
   requestTimeout: 15_000,
   connectionTimeout: 30_000,
   keepAliveTimeout: 5_000,
-  // A missing Host is refused below: Node's own refusal has no headers.
+  // A missing Host is refused below, because Node's own refusal has no headers.
   http: { headersTimeout: 10_000, maxHeaderSize: 16_384, requireHostHeader: false },
 };
 
@@ -36,7 +36,7 @@ export async function createSite(folder: string) {
     return503OnClosing: false,
     frameworkErrors: refuse,
     clientErrorHandler: ({ code = '' }, socket) => {
-      // Once bytes are sent, an answer may be under way, and a refusal would end up inside it.
+      // After the first byte an answer may be under way: a refusal would end up inside it.
       if (!socket.writable || socket.bytesWritten > 0) socket.destroy();
       else socket.end(writeHead(PARSER_STATUS[code] ?? 400, everywhere));
     },

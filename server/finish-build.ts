@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '..', 'dist');
-/** A meta policy applies only to what follows it, so this stands first in the head. */
+/** A meta CSP applies only to what follows it, so this is first in the head. */
 const MARK = '<!-- style-src -->';
 const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
 const SCRIPT_FILE = /<script\b[^>]*\ssrc="(\/_astro\/[^"]+)"/g;
@@ -30,7 +30,7 @@ function find(pattern: string): string[] {
   return globSync(pattern, { cwd: dist }).map((file) => join(dist, file));
 }
 
-/** So that the browser runs no other script than this build's, and fetches it after the font. */
+/** The browser runs only this build's script, and downloads it after the font. */
 function describeScript(path: string): string {
   return `integrity="${hash(readFileSync(join(dist, path)))}" fetchpriority="low"`;
 }

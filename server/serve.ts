@@ -11,7 +11,7 @@ try {
   const end = async () => {
     setTimeout(() => site.server.closeAllConnections(), GRACE_MS).unref();
     await site.close();
-    // At once: Ctrl+C under npm comes twice, and a signal while Node winds down would end it by force.
+    // At once: npm repeats Ctrl+C, and a second signal would kill the process.
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);

@@ -17,7 +17,7 @@ export function installPackages(folder) {
   const shell = process.platform === 'win32';
   if (spawnSync('npm', words, { cwd: folder, stdio: 'inherit', shell }).status === 0) return;
   throw new Error(
-    'npm could not install the packages (its reason stands above): check the connection to the package registry, then run the same command again.',
+    'npm could not install the packages (npm says why above): check the connection to the package registry, then run the same command again.',
   );
 }
 

@@ -2,20 +2,20 @@ import { type Beat, type Programme, restMs, step } from '../illustrations/progra
 import { type DrawingName, programmes } from '../illustrations/programmes.ts';
 import { createPainter } from './create-painter.ts';
 
-/** A frame that comes later than this does not make a drawing jump. */
+/** A longer gap between two frames counts as this, so that a drawing does not jump. */
 const FRAME_MS_MAX = 50;
 
 export interface AnimatedDrawing {
-  /** Lets the time since the last call pass and paints what has changed; gives the ms until it changes again. */
+  /** Advances to `now` and paints what has changed; returns the ms until the next change. */
   advance(now: number): number;
-  /** Has the whole picture painted again. */
-  spoil(): void;
+  /** Makes the next paint a whole one. */
+  invalidate(): void;
 }
 
 /**
- * Moves a drawing of the page on and paints it on the canvas, which then covers the still SVG. It plays by itself,
- * or, with `data-plays="on-hover"`, one move each time the link around it is pointed at or focused. `update` advances
- * all drawings of the page: it is called when this one may have begun or ceased to move.
+ * Animates a drawing on its canvas, which hides the still SVG. It plays by itself or, with `data-plays="on-hover"`,
+ * one move each time the link around it is hovered or focused. `update` advances all drawings of the page: it is called
+ * when this one may have started or stopped.
  */
 export function animateDrawing(context: CanvasRenderingContext2D, update: () => void): AnimatedDrawing {
   const { canvas } = context;
@@ -29,7 +29,7 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
   let isInWindow = false;
   let isRunning = false;
   let isStale = true;
-  /** The canvas has taken over from the SVG. */
+  /** The canvas is shown instead of the SVG. */
   let isDrawn = false;
   let lastAdvance = 0;
 
@@ -51,14 +51,14 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
     isStale = false;
   }
 
-  function spoil() {
-    painter.spoil();
+  function invalidate() {
+    painter.invalidate();
     isStale = true;
   }
 
-  /** Brings the still SVG back. */
-  function giveUp() {
-    spoil();
+  /** After an error: shows the SVG again, for good. */
+  function showStill() {
+    invalidate();
     isPlaying = isRunning = isDrawn = false;
     delete dataset['drawn'];
     delete dataset['playable'];
@@ -78,13 +78,13 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
     update();
   };
   canvas.oncontextrestored = () => {
-    spoil();
+    invalidate();
     update();
   };
   if (link) link.onpointerenter = link.onfocus = playOneMove;
   new ResizeObserver((entries) => {
     painter.fit(entries.at(-1)!.contentRect);
-    spoil();
+    invalidate();
     update();
   }).observe(canvas);
   new IntersectionObserver((entries) => {
@@ -98,11 +98,11 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
       try {
         advance(now);
       } catch (error) {
-        giveUp();
+        showStill();
         reportError(error);
       }
       return isRunning ? restMs(state) : Infinity;
     },
-    spoil,
+    invalidate,
   };
 }

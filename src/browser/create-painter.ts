@@ -2,7 +2,7 @@ import type { Beat, Programme, Region } from '../illustrations/programme.ts';
 
 const PIXEL_RATIO_MAX = 2;
 
-/** Paints the picture of a programme: the whole of it, or, within a move, only what moves. */
+/** Paints a programme on a canvas: the whole picture or, during a move, only the dirty rectangle. */
 export function createPainter(context: CanvasRenderingContext2D, programme: Programme<Beat>, state: Beat) {
   const { canvas } = context;
   let box = { width: 0, height: 0 };
@@ -31,10 +31,10 @@ export function createPainter(context: CanvasRenderingContext2D, programme: Prog
       const unit = scale * ratio;
       resize(Math.round(box.width * ratio), Math.round(box.height * ratio));
       context.save();
-      // Without graphics hardware most of the time goes into pixels.
+      // Without a GPU most of the time goes into filling pixels.
       if (shown === 'move' && state.length && programme.findRegion) {
         context.beginPath();
-        // Whole pixels, or the edge would be painted half each time.
+        // Whole pixels: an antialiased edge would be painted twice.
         context.rect(...(programme.findRegion(state).map((length) => Math.floor(length * unit)) as Region));
         context.clip();
       }
@@ -44,7 +44,7 @@ export function createPainter(context: CanvasRenderingContext2D, programme: Prog
       shown = state.length ? 'move' : 'rest';
     },
 
-    spoil() {
+    invalidate() {
       shown = 'nothing';
     },
 

@@ -4,7 +4,7 @@ const drawings = new Map<HTMLCanvasElement, AnimatedDrawing>();
 let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Makes the drawings of the page move. Nothing happens at import: `hydrate.tsx` imports this file too. */
+/** Animates the drawings of the page. No side effects at import: `hydrate.tsx` imports this file too. */
 export function runDrawings() {
   document.addEventListener('motionchange', update);
   document.addEventListener('visibilitychange', update);
@@ -13,7 +13,7 @@ export function runDrawings() {
   addDrawings();
 }
 
-/** Again once React is there: it renders a page anew that the browser has translated. */
+/** Again after hydration: on a page that the browser has translated, React renders new canvases. */
 function addDrawings() {
   for (const canvas of document.querySelectorAll('canvas')) {
     const context = canvas.getContext('2d');
@@ -22,28 +22,28 @@ function addDrawings() {
 }
 
 /**
- * One loop for all drawings. It asks for a frame only while something moves that is seen, and sleeps on one timer
- * between two moves.
+ * One loop for all drawings. It requests frames only while a visible drawing moves; between two moves it waits on one
+ * timer.
  */
 function update() {
   const now = performance.now();
   cancelAnimationFrame(frame);
   clearTimeout(timer);
   const wait = Math.min(...Array.from(drawings.values(), (drawing) => drawing.advance(now)));
-  if (!wait) askFrame();
-  else if (wait < Infinity) timer = setTimeout(askFrame, wait);
+  if (!wait) requestFrame();
+  else if (wait < Infinity) timer = setTimeout(requestFrame, wait);
 }
 
-function askFrame() {
+function requestFrame() {
   frame = requestAnimationFrame(update);
 }
 
-/** A zoom, or a move to another screen, may leave every box as it is. */
+/** A zoom or another screen may change the pixel ratio and no size, so that no ResizeObserver fires. */
 function followPixelRatio() {
   const ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
   const repaint = () => {
     followPixelRatio();
-    for (const drawing of drawings.values()) drawing.spoil();
+    for (const drawing of drawings.values()) drawing.invalidate();
     update();
   };
   ratio.addEventListener('change', repaint, { once: true });

@@ -11,7 +11,7 @@ export function hydrateOnInteraction() {
   const pendingEvents: PendingEvents = new Map();
   let isLoading = false;
 
-  const notice = async (event: Event) => {
+  const handle = async (event: Event) => {
     // A click closes tooltips: neither the hover nor the focus before it may open one afterwards.
     if (event.type === 'click') pendingEvents.clear();
     const target = (event.target as Element).closest<HTMLElement>('[data-hydrate]');
@@ -26,7 +26,7 @@ export function hydrateOnInteraction() {
       const { hydrate } = await import('./hydrate.tsx');
       hydrate(root, pendingEvents);
     } catch (error) {
-      // Not silent, because a fault in our own code ends here too.
+      // Logged: a fault in our own code is caught here too.
       console.error(error);
       isLoading = false;
     }
@@ -34,7 +34,7 @@ export function hydrateOnInteraction() {
 
   const options = { capture: true, passive: true, signal: hydrated.signal };
   for (const type of ['pointerover', 'focusin', 'touchstart', 'click'])
-    root.addEventListener(type, notice, options);
+    root.addEventListener(type, handle, options);
   document.addEventListener('hydrated', () => hydrated.abort());
 }
 

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../layout/App.tsx';
 import styles from '../styles/hydrated.css?inline';
 import type { PendingEvents } from '../widgets/pending-events.ts';
-// For the bundler: what both files need then lies in the one that has come already, instead of in a third.
+// For the bundler: code that both need stays in the file of the drawings, instead of a third one.
 import './drawings.ts';
 
 /** Hydrates what `Root.astro` has rendered. */
@@ -23,20 +23,20 @@ export function hydrate(root: HTMLElement, pendingEvents: PendingEvents) {
   );
 }
 
-/** What only a hydrated page shows. As a sheet of the document: a style element would break the content policy. */
+/** Styles of what only a hydrated page shows. An adopted sheet, because the CSP forbids a new style element. */
 function addStyles() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Outside the error boundaries, and a layout effect, so that the page script stops listening before the next event. */
+/** Outside the error boundaries. A layout effect: the page script stops listening before the next event. */
 function Hydrated({ announce, children }: { announce: () => void; children: ReactNode }) {
   useLayoutEffect(announce, [announce]);
   return children;
 }
 
-/** On a page that the browser has translated, React renders everything anew, and the focus would fall to the body. */
+/** On a page that the browser has translated, React renders everything anew, and the focus would be lost. */
 function rememberFocus(root: HTMLElement) {
   const list = () => [...root.querySelectorAll<HTMLElement>('a, button')];
   const index = list().indexOf(document.activeElement as HTMLElement);

@@ -1,4 +1,4 @@
-/** Tells whoever looks at the console which path led nowhere; of a page made ready in advance, once it is shown. */
+/** Logs the path that was not found; on a prerendered page once it is activated. */
 export function reportMissingPage() {
   const { dataset } = document.documentElement;
   const report = () => 'missing' in dataset && console.error(`404: ${location.pathname}`);

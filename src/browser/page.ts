@@ -1,14 +1,14 @@
 import { copyOnClick } from './copy.ts';
+import { fixTransitions } from './fix-transitions.ts';
 import { markTop } from './header.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { runMenu } from './menu.ts';
 import { reportMissingPage } from './missing-page.ts';
 import { startMotion } from './motion.ts';
-import { tameTransitions } from './tame-transitions.ts';
 import { watchDrawings } from './watch-drawings.ts';
 import { showYear } from './year.ts';
 
-/** Each of these adds one thing to a page that is whole without it; none takes another down. */
+/** Each enhances a page that works without it; an error in one does not stop the others. */
 for (const start of [
   markTop,
   runMenu,
@@ -17,7 +17,7 @@ for (const start of [
   copyOnClick,
   startMotion,
   watchDrawings,
-  tameTransitions,
+  fixTransitions,
   hydrateOnInteraction,
 ]) {
   try {

@@ -1,4 +1,4 @@
 interface Document {
-  /** The page is made ready in advance and not shown yet; absent where browsers do not do that. */
+  /** Prerendered and not activated yet; undefined in browsers that do not prerender. */
   readonly prerendering?: boolean;
 }

@@ -3,8 +3,8 @@ const PENDING_MS = 5000;
 let timer = 0;
 
 /**
- * Asks the toasts to show a sentence. React may come later: the sentence waits for it on `<html>`, for 5 s. Call it
- * for a click on an element with `data-hydrate="click"`, which is what downloads React.
+ * Asks the toasts to show a sentence. Until React has hydrated it is kept on `<html>`, for 5 s. Call it for a click on
+ * an element with `data-hydrate="click"`, which is what downloads React.
  */
 export function requestToast(sentence: string) {
   const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-/** Fetches the script of the drawings once the page is painted and one of them is near the window. */
+/** Downloads the script of the drawings after the first paint, once a drawing is near the viewport. */
 export function watchDrawings() {
   const near = new IntersectionObserver(
     async (entries) => {
@@ -8,7 +8,7 @@ export function watchDrawings() {
         near.disconnect();
         runDrawings();
       } catch (error) {
-        // The still pictures stay, and the next drawing that comes near tries again.
+        // The still pictures stay; the next drawing near the viewport tries again.
         console.error(error);
       }
     },

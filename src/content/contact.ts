@@ -1,7 +1,8 @@
 import { company } from './company.ts';
 import { legal } from './interface.ts';
 
-export const head = { title: 'Contact' };
+/** The poster: its title, and what its button copies. */
+export const head = { title: 'Contact', subject: 'Email address' };
 
 /** Said where a browser does not let the page copy. */
 export const refused = 'Not copied. The text is selected for you to copy.';

@@ -103,7 +103,7 @@ const listed = {
 
 export const pages = {
   ...listed,
-  /** Answers for every address that leads nowhere, and is on no list. */
+  /** The 404 page, which is on no list. */
   notFound: {
     path: '/404',
     title: addName('Page not found'),

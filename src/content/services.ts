@@ -148,7 +148,7 @@ export const blocks: Service[] = [
       picture: 'squares',
       steps: [
         'Today your sales team fills it in and sends each customer the result.',
-        'The first version gives one customer a sign-in and the calculator.',
+        'The first version gives one customer an account and the calculator.',
         // You promise: no customer of a platform sees another's data.
         'Then more customers, roles and billing. None of them sees another’s data.',
       ],

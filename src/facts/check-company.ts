@@ -24,7 +24,7 @@ export const LONGEST = {
   hostCountry: 30,
 };
 
-/** Text of one line; the first thing that is wrong with it is said, and the rest left for when that is right. */
+/** Text of one line. Only the first problem is reported. */
 function text(most = Number.POSITIVE_INFINITY) {
   return z
     .string({

@@ -1,4 +1,4 @@
-/** Ends with 1, and says why, where the site must not be published as it is: node src/facts/check-release.ts */
+/** Exits with 1 and the reasons where the site must not be published as it is: node src/facts/check-release.ts */
 import { readBuildDate } from '../machine/build-date.ts';
 import { findStaleDate } from '../machine/security-text.ts';
 import { findPromises } from './find-promises.ts';
@@ -15,7 +15,7 @@ if (reasons.length > 0) {
   process.exitCode = 1;
 } else console.log(`Things to stand by, as your texts promise them:\n${findPromises().join('\n')}`);
 
-/** A comma or a quote is missing: the place and the reason without the stack below them. */
+/** A syntax error in an owner's file: its place and reason, without the stack. */
 function sayWhereItBreaks(error: Error): never {
   console.error(error.stack?.split(/\n\s+at /)[0]);
   process.exit(1);

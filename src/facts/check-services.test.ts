@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blocks, type Service } from '../content/services.ts';
-import { findServiceProblems } from './check-services.ts';
+import { checkServices } from './check-services.ts';
 
 const training: Service = {
   id: 'training',
@@ -11,10 +11,10 @@ const training: Service = {
   action: { label: 'Ask', path: '/contact' },
 };
 const others = blocks.slice(0, 2);
-const check = (change: object) => findServiceProblems([...others, { ...training, ...change }]);
+const check = (change: object) => checkServices([...others, { ...training, ...change }]);
 
 test('the services of the site are in order', () => {
-  expect(findServiceProblems(blocks)).toEqual([]);
+  expect(checkServices(blocks)).toEqual([]);
 });
 
 test('a service needs neither a drawing nor an example, and a drawing may be used twice', () => {
@@ -29,7 +29,7 @@ test.each([
   [6, [expect.stringContaining('has 6 services; the design has room for 2 to 5')]],
 ])('%i services are refused or in order', (count, problems) => {
   const services = Array.from({ length: count }, (_, i) => ({ ...training, id: `service-${i}` }));
-  expect(findServiceProblems(services)).toEqual(problems);
+  expect(checkServices(services)).toEqual(problems);
 });
 
 const wrong: [change: object, sentence: string][] = [

@@ -10,13 +10,13 @@ const MOST = 5;
 const LONGEST_WORD = 14;
 const SOFT_HYPHEN = '\u00ad';
 
-/** Posters are square; the other drawings were made for the place where they stand. */
+/** Posters are square; the other drawings are made for one place. */
 const drawings = Object.entries(programmes)
   .filter(([, { width, height }]) => width === SIDE && height === SIDE)
   .map(([name]) => name);
 
 /** Everything that is wrong with the owner's services, one sentence each: file, field, value, what would be right. */
-export function findServiceProblems(services: readonly Service[]): string[] {
+export function checkServices(services: readonly Service[]): string[] {
   const ids = services.map(({ id }) => id);
   const problems = services.flatMap((service, index) => [
     ...findWrongNames(service, ids.slice(0, index)),

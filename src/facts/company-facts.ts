@@ -6,9 +6,9 @@ import { findSamples } from './find-samples.ts';
 const OWNERS_FILES = /[\\/]src[\\/](content[\\/]|illustrations[\\/]colours)/;
 
 /**
- * Stops a build, or the start of dev, where the owner's facts are wrong; once dev runs, its middleware shows what is
- * wrong instead of the page. Says at each build which facts are still samples.
- * Printed, not thrown: Astro would bury an error in a stack, or in its own words for a wrong site.
+ * Stops a build, or the start of dev, where the owner's facts are wrong; while dev runs, its middleware shows the
+ * problems instead of the page. Lists at each build which facts are still samples.
+ * Printed, not thrown: Astro would add a stack, or report a wrong site in its own words.
  */
 export function companyFacts(): AstroIntegration {
   const problems = findProblems();
@@ -23,7 +23,7 @@ export function companyFacts(): AstroIntegration {
         if (command === 'dev')
           addMiddleware({ entrypoint: new URL('./show-problems.ts', import.meta.url), order: 'pre' });
       },
-      // A component's update alone would not ask the middleware again.
+      // Hot module replacement alone would not run the middleware again.
       'astro:server:setup': ({ server }) => {
         server.watcher.on('change', (file) => {
           if (OWNERS_FILES.test(file)) server.ws.send({ type: 'full-reload' });

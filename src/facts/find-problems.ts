@@ -5,13 +5,13 @@ import { findAccentProblems } from '../machine/accent.ts';
 import { drawings } from '../machine/share/drawings.ts';
 import { checkCompany } from './check-company.ts';
 import { checkPages } from './check-pages.ts';
-import { findServiceProblems } from './check-services.ts';
+import { checkServices } from './check-services.ts';
 
-/** Every check of what the owner writes. Each returns one sentence a problem: file, field, value, what is wrong, what would be right. */
+/** Each returns one sentence a problem: file, field, value, what is wrong, what would be right. */
 const checks: (() => string[])[] = [
   () => checkCompany(company),
   () => checkPages(pages, Object.keys(drawings)),
-  () => findServiceProblems(blocks),
+  () => checkServices(blocks),
   () => findAccentProblems(),
 ];
 

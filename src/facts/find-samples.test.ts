@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '../content/company.ts';
+import { type Company, company } from '../content/company.ts';
 import { findSamples } from './find-samples.ts';
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['site', 'https://www.example-company.ch', false],
   ['host', 'Muster Server GmbH', false],
 ])('%s %s is a sample: %s', (field, value, isSample) => {
-  expect(findSamples({ ...company, [field]: value }).includes(field)).toBe(isSample);
+  expect(findSamples({ ...company, [field]: value }).includes(field as keyof Company)).toBe(isSample);
 });

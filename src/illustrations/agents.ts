@@ -8,12 +8,12 @@ export const LINK_DISTANCE_PX = 120;
 const LINK_WIDTH = 3;
 /** The radius of each agent's disc. */
 const RADII = [11, 36, 22, 11, 22, 36, 11, 22, 36, 11, 22, 11];
-/** After so many moves that gain links come as many that lose them. */
-const MOVES_PER_MOOD = 12;
+/** Phases alternate: so many moves that gain links, then as many that lose them. */
+const MOVES_PER_PHASE = 12;
 
 export const agentLattice = createLattice(6, 86, 45);
 
-/** Twelve agents on a lattice. One moves at a time, to be nearer to others or farther from them. */
+/** Twelve agents on a lattice. One moves at a time, towards others or away from them. */
 export const agents = createSlides({
   lattice: agentLattice,
   places: [1, 2, 8, 14, 13, 20, 26, 21, 27, 33, 28, 34],
@@ -27,7 +27,7 @@ export const agents = createSlides({
 
 function choose(state: Slides) {
   const { places, moves, mover } = state;
-  const gain = Math.floor(moves / MOVES_PER_MOOD) % 2 ? -1 : 1;
+  const gain = Math.floor(moves / MOVES_PER_PHASE) % 2 ? -1 : 1;
   let most = -Infinity;
   places.forEach((from, i) => {
     const countLinks = (place: number) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findLinks, measure, type Point } from './find-links.ts';
+import { findLinks, measureDistance, type Point } from './find-links.ts';
 
 const points: fc.Arbitrary<Point[]> = fc.array(
   fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 60 })),
@@ -13,10 +13,12 @@ test('links are exactly the pairs of points that are closer than the distance, e
   fc.assert(
     fc.property(points, fc.integer({ min: 0, max: 90 }), (all, distance) => {
       const links = findLinks(all, distance);
-      const close = all.flatMap((from, i) => all.slice(i + 1).filter((to) => measure(from, to) < distance));
+      const close = all.flatMap((from, i) =>
+        all.slice(i + 1).filter((to) => measureDistance(from, to) < distance),
+      );
       expect(links.length).toBe(close.length);
       for (const [from, to, length] of links) {
-        expect(length).toBe(measure(from, to));
+        expect(length).toBe(measureDistance(from, to));
         expect(length).toBeLessThan(distance);
         expect(close).toContain(to);
       }

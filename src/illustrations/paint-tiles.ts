@@ -15,7 +15,7 @@ const QUARTER = Math.PI / 2;
 /** A tile's column, row, and quarters that it is turned by, clockwise; at 0 its rings run round its top left corner. */
 export type Tile = readonly [column: number, row: number, turn: number];
 
-/** Paints tiles of one colour. One path a ring: tiles that meet leave no seam. */
+/** Paints tiles of one colour. One path a ring, so that there is no seam between tiles. */
 export function paintTiles(pen: Pen, colour: string, tiles: readonly Tile[]) {
   pen.strokeStyle = colour;
   for (const [radius, width] of RINGS) {
@@ -40,12 +40,12 @@ export function paintTurningTile(pen: Pen, colour: string, tile: Tile) {
   paintTiles(pen, colour, [tile]);
 }
 
-/** Where a tile's corner stands once it is turned; 0 is top left, then clockwise. */
+/** The position of a turned tile's corner, in units; 0 is top left, then clockwise. */
 function corner([column, row, turn]: Tile, which: number) {
   const angle = (turn + which - 1.5) * QUARTER;
-  const reach = TILE * Math.SQRT1_2;
+  const radius = TILE * Math.SQRT1_2;
   return [
-    (column + 0.5) * TILE + reach * Math.cos(angle),
-    (row + 0.5) * TILE + reach * Math.sin(angle),
+    (column + 0.5) * TILE + radius * Math.cos(angle),
+    (row + 0.5) * TILE + radius * Math.sin(angle),
   ] as const;
 }

@@ -1,4 +1,4 @@
-/** All that a programme may paint with: a canvas gives it, and so does the pen that writes SVG. */
+/** The part of the canvas API that programmes use; the SVG pen implements it too. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   | 'fillStyle'
@@ -13,17 +13,17 @@ export type Pen = Pick<
   | 'stroke'
 >;
 
-/** Where a programme is in time. Every programme rests, moves, rests, moves. */
+/** The time state of a programme, which alternates rests and moves. */
 export interface Beat {
-  /** ms that are left of the present rest or move */
+  /** Remaining ms of the present rest or move. */
   left: number;
-  /** ms that the present move takes as a whole; 0 at rest */
+  /** Duration of the present move in ms; 0 at rest. */
   length: number;
 }
 
 export type Region = [x: number, y: number, width: number, height: number];
 
-/** A drawing that follows a rule: the same one each visit, whatever the size it is shown at. */
+/** A deterministic animated drawing: the same each visit, at any size. */
 export interface Programme<State extends Beat> {
   /** The picture in its own units, which are also those of the SVG's viewBox. */
   readonly width: number;
@@ -32,15 +32,15 @@ export interface Programme<State extends Beat> {
   /** Ends the present rest or move and begins the next: sets `left` and `length`. */
   next(state: State): void;
   draw(pen: Pen, state: State): void;
-  /** The rectangle that the present move keeps to by a unit at least; the whole picture unless said. */
+  /** Dirty rectangle of the present move, padded by at least 1 unit; the whole picture where absent. */
   findRegion?(state: State): Region;
-  /** A visitor turns what stands at this point, in units. */
+  /** A visitor has clicked this point, in units. */
   turn?(state: State, x: number, y: number): void;
-  /** How much of the picture is to be seen, from its top left corner, in units. */
+  /** The visible part of the picture, from its top left corner, in units. */
   setFrame?(state: State, width: number, height: number): void;
 }
 
-/** Lets `ms` milliseconds pass. Two short steps come to the same as one long. */
+/** Advances by `ms` milliseconds. Two short steps give the same state as one long step. */
 export function step(programme: Programme<Beat>, state: Beat, ms: number) {
   while (ms >= state.left) {
     ms -= state.left;
@@ -58,7 +58,7 @@ export function ease(part: number) {
   return t < 0.5 ? 4 * t ** 3 : 1 - 4 * (1 - t) ** 3;
 }
 
-/** How far the present move has come, eased, from 0 to 1. */
+/** Eased progress of the present move, from 0 to 1. */
 export const progress = (state: Beat) => ease(1 - state.left / state.length);
 
 /** The point that is `part` of the way from one to another. */
@@ -79,7 +79,7 @@ export function move(state: Beat, ms: number) {
   state.left = state.length = ms;
 }
 
-/** A number from 0 up to 1 that looks like chance and is the same each visit. */
+/** A pseudorandom number from 0 up to 1, the same for the same arguments. */
 export function hash(a: number, b: number) {
   const value = Math.sin(a * 12.9898 + b * 78.233) * 43758.5453;
   return value - Math.floor(value);

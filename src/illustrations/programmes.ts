@@ -13,25 +13,25 @@ const HERO_FIGURES = [
   '23232323232323232323',
   '01013232010132320101',
 ];
-/** Each inner page begins with its own. */
+/** Each inner page starts with another one. */
 const FRIEZE_FIGURES = ['23232323', '20132013', '10101010', '01230123', '23012301'];
 
-/** Three quarters of a ring, and a red one that passes the turn that fits and never rests there. */
+/** Three right quarters of a ring; the agent turns the fourth past the right turn and never stops on it. */
 const RING_FIGURES = ['2010', '2110', '2210'];
 
 /** Phones show the first four columns of a frieze: the agent starts among them. */
-const createFrieze = (figure: number, start: string) => createTiles(8, start, FRIEZE_FIGURES, figure, 2);
+const createFrieze = (figure: number, start: string) => createTiles(8, start, FRIEZE_FIGURES, 2, figure);
 
 /** Every drawing of the site, by the name that pages know it under. */
 export const programmes = {
-  hero: createTiles(4, '23323311232330212123', HERO_FIGURES, 0, 5),
+  hero: createTiles(4, '23323311232330212123', HERO_FIGURES, 5),
   methodology: strip,
   about: createFrieze(2, '10233010'),
   contact: createFrieze(3, '13330123'),
   agents,
   research,
   saas,
-  ring: createTiles(2, '2010', RING_FIGURES, 0, 1, 0.21),
+  ring: createTiles(2, '2010', RING_FIGURES, 1, 0, 0.21),
 } satisfies Record<string, Programme<Beat>>;
 
 export type DrawingName = keyof typeof programmes;

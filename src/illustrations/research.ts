@@ -8,7 +8,7 @@ export const LINK_DISTANCE_PX = 150;
 const FIRST_COLUMN = 43;
 const PITCH = 31;
 const BAR = 15;
-/** How far a sample is scattered from its curve toward any height. */
+/** How far a sample scatters from its curve, as a part of the way to a random height. */
 const NOISE = 0.8;
 const MARGIN = 46;
 const FIRST_REST_MS = 900;
@@ -26,7 +26,7 @@ const CURVES = [
   (u: number) => 0.5 + 0.26 * Math.cos(u * 2.5 * Math.PI),
   (u: number) => 0.26 + 2 * (u - 0.5) ** 2,
 ];
-/** What each of the fifteen samples is wrong by at first. */
+/** The error of each of the fifteen samples at the start. */
 const START_ERRORS = [0, 0, 0, 0, 0, 0, 0, 0, -58, 0, 96, -150, 44, -212, -120];
 
 /** A sample's height and the height of the curve in its column. */
@@ -45,7 +45,7 @@ const findAims = (curve: number) =>
     Math.round(CURVES[curve % CURVES.length]!(i / (START_ERRORS.length - 1)) * SIDE),
   );
 
-/** Fifteen samples settle on a curve from left to right; a bar is what each is wrong by. */
+/** Fifteen samples settle on a curve from left to right; the bar is the error of each. */
 export const research: Programme<Research> = {
   width: SIDE,
   height: SIDE,
@@ -65,7 +65,7 @@ export const research: Programme<Research> = {
       const anywhere = MARGIN + hash(i + 3, 2 * curve) * (SIDE - 2 * MARGIN);
       return [isSettled ? aim : aim + NOISE * (anywhere - aim), aim];
     });
-    // The first samples may be right already; they are not waited for.
+    // The first samples may be right already: the move starts with the first that changes.
     const first = state.to.findIndex(([height], i) => height !== state.from[i]![0]);
     move(state, MOVE_MS - first * NEXT_SAMPLE_MS);
   },

@@ -26,23 +26,23 @@ export const saas = createSlides({
 
 function choose(state: Slides) {
   const { places, mover, moves, goal } = state;
-  const beside = findNeighbours(saasLattice, goal);
-  // What has just slid would only slide back. The place that it left is the next goal.
-  const movable = [...places.keys()].filter((i) => i !== mover && beside.includes(places[i]!));
+  const neighbours = findNeighbours(saasLattice, goal);
+  // The last mover would only slide back. The goal is the place that it left.
+  const movable = [...places.keys()].filter((i) => i !== mover && neighbours.includes(places[i]!));
   state.mover = movable[Math.floor(hash(moves, 3) * movable.length)]!;
 }
 
 function draw(pen: Pen, points: readonly Point[]) {
-  const reach = MODULE / 2;
+  const half = MODULE / 2;
   paintBox(pen, ACCENT, 0, 0, SIDE, SIDE);
   for (const [from, to] of findLinks(points, LINK_DISTANCE_PX)) paintLine(pen, INK, LINK_WIDTH, from, to);
-  for (const [x, y] of points) paintBox(pen, WHITE, x - reach, y - reach, MODULE, MODULE);
+  for (const [x, y] of points) paintBox(pen, WHITE, x - half, y - half, MODULE, MODULE);
   // The first module is one field, the second 2 x 2, and so on.
   points.forEach(([x, y], i) => {
     for (let line = 1; line <= i; line++) {
-      const offset = (line * MODULE) / (i + 1) - reach;
-      paintLine(pen, ACCENT, DIVISION_WIDTH, [x + offset, y - reach], [x + offset, y + reach]);
-      paintLine(pen, ACCENT, DIVISION_WIDTH, [x - reach, y + offset], [x + reach, y + offset]);
+      const offset = (line * MODULE) / (i + 1) - half;
+      paintLine(pen, ACCENT, DIVISION_WIDTH, [x + offset, y - half], [x + offset, y + half]);
+      paintLine(pen, ACCENT, DIVISION_WIDTH, [x - half, y + offset], [x + half, y + offset]);
     }
   });
 }

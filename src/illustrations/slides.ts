@@ -1,4 +1,4 @@
-import { measure, type Point } from './find-links.ts';
+import { measureDistance, type Point } from './find-links.ts';
 import { type Beat, mix, move, type Pen, type Programme, progress, rest } from './programme.ts';
 
 export const SIDE = 520;
@@ -23,7 +23,8 @@ export const createLattice = (columns: number, pitch: number, margin: number) =>
 /** The places above, below, left and right of one. */
 export const findNeighbours = (lattice: readonly Point[], place: number) =>
   [...lattice.keys()].filter(
-    (other) => measure(lattice[other]!, lattice[place]!) === measure(lattice[0]!, lattice[1]!),
+    (other) =>
+      measureDistance(lattice[other]!, lattice[place]!) === measureDistance(lattice[0]!, lattice[1]!),
   );
 
 /** Where the elements are at this moment, in units. */
@@ -36,13 +37,13 @@ export const findPoints = (lattice: readonly Point[], state: Slides) =>
 
 interface Rule {
   lattice: readonly Point[];
-  /** The place in the lattice where each element stands at first. */
+  /** The place of each element at the start. */
   places: readonly number[];
   mover: number;
   goal: number;
   restMs: number;
   moveMs: number;
-  /** Sets the mover and its goal, which is free and beside it. */
+  /** Sets the mover and its goal, a free neighbouring place. */
   choose(state: Slides): void;
   draw(pen: Pen, points: readonly Point[], mover: number): void;
 }

@@ -5,7 +5,7 @@ import { createTiles } from './tiles.ts';
  * its upper edge, below it others whose centres lie on its lower edge. Two tiles make either half, 10 the lower and 23
  * the upper, so that every figure completes a circle of the plan in each pair of its columns.
  */
-export const STRIP_FIGURES = ['10101010', '10231023', '23232323', '23102310'];
+const STRIP_FIGURES = ['10101010', '10231023', '23232323', '23102310'];
 
 /** Two of eight tiles are wrong at first; phones show four columns, the agent and its tile among them. */
-export const strip = createTiles(8, '10201110', STRIP_FIGURES, 0, 2);
+export const strip = createTiles(8, '10201110', STRIP_FIGURES, 2);

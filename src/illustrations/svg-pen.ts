@@ -1,7 +1,7 @@
 import type { Beat, Pen, Programme } from './programme.ts';
 
 /** Attributes of one SVG path, as React names them. */
-export interface Shape {
+interface Shape {
   fill: string;
   stroke?: string;
   strokeWidth?: number;
@@ -80,7 +80,7 @@ class SvgPen implements Pen {
     this.add({ fill: 'none', stroke: String(this.strokeStyle), strokeWidth: this.lineWidth, d: this.path });
   }
 
-  /** Joins a shape to an earlier one of its style, past others of its colour: these look the same in any order. */
+  /** Merges a shape into an earlier one of its style; only shapes of the same colour may be between, whose order is not seen. */
   private add(shape: Shape) {
     const { fill, stroke, strokeWidth, d } = shape;
     for (const earlier of this.shapes.toReversed()) {

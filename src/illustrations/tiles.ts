@@ -8,7 +8,7 @@ const TURN_MS_PER_QUARTER = 180;
 const AFTER_TURN_MS = 120;
 const WALK_MS = 130;
 const FINISHED_MS = 2600;
-/** How far a turning tile may swing over its edges, (√2 - 1) / 2 of its side and a little, and how wide it is then. */
+/** A turning tile overlaps its neighbours by (√2 - 1) / 2 of its side; with padding, and its width then. */
 const SWING = 25;
 const SWUNG = TILE + 2 * SWING;
 
@@ -16,31 +16,30 @@ export interface Tiles extends Beat {
   /** The turn of each tile, row by row. */
   turns: number[];
   agent: number;
-  /** Which figure is wanted, and whether it has been reached. */
+  /** The figure that the agent works towards, and whether it is complete. */
   figure: number;
   isFinished: boolean;
-  /** Columns and rows that are to be seen; the agent works on these alone. */
+  /** The visible columns and rows; the agent works on these alone. */
   columns: number;
   rows: number;
-  /** The tile that turns, and by how many quarters. */
+  /** The tile that is turning, and by how many quarters. */
   turning: number;
   quarters: number;
-  /** The tile that a visitor wants turned. */
-  asked: number | undefined;
+  /** The tile that a visitor has clicked. */
+  clicked: number | undefined;
 }
 
 /**
- * A pattern that is out of order, and one red agent that walks from wrong tile to wrong tile and
- * turns each into its figure; once all are right it rests and takes up the next figure.
- * The start and the figures are the turn of each tile in quarters, row by row. A margin, in tiles,
- * is for what a turning tile swings over the edge.
+ * Tiles that are out of order, and an agent in the accent colour: it walks to the nearest wrong tile and turns it into
+ * its figure; once all are right it rests, then starts on the next figure. The start and the figures are the turn of
+ * each tile in quarters, row by row; `agent` is the tile where it starts; the margin, in tiles, is for turning tiles.
  */
 export function createTiles(
   columns: number,
   start: string,
   figures: readonly string[],
-  figure: number,
   agent: number,
+  figure = 0,
   margin = 0,
 ): Programme<Tiles> {
   const width = (columns + 2 * margin) * TILE;
@@ -53,7 +52,7 @@ export function createTiles(
   ];
   const findTurn = (figure: number, tile: number) => Number(figures[figure % figures.length]![tile]);
 
-  /** One tile nearer to the nearest wrong one; where there is none, the figure is finished. */
+  /** Moves the agent one tile towards the nearest wrong one; where there is none, the figure is finished. */
   function walk(state: Tiles) {
     const [agentColumn, agentRow] = tileAt(state.agent, 0);
     let least = Infinity;
@@ -86,23 +85,23 @@ export function createTiles(
       rows: start.length,
       turning: 0,
       quarters: 0,
-      asked: undefined,
+      clicked: undefined,
       left: AFTER_TURN_MS,
       length: 0,
     }),
 
     next(state) {
-      const { turns, agent, asked, turning, length } = state;
+      const { turns, agent, clicked, turning, length } = state;
       const error = (findTurn(state.figure, agent) - turns[agent]! + 4) % 4;
       if (length) {
         turns[turning] = (turns[turning]! + state.quarters + 4) % 4;
         rest(state, AFTER_TURN_MS);
-      } else if (asked !== undefined || error) {
-        state.turning = asked ?? agent;
-        // The short way.
+      } else if (clicked !== undefined || error) {
+        state.turning = clicked ?? agent;
+        // The shorter direction.
         const putRight = error > 2 ? -1 : error;
-        state.quarters = asked === undefined ? putRight : 1;
-        state.asked = undefined;
+        state.quarters = clicked === undefined ? putRight : 1;
+        state.clicked = undefined;
         move(state, TURN_MS + TURN_MS_PER_QUARTER * Math.abs(state.quarters));
       } else walk(state);
     },
@@ -128,7 +127,7 @@ export function createTiles(
     },
 
     turn(state, x, y) {
-      state.asked = Math.floor(x / TILE) + columns * Math.floor(y / TILE);
+      state.clicked = Math.floor(x / TILE) + columns * Math.floor(y / TILE);
       if (!state.length) state.left = 0;
     },
 

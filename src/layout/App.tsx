@@ -17,7 +17,7 @@ interface Props {
   pendingEvents: PendingEvents;
 }
 
-/** All that React renders of a page: a screen and what stands around it. The header is static markup. */
+/** Everything that React renders of a page; the header is static markup outside it. */
 export function App({ screen, props, pendingEvents }: Props) {
   const [dataCache] = useState(createDataCache);
   const Screen = findScreen(screen);

@@ -9,7 +9,7 @@ import { Tooltip } from '../widgets/Tooltip.tsx';
 export function Footer() {
   return (
     <footer className="footer band" data-ground="ink">
-      <p className="footer__tagline">{company.tagline}</p>
+      <p className="footer__tagline title">{company.tagline}</p>
       <nav className="footer__links" aria-label={quickLinks.name}>
         <ul>
           {navigation.map((page) => (
@@ -46,5 +46,5 @@ export function Footer() {
   );
 }
 
-/** The page script keeps it right; on a page that the browser has translated React writes it once more. */
+/** The page script updates it; on a page that the browser has translated, React renders it once more. */
 const findYear = () => (import.meta.env.SSR ? import.meta.env.BUILD_YEAR : new Date().getFullYear());

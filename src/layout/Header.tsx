@@ -7,8 +7,8 @@ import { Mark } from '../parts/Mark.tsx';
 const LONG_NAME_CHARACTERS = 20;
 
 /**
- * Static markup outside React's root. On narrow windows the links are a popover: the browser itself opens, closes
- * and gives the focus back, so the menu works before and without our script, which only adds aria-expanded.
+ * Static markup outside React's root. On narrow windows the links are a popover: the browser opens and closes it and
+ * restores the focus, so the menu works without the page script.
  */
 export function Header({ path }: { path: string }) {
   return (

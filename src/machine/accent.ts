@@ -8,7 +8,7 @@ const LIGHTNESS_STEP = 0.002;
 
 const toOklch = converter('oklch');
 
-/** Drawings and large type stand in the accent on ink and on paper, and white text stands on the accent. */
+/** The accent is used for drawings and large type on ink and paper, and as the background of white text. */
 const needs = [
   { ground: INK, name: 'ink', contrast: GRAPHIC_CONTRAST },
   { ground: PAPER, name: 'paper', contrast: GRAPHIC_CONTRAST },

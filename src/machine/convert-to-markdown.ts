@@ -7,13 +7,13 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** What is drawn, spoken or pressed rather than read, and what is said of a drawing. */
+/** Elements without text to read: controls, drawings and their captions, what is hidden from view or from assistive technology. */
 const NOT_WORDS =
   '[aria-hidden=true], [role=status], [hidden], button, dd:has(> button:only-child), span:empty, canvas, figcaption, svg, script, style, template, wbr';
 const SOFT_HYPHEN = '\u00ad';
 const BEGINS_A_WORD = /^\s*[\p{L}\p{N}]/u;
 
-/** Converts what a built page's `<main>` says to Markdown, with links that work from anywhere. */
+/** Converts the `<main>` of a built page to Markdown with absolute links. */
 export function convertToMarkdown(html: string, address: string): string {
   const main = select('main', unified().use(rehypeParse).parse(html.replaceAll(SOFT_HYPHEN, '')));
   if (!main) throw new Error(`${address} has no <main> to make Markdown from.`);
@@ -30,7 +30,7 @@ function removeAllButWords(main: Element) {
   visit(main, (node, index, parent) => {
     if (node.type === 'text') return;
     if (node.type === 'element' && !matches(NOT_WORDS, node)) {
-      // A poster of single letters or lines is read as its label.
+      // Posters of single letters or lines have their text as a label.
       if (matches('[role=img], a[aria-label]', node))
         node.children = [{ type: 'text', value: String(node.properties['ariaLabel']) }];
       return;
@@ -40,7 +40,7 @@ function removeAllButWords(main: Element) {
   });
 }
 
-/** Puts a space between lines that only styles or breaks set apart. */
+/** Puts a space between lines that only CSS or <br> separate. */
 function separateWords(main: Element) {
   visit(main, 'element', (element, index, parent) => {
     if (element.tagName === 'br') parent!.children[index!] = { type: 'text', value: ' ' };

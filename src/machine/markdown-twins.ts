@@ -3,9 +3,9 @@ import type { AstroIntegration } from 'astro';
 import { company } from '../content/company.ts';
 import { listedPages, pages } from '../content/pages.ts';
 import { convertToMarkdown } from './convert-to-markdown.ts';
-import { findTwin } from './find-twin.ts';
+import { findMarkdownPath } from './find-markdown-path.ts';
 
-/** Writes the words of each built page once more as Markdown, and llms.txt, which lists those files. */
+/** Writes each built page as Markdown too, and llms.txt, which lists those files. */
 export function markdownTwins(): AstroIntegration {
   return {
     name: 'markdown-twins',
@@ -13,7 +13,10 @@ export function markdownTwins(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         for (const { path } of listedPages) {
           const html = await readFile(new URL(`.${path === '/' ? '/index' : path}.html`, dir), 'utf8');
-          await writeFile(new URL(`.${findTwin(path)}`, dir), convertToMarkdown(html, company.site + path));
+          await writeFile(
+            new URL(`.${findMarkdownPath(path)}`, dir),
+            convertToMarkdown(html, company.site + path),
+          );
         }
         await writeFile(new URL('llms.txt', dir), writeLlmsText());
       },
@@ -21,13 +24,13 @@ export function markdownTwins(): AstroIntegration {
   };
 }
 
-/** What the site holds, for programs that read, in the form of https://llmstxt.org. */
+/** The list of pages in the format of https://llmstxt.org. */
 function writeLlmsText(): string {
   const { name, street, postcode, town, country, email, phone, uid, site } = company;
   const contacts = [`Email ${email}`, ...(phone ? [`Phone ${phone}`] : []), `Registration number ${uid}`];
   const entries = listedPages.map(
     ({ path, label, title, description }) =>
-      `- [${label ?? title}](${site}${findTwin(path)}): ${description}`,
+      `- [${label ?? title}](${site}${findMarkdownPath(path)}): ${description}`,
   );
   const blocks = [
     `# ${name}`,

@@ -1,12 +1,12 @@
 import type { Company } from '../content/company.ts';
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 (2.5.5) wants less than a year, so that nobody writes to an address long left. */
+/** RFC 9116 (2.5.5) recommends less than a year. */
 const VALID_DAYS = 360;
-/** What has to be left of that when the site is published. */
+/** The least validity that must remain when the site is published. */
 const LEAST_DAYS_LEFT = 30;
 
-/** Whom to tell of a hole in the site, as RFC 9116 wants it under /.well-known/security.txt. */
+/** Writes security.txt (RFC 9116): where to report a vulnerability. */
 export function writeSecurityText({ email, languages, site }: Company, built: Date): string {
   const lines = [
     `Contact: mailto:${encodeURI(email)}`,

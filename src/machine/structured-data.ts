@@ -4,7 +4,7 @@ import { type ListedPage, listedPages, pages } from '../content/pages.ts';
 import { blocks } from '../content/services.ts';
 
 const HOME = `${company.site}/`;
-/** The company whole stands on Home alone; the other pages name it and point there. */
+/** Home describes the company in full; the other pages refer to it by @id. */
 const provider = {
   '@type': 'Organization',
   '@id': `${HOME}#company`,
@@ -12,7 +12,7 @@ const provider = {
   url: HOME,
 } as const;
 
-/** What search engines read of a page, as the text of a JSON-LD script; undefined for a page that is not to be found. */
+/** What search engines read of a page, as the text of a JSON-LD script; undefined for the missing page. */
 export function describeForSearch(path: string): string | undefined {
   const page = listedPages.find((each) => each.path === path);
   if (!page) return undefined;
@@ -20,7 +20,7 @@ export function describeForSearch(path: string): string | undefined {
     '@context': 'https://schema.org',
     '@graph': [...describePage(page), ...listTrail(page)],
   };
-  // Nothing in the data may end the script that it stands in; soft hyphens are for layout alone.
+  // A "</script>" in the data would end the script element; soft hyphens are for layout alone.
   return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');
 }
 
@@ -59,7 +59,7 @@ function describeService({ id, title, lead }: (typeof blocks)[number]): Service 
   return { '@type': 'Service', name: title, description: lead, url, provider };
 }
 
-/** The way from Home to a page; the last step is the page itself and needs no address. */
+/** Breadcrumbs from Home; the last one is the page itself and needs no address. */
 function listTrail({ path, label, title }: ListedPage): BreadcrumbList[] {
   if (path === pages.home.path) return [];
   const itemListElement = [

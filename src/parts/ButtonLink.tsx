@@ -1,7 +1,7 @@
 interface Props {
   label: string;
   path: string;
-  /** The quieter of two: an outline without the red arrow cell. */
+  /** Less prominent: an outline without the arrow cell. */
   secondary?: boolean;
 }
 

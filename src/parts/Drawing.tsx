@@ -6,15 +6,15 @@ import { Tooltip } from '../widgets/Tooltip.tsx';
 
 interface Props {
   name: DrawingName;
-  /** Makes one step when a visitor reaches for the link around it, instead of moving by itself. */
+  /** Plays one move when the link around it is hovered or focused, instead of playing by itself. */
   plays?: 'on-hover';
-  /** What a visitor may do with it, as a tooltip. */
+  /** The tooltip: what a visitor can do with it. */
   invitation?: string;
 }
 
 /**
- * A programme's first picture as SVG, and the canvas on which the script goes on with it. It fills the
- * height or aspect ratio that its section gives to `.drawing`, cropped from the top left corner.
+ * A programme's first frame as SVG, and the canvas on which the page script animates it. It fills the height or
+ * aspect ratio that its section gives to `.drawing`, cropped from the top left corner.
  */
 export function Drawing({ name, plays, invitation }: Props) {
   const programme: Programme<Beat> = programmes[name];

@@ -2,7 +2,7 @@ interface Props {
   terms: { title: string; text: string }[];
 }
 
-/** Terms and what they mean, each under a rule. How many stand side by side is up to the section. */
+/** Terms and their meaning, each below a rule. The section sets the number of columns. */
 export function Fields({ terms }: Props) {
   return (
     <dl className="fields">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A title set in lines by hand; a space keeps the words apart where the breaks are dropped. */
+/** A title with given line breaks; the spaces separate words where CSS hides the breaks. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
     <Fragment key={line}>

@@ -1,4 +1,4 @@
-/** The company's sign: one tile of the pattern, its strokes strengthened for small sizes. Icons and the pictures of shared links are made from it. The owner replaces this file. */
+/** The company's mark: one tile of the pattern with stronger strokes. Icons and sharing pictures are made from it. The owner replaces this file. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The sign for icons of 16 px, where four rings blur: three, their edges on the grid. The owner replaces this file too. */
+/** The mark for icons of 16 px: three rings on the pixel grid, because four would blur. The owner replaces this file too. */
 export function SmallMark() {
   return (
     <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">

@@ -3,7 +3,7 @@ import { RINGS } from '../illustrations/paint-tiles.ts';
 import { Drawing } from './Drawing.tsx';
 import { Rings } from './Rings.tsx';
 
-export type FieldName = 'discovery' | 'iteration' | 'scaling';
+type FieldName = 'discovery' | 'iteration' | 'scaling';
 
 /** A tile's column and row, and the degrees that it is turned by. */
 type Place = readonly [column: number, row: number, degrees: number];
@@ -25,8 +25,8 @@ const EDGES = RINGS.flatMap(([radius, width]) => [radius + width / 2, radius - w
 const PLAN = [RINGS[0][0], ...EDGES.slice(2)];
 
 /**
- * A field of tiles, eight columns wide on desks and four on narrow windows: surveyed, one row of it put right, the
- * whole in order and running on beyond its edges.
+ * A field of tiles, eight columns wide, four on narrow windows: out of order (discovery), one row corrected (iteration),
+ * all in order (scaling).
  */
 export function TileField({ name }: { name: FieldName }) {
   if (name === 'discovery') return <Discovery />;
@@ -46,7 +46,7 @@ function Discovery() {
   );
 }
 
-/** The plan pulled apart by one row, where the tiles are real; the strip covers the halves of circles in its row. */
+/** The plan with an animated row of tiles in its middle, which covers the half circles there. */
 function Iteration() {
   return (
     <Field name="iteration" rows={3} strip={<Drawing name="methodology" />}>
@@ -115,7 +115,7 @@ function drawCircles(radii: number[]): string {
   return radii.map((r) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`).join('');
 }
 
-/** A tile on its own ground, which hides what lies below it. */
+/** A tile with an opaque background. */
 function WrongTile({ place: [column, row, degrees], isAgent }: { place: Place; isAgent?: true }) {
   return (
     <g

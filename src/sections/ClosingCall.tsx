@@ -2,14 +2,14 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
 
 interface Props {
-  /** How sentence and text stand to each other; one composition a page, each with its own stylesheet. */
+  /** The layout of title and text: one a page, each with its own stylesheet. */
   composition: 'echoed' | 'turned' | 'grounded' | 'measured';
   title: string[];
   text: string;
   action: { label: string; path: string };
 }
 
-/** Letters that reach below the line in the site's font. */
+/** Letters with a descender in the site's font. */
 const DESCENDERS = /[gjpqyçÇ,;„()[\]{}|/\\_$]/;
 
 export function ClosingCall({ composition, title, text, action }: Props) {

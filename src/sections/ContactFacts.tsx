@@ -6,11 +6,11 @@ import { CopyButton } from '../widgets/CopyButton.tsx';
 export function ContactFacts({ title, address, phone, number, card }: typeof facts) {
   return (
     <section className="contact-facts band">
-      <h2>{title}</h2>
+      <h2 className="title">{title}</h2>
       <dl className="contact-facts__fields">
         <div>
           <dt>{address.label}</dt>
-          <dd id="address">
+          <dd className="lead" id="address">
             {address.lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
@@ -22,21 +22,23 @@ export function ContactFacts({ title, address, phone, number, card }: typeof fac
         {company.phone && (
           <div>
             <dt>{phone.label}</dt>
-            <dd>
+            <dd className="lead">
               <PhoneLink />
             </dd>
           </div>
         )}
         <div>
           <dt>{number.label}</dt>
-          <dd id="number">{company.uid}</dd>
+          <dd className="lead" id="number">
+            {company.uid}
+          </dd>
           <dd className="contact-facts__copy">
             <CopyButton subject={number.label} text={company.uid} source="number" refused={refused} />
           </dd>
         </div>
         <div>
           <dt>{card.label}</dt>
-          <dd>
+          <dd className="lead">
             <a className="button-link" data-secondary href={card.path} download={`${company.name}.vcf`}>
               <span className="button-link__label">{card.action}</span>
             </a>

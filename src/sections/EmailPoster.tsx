@@ -5,11 +5,13 @@ import { CopyButton } from '../widgets/CopyButton.tsx';
 
 interface Props {
   title: string;
+  /** What is copied, in a word. */
+  subject: string;
   /** The address as it was fitted at build time, line by line. */
   lines: string[];
 }
 
-export function EmailPoster({ title, lines }: Props) {
+export function EmailPoster({ title, subject, lines }: Props) {
   return (
     <section className="email-poster band" data-ground="ink">
       <h1>{title}</h1>
@@ -25,7 +27,7 @@ export function EmailPoster({ title, lines }: Props) {
             <span key={line}>{line}</span>
           ))}
         </a>
-        <CopyButton subject="Email address" text={company.email} source="email" refused={refused} />
+        <CopyButton subject={subject} text={company.email} source="email" refused={refused} />
       </div>
       <div className="frieze">
         <Drawing name="contact" />

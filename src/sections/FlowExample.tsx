@@ -1,7 +1,7 @@
 import type { FlowExample as Props } from '../content/services.ts';
 import { Fields } from '../parts/Fields.tsx';
 
-/** A list of seven that is drawn as a diagram by styles alone. */
+/** An ordered list that CSS draws as a flow chart. */
 export function FlowExample({ title, inputs, agent, agreed, person, end, terms }: Props) {
   return (
     <div className="flow-example" data-ground="ink">

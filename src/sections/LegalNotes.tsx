@@ -6,7 +6,7 @@ interface Note {
   paragraphs: string[];
 }
 
-/** Imprint and privacy, reached by fragment from the footer of every page. */
+/** Imprint and privacy; the footer of every page links to them by fragment. */
 export function LegalNotes({ imprint, privacy }: { imprint: Note; privacy: Note }) {
   return (
     <section className="legal-notes band">
@@ -19,7 +19,7 @@ export function LegalNotes({ imprint, privacy }: { imprint: Note; privacy: Note 
 function LegalNote({ id, title, paragraphs }: Note & { id: string }) {
   return (
     <div className="legal-note" id={id} tabIndex={-1}>
-      <h2>{title}</h2>
+      <h2 className="title">{title}</h2>
       {paragraphs.map((text) => (
         <p key={text}>
           <Unbroken text={text} phrase={company.uid} />

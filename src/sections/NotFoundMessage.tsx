@@ -6,7 +6,7 @@ interface Props {
   action: { label: string; path: string };
 }
 
-/** 4, a ring of tiles of which one never fits, 4. */
+/** 404 as a poster; the 0 is a ring of tiles, one of which never fits. */
 export function NotFoundMessage({ title, action }: Props) {
   return (
     <section className="not-found band" data-ground="ink">
@@ -17,7 +17,7 @@ export function NotFoundMessage({ title, action }: Props) {
         </div>
         <span aria-hidden="true">4</span>
       </div>
-      <h1>{title}</h1>
+      <h1 className="title">{title}</h1>
       <div className="not-found__action">
         <ButtonLink {...action} />
       </div>

@@ -5,7 +5,7 @@ import { Lines } from '../parts/Lines.tsx';
 
 type Props = typeof cards & { services: Service[] };
 
-/** Posters as a staircase; each card is one link. */
+/** Cards in a staircase; each is one link. */
 export function ServiceCards({ title, action, services }: Props) {
   return (
     <section className="service-cards band">
@@ -19,9 +19,9 @@ export function ServiceCards({ title, action, services }: Props) {
               {drawing ? (
                 <Drawing name={drawing as DrawingName} plays="on-hover" />
               ) : (
-                <NumberPoster number={index + 1} />
+                <div className="service-card__poster drawing" data-ground="ink" data-number={index + 1} />
               )}
-              <span className="service-card__number" aria-hidden="true">
+              <span className="service-card__number title" aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{card.title ?? title}</h3>
@@ -32,17 +32,5 @@ export function ServiceCards({ title, action, services }: Props) {
         ))}
       </ol>
     </section>
-  );
-}
-
-function NumberPoster({ number }: { number: number }) {
-  return (
-    <div className="drawing" data-ground="ink">
-      <svg className="service-card__poster" viewBox="0 0 520 520" aria-hidden="true">
-        <text x="36" y="484" fontSize="560">
-          {number}
-        </text>
-      </svg>
-    </div>
   );
 }

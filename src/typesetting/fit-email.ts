@@ -1,7 +1,7 @@
 import type { Measure } from './measure-text.ts';
 
 const TRACKING_EM = -0.05;
-/** The line is moved left by this much, so that its first stem stands on the margin. */
+/** The line is moved left by its side bearing: see --outdent in tokens.css. */
 const OUTDENT_EM = 0.055;
 const ONE_LINE_EM = 4.6;
 const LONGEST_LINE_EM = 11;

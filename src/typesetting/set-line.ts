@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { UNITS_PER_EM } from './load-font.ts';
 
-/** A line of type as outlines: whoever paints it needs no font. */
+/** A line of type as outlines. */
 export interface Line {
   /** Path data in thousandths of an em, y upward as in the font; the ink begins at 0. */
   path: string;

@@ -7,11 +7,11 @@ interface Props {
   text: string;
   /** The id of the element that shows the text; it is selected when the clipboard is refused. */
   source: string;
-  /** The sentence that is shown then. */
+  /** The toast that is shown then. */
   refused: string;
 }
 
-/** A cell that copies. The page script does it, so that the first click never waits for React. */
+/** Copies a text. The page script does it, so that the first click does not wait for React. */
 export function CopyButton({ subject, text, source, refused }: Props) {
   return (
     <Tooltip label={copying.tooltip}>

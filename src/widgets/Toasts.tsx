@@ -10,7 +10,7 @@ interface Toast {
   isOpen: boolean;
 }
 
-/** The sentences shown to a visitor, each for five seconds, and the place where they stand once there has been one. */
+/** Toasts, each for five seconds, and their live region once there has been one. */
 export function Toasts() {
   const [toasts, setToasts] = useState<Toast[]>([]);
   useEffect(() => followRequests((sentence) => setToasts((shown) => addToast(shown, sentence))), []);
@@ -30,7 +30,7 @@ export function Toasts() {
   );
 }
 
-/** A closed toast stays until the next one comes, so that it can be seen to leave. */
+/** A closed toast stays in the list until the next one, for its exit animation. */
 function addToast(shown: Toast[], sentence: string): Toast[] {
   const open = shown.filter((toast) => toast.isOpen);
   const id = (shown.at(-1)?.id ?? 0) + 1;
@@ -38,7 +38,7 @@ function addToast(shown: Toast[], sentence: string): Toast[] {
   return [...leaving, ...open.slice(-(MOST_VISIBLE - 1)), { id, sentence, isOpen: true }];
 }
 
-/** The page script asks for toasts, and may have done so before React came: see `requestToast`. */
+/** The page script requests toasts, perhaps before hydration: see `requestToast`. */
 function followRequests(show: (sentence: string) => void) {
   const { dataset } = document.documentElement;
   const showPending = () => {

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One delay for all tooltips of a page. A hover that began before React came waits only for what is left of it. */
+/** One delay for all tooltips of a page. A hover that began before hydration waits only for the rest of it. */
 export function Tooltips({ pendingEvents, children }: Props) {
   const [delay, setDelay] = useState(() => {
     const now = performance.now();

@@ -5,7 +5,7 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 
 const { title, lead, reload } = unexpectedError;
 
-/** Stands in place of a screen that has failed. React has logged the error. */
+/** Replaces a screen that has failed. React has logged the error. */
 export function UnexpectedError() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -13,8 +13,8 @@ export function UnexpectedError() {
     heading.current?.focus();
   }, []);
   return (
-    <section className="unexpected-error" data-ground="ink">
-      {/* Named, because a part that is set apart is read apart: "Error !". */}
+    <section className="unexpected-error band" data-ground="ink">
+      {/* Labelled: screen readers would read the separate element as "Error !". */}
       <h1 ref={heading} tabIndex={-1} aria-label={title}>
         {title.slice(0, -1)}
         <b>{title.at(-1)}</b>

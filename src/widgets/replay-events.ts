@@ -1,6 +1,6 @@
 import type { PendingEvent, PendingEvents } from './pending-events.ts';
 
-/** Repeats to React the hover and the keyboard focus that came before it, where they still last. */
+/** Dispatches the pending hover and keyboard focus again, where they still last. */
 export function replayEvents(events: PendingEvents) {
   const hovered = findTarget(events.get('pointerover'));
   if (hovered?.matches(':hover'))

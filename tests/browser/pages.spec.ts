@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
+import { LONGEST_TITLE } from '../../src/content/pages.ts';
 import { readBuildDate } from '../../src/machine/build-date.ts';
 import {
   collectErrors,
@@ -36,7 +37,7 @@ for (const [scripts, width] of likeliest<['on' | 'off', number]>(
         const answer = await page.goto(path);
         expect(answer!.status()).toBe(path === MISSING ? 404 : 200);
         await expectSkipLink(page);
-        expect(await page.title()).toContain(company.name);
+        await expectTitle(page);
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1, name: h1, exact: true })).toBeVisible();
@@ -54,6 +55,13 @@ for (const [scripts, width] of likeliest<['on' | 'off', number]>(
         expect(errors).toEqual(path === MISSING && scripts === 'on' ? [expect.stringContaining(path)] : []);
       });
   });
+
+/** With the company's name, where the two are not too long together for search engines. */
+async function expectTitle(page: Page) {
+  const title = await page.title();
+  if (!title.includes(company.name))
+    expect(`${title} | ${company.name}`.length).toBeGreaterThan(LONGEST_TITLE);
+}
 
 async function expectSkipLink(page: Page) {
   await page.keyboard.press('Tab');

@@ -12,8 +12,8 @@ test('no page sets a cookie, stores anything but the motion choice, or asks anot
     await page.goto(path);
     await showMenuLinks(page);
     await page.keyboard.press('Escape');
-    // Whatever wakes on reach is awake when all was reached for.
-    for (const place of await page.locator('[data-reach]:visible').all()) await place.hover();
+    // Hydrates the page, and opens each tooltip.
+    for (const place of await page.locator('[data-hydrate]:visible').all()) await place.hover();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(listStores), path).toEqual([]);
   }

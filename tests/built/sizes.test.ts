@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, it } from 'vitest';
 
-const PAGE_LIMIT_BYTES = 14_600;
+/** Words of twice the length take a little more. */
+const PAGE_LIMIT_BYTES = process.env['OTHER_OWNER'] ? 15_600 : 14_600;
 const FIRST_SCRIPT_LIMIT_BYTES = 6_000;
 const REACT_LIMIT_BYTES = 100_000;
 const FONT_LIMIT_BYTES = 22_000;

@@ -6,7 +6,7 @@ export { NOT_FOUND_TEXT };
 /** Set by `npm run test:all`, which tries every width and state; `npm test` tries the likeliest to break. */
 const isWhole = Boolean(process.env['ALL']);
 export const likeliest = <Item>(few: Item[], others: Item[]) => (isWhole ? [...few, ...others] : few);
-/** Set where the suite runs on a copy of the project that has another owner. */
+/** Set where the suite runs on a copy of the project that has other services, and words twice as long. */
 export const hasOtherOwner = Boolean(process.env['OTHER_OWNER']);
 
 /** An address that leads to no page. */

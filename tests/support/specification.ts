@@ -49,5 +49,11 @@ export const specifiedPages: SpecifiedPage[] = [
     titles: ['Innovation', 'Excellence', 'Client-Centricity', 'Impact'],
     targets: /^mailto:\S+ \/contact$/,
   },
-  { path: '/contact', label: 'Contact', h1: 'Contact', titles: [], targets: /^mailto:\S+ \/contact\.vcf$/ },
+  {
+    path: '/contact',
+    label: 'Contact',
+    h1: 'Contact',
+    titles: [],
+    targets: /^mailto:\S+ (\+\d+ )?\/contact\.vcf$/,
+  },
 ];

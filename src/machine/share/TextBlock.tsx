@@ -9,18 +9,18 @@ interface Props {
   /** In em. */
   tracking: number;
   lineHeight: number;
-  /** The room, in px: a longer text is broken into lines, and set smaller where that is not enough. */
+  /** The box, in px: a long text is broken into lines, and set smaller where that is not enough. */
   x: number;
   y: number;
   width: number;
   height: number;
   /** The largest size, in px. */
   size: number;
-  /** Where the first or the last line stands. */
+  /** Aligns the first line with the top, or the last with the bottom. */
   hang: 'top' | 'bottom';
 }
 
-/** Lines of type as outlines, so that whoever paints them needs no font. */
+/** Lines of type as outlines, so that the rasteriser needs no font. */
 export function TextBlock({ text, font, tracking, x, y, height, hang, ...room }: Props) {
   const set = (line: string) => setLine(font, line, tracking);
   const { lines, size } = fitText(text, (line) => set(line).width, { ...room, height });

@@ -9,5 +9,5 @@ const FIELD_AGENT = 14;
 /** What pictures of shared links may show: each drawing of a page, and a field that only they have. */
 export const drawings: Record<string, Programme<Beat>> = {
   ...programmes,
-  field: createTiles(6, FIELD, [FIELD], 0, FIELD_AGENT),
+  field: createTiles(6, FIELD, [FIELD], FIELD_AGENT),
 };

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { listedPages } from '../../content/pages.ts';
 import { rasterise } from '../../machine/rasterise.ts';
-import { namePicture } from '../../machine/share/address-picture.ts';
 import { drawSharePicture } from '../../machine/share/draw-share-picture.tsx';
+import { namePicture } from '../../machine/share/find-picture-address.ts';
 
 export const getStaticPaths = () =>
   listedPages.map((page) => ({ params: { page: namePicture(page.path) }, props: { page } }));

@@ -1,12 +1,12 @@
 const MIDDLE_BUTTON = 1;
 
-/** Works round what browsers do during a transition from page to page. */
-export function tameTransitions() {
-  // WebKit ends the transition away from a page that it keeps for Back, and reports an error that nobody made.
+/** Works around two browser bugs in transitions from page to page. */
+export function fixTransitions() {
+  // WebKit skips the transition when the old page goes into the back/forward cache, and reports an unhandled rejection.
   // https://bugs.webkit.org/show_bug.cgi?id=280703
   addEventListener('pageswap', ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
 
-  // While a page comes in, Chromium gives every click to the root element: it is repeated on what is pointed at.
+  // During the transition Chromium targets every click at the root element: repeat it on the element under the pointer.
   addEventListener('pointerdown', () => document.activeViewTransition?.skipTransition());
   for (const type of ['click', 'auxclick'] as const) addEventListener(type, repeatClick);
 }
@@ -15,9 +15,9 @@ function repeatClick(event: MouseEvent) {
   if (event.target !== document.documentElement) return;
   const target = document.elementFromPoint(event.clientX, event.clientY);
   const link = target?.closest('a');
-  // Browsers do nothing on a middle click that a script has made.
+  // A scripted middle click has no default action.
   if (event.button === MIDDLE_BUTTON && link) open(link.href, '_blank', 'noopener');
-  // Made from the event, so that Ctrl, Cmd or Shift opens a link where it should.
+  // Initialised from the event, to keep Ctrl, Cmd and Shift.
   if (event.type === 'click' && target !== event.target)
     target?.dispatchEvent(new MouseEvent('click', event));
 }
