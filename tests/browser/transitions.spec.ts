@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { header } from '../support/site.ts';
 
-test('while a page comes in, a link of it can be clicked, also into a new tab by Ctrl', async ({
+test('while a page comes in, a link of it can be clicked, also into a new tab by Ctrl or the middle button', async ({
   page,
   context,
 }) => {
@@ -12,20 +12,27 @@ test('while a page comes in, a link of it can be clicked, also into a new tab by
     );
     document.adoptedStyleSheets = [slowly];
   });
-  await page.goto('/');
-  await header(page).getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect.poll(() => page.evaluate(isInTransition)).toBe(true);
-  const { x, y } = (await header(page).getByRole('link', { name: 'About' }).boundingBox())!;
-  const opened = context.waitForEvent('page');
-  await page.keyboard.down('Control');
-  await page.mouse.click(x + 12, y + 12);
-  await page.keyboard.up('Control');
-  await expect(await opened).toHaveURL(/\/about$/);
-  await expect(page).toHaveURL(/\/services$/);
-  await page.bringToFront();
-  await page.mouse.click(x + 12, y + 12);
-  await expect(page).toHaveURL(/\/about$/);
+  for (const { modifiers, button } of [
+    { modifiers: ['Control' as const], button: 'left' as const },
+    { modifiers: [], button: 'middle' as const },
+    { modifiers: [], button: 'left' as const },
+  ]) {
+    await page.goto('/');
+    await header(page).getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect.poll(() => page.evaluate(isInTransition)).toBe(true);
+    const { x, y } = (await header(page).getByRole('link', { name: 'About' }).boundingBox())!;
+    const isNewTab = button === 'middle' || modifiers.length > 0;
+    const opened = isNewTab ? context.waitForEvent('page') : undefined;
+    for (const key of modifiers) await page.keyboard.down(key);
+    await page.mouse.click(x + 12, y + 12, { button });
+    for (const key of modifiers) await page.keyboard.up(key);
+    const tab = (await opened) ?? page;
+    await expect(tab).toHaveURL(/\/about$/);
+    if (!isNewTab) return;
+    await expect(page).toHaveURL(/\/services$/);
+    await tab.close();
+  }
 });
 
 const isInTransition = () =>
