@@ -41,10 +41,10 @@ test('a page is made ready while the pointer rests on its link, and shown from t
   await tab.open(`${origin}/`);
   await expect.poll(() => heard).toContain('/ready/');
   expect(heard.filter((url) => url.startsWith(IN_ADVANCE))).toEqual([]);
-  await tab.point('main a[href="/services"]');
+  await tab.point('header a[href="/services"]');
   await expect.poll(() => heard).toContain(`${IN_ADVANCE}/ready/services`);
   await tab.read(`${buttons('Pause motion')}[0].click()`);
-  await tab.point('main a[href="/services"]', true);
+  await tab.point('header a[href="/services"]', true);
   await expect.poll(() => tab.read('location.pathname')).toBe('/services');
   await expect.poll(() => tab.read(`${buttons('Play motion')}.length`)).toBeGreaterThan(0);
   expect(await tab.read(`${buttons('Pause motion')}.length`)).toBe(0);

@@ -9,8 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWithFacts, realCompany } from './copy-with-facts.ts';
 
-const NAMES = ['Alpenblick Works', 'Seilbahn Informatik GmbH'];
-const NAME_SPECS = ['header', 'layout', 'font', 'print', 'missing-page'].map((name) => `${name}.spec.ts`);
+/** Beside the sample's 9 characters and the longest facts' 40; header.spec.ts tries a fourth length in the page. */
+const NAMES = ['Seilbahn Informatik GmbH'];
+const NAME_SPECS = ['header', 'layout', 'font', 'print'].map((name) => `${name}.spec.ts`);
 /** All but what makes copies of its own. */
 const BUILT = ['colours', 'facts', 'html', 'icons', 'links', 'sharing', 'sizes', 'twins'].map(
   (name) => `/${name}.test.ts`,
