@@ -4,7 +4,7 @@ import { paintBox, paintLine } from './paint.ts';
 import { hash, type Pen } from './programme.ts';
 import { createLattice, createSlides, findNeighbours, SIDE, type Slides } from './slides.ts';
 
-export const LINK_DISTANCE_PX = 120;
+const LINK_DISTANCE_PX = 120;
 const LINK_WIDTH = 3;
 /** The radius of each agent's disc. */
 const RADII = [11, 36, 22, 11, 22, 36, 11, 22, 36, 11, 22, 11];

@@ -4,7 +4,7 @@ import { paintBox, paintLine } from './paint.ts';
 import { type Beat, ease, hash, mix, move, type Programme, rest } from './programme.ts';
 import { SIDE } from './slides.ts';
 
-export const LINK_DISTANCE_PX = 150;
+const LINK_DISTANCE_PX = 150;
 const FIRST_COLUMN = 43;
 const PITCH = 31;
 const BAR = 15;

@@ -4,7 +4,7 @@ import { paintBox, paintLine } from './paint.ts';
 import { hash, type Pen } from './programme.ts';
 import { createLattice, createSlides, findNeighbours, SIDE, type Slides } from './slides.ts';
 
-export const LINK_DISTANCE_PX = 150;
+const LINK_DISTANCE_PX = 150;
 const LINK_WIDTH = 7;
 const MODULE = 118;
 const DIVISION_WIDTH = 3;
