@@ -32,7 +32,7 @@ export function CompanyInformation({ title, arithmetic, labels }: typeof company
         <div>
           <dt>{labels.seat}</dt>
           <dd>
-            {company.street}, {company.postcode} {company.town}
+            {company.street}, {`${company.postcode}\u00a0${company.town}`}
           </dd>
         </div>
         <div>
