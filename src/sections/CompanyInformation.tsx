@@ -6,6 +6,12 @@ import { EmailLink } from '../parts/EmailLink.tsx';
 /** The registration number as a poster that shows its own arithmetic. */
 export function CompanyInformation({ title, arithmetic, labels }: typeof companyInformation) {
   const number = readRegistrationNumber(company.uid)!;
+  const facts = [
+    [labels.name, company.name],
+    [labels.seat, `${company.street}, ${company.postcode}\u00a0${company.town}`],
+    [labels.number, company.uid],
+    [labels.email, <EmailLink key="link" />],
+  ] as const;
   return (
     <section className="company band" id="company" data-ground="ink">
       <h2>{title}</h2>
@@ -25,26 +31,12 @@ export function CompanyInformation({ title, arithmetic, labels }: typeof company
         <p className="lead">{number.equation}</p>
       </div>
       <dl className="company__facts">
-        <div>
-          <dt>{labels.name}</dt>
-          <dd>{company.name}</dd>
-        </div>
-        <div>
-          <dt>{labels.seat}</dt>
-          <dd>
-            {company.street}, {`${company.postcode}\u00a0${company.town}`}
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.number}</dt>
-          <dd>{company.uid}</dd>
-        </div>
-        <div>
-          <dt>{labels.email}</dt>
-          <dd>
-            <EmailLink />
-          </dd>
-        </div>
+        {facts.map(([label, fact]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );
