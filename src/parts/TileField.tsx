@@ -3,8 +3,6 @@ import { RINGS } from '../illustrations/paint-tiles.ts';
 import { Drawing } from './Drawing.tsx';
 import { Rings } from './Rings.tsx';
 
-type FieldName = 'discovery' | 'iteration' | 'scaling';
-
 /** A tile's column and row, and the degrees that it is turned by. */
 type Place = readonly [column: number, row: number, degrees: number];
 
@@ -24,44 +22,54 @@ const EDGES = RINGS.flatMap(([radius, width]) => [radius + width / 2, radius - w
 /** As a plan shows them: the outermost ring is too narrow for two lines. */
 const PLAN = [RINGS[0][0], ...EDGES.slice(2)];
 
-/**
- * A field of tiles, eight columns wide, four on narrow windows: out of order (discovery), one row corrected (iteration),
- * all in order (scaling).
- */
-export function TileField({ name }: { name: FieldName }) {
-  if (name === 'discovery') return <Discovery />;
-  return name === 'iteration' ? <Iteration /> : <Scaling />;
+/** A field of tiles, eight columns wide; on narrow windows only four are seen. */
+const fields = { discovery: Discovery, iteration: Iteration, scaling: Scaling };
+
+export function TileField({ name }: { name: keyof typeof fields }) {
+  const Field = fields[name];
+  return (
+    <div className="tile-field">
+      <Field />
+    </div>
+  );
 }
 
+/** Out of order. */
 function Discovery() {
   return (
-    <Field name="discovery" rows={2}>
+    <Picture rows={2}>
       <PlanRows />
       {WRONG.map((place) => (
         <WrongTile key={place.join()} place={place} />
       ))}
       <WrongTile place={FIRST} isAgent />
       <Grid lines={[100, 199.5]} />
-    </Field>
+    </Picture>
   );
 }
 
-/** The plan with an animated row of tiles in its middle, which covers the half circles there. */
+/** One row is being put in order; its tiles cover the half circles there. */
 function Iteration() {
   return (
-    <Field name="iteration" rows={3} strip={<Drawing name="methodology" />}>
-      <PlanRows />
-      <g transform="translate(0 100)">
+    <>
+      <Picture rows={3}>
         <PlanRows />
-      </g>
-      <Grid lines={[0.5, 299.5]} />
-    </Field>
+        <g transform="translate(0 100)">
+          <PlanRows />
+        </g>
+        <Grid lines={[0.5, 299.5]} />
+      </Picture>
+      <div className="tile-field__strip">
+        <Drawing name="methodology" />
+      </div>
+    </>
   );
 }
 
+/** All in order. */
 function Scaling() {
   return (
-    <Field name="scaling" rows={3.5}>
+    <Picture rows={3.5}>
       {[100, 300].flatMap((y) =>
         [0, 200, 400, 600, 800].map((x) => (
           <path
@@ -73,26 +81,15 @@ function Scaling() {
         )),
       )}
       <WrongTile place={AGENT} isAgent />
-    </Field>
+    </Picture>
   );
 }
 
-interface FieldProps {
-  name: FieldName;
-  rows: number;
-  /** What moves, in the middle row. */
-  strip?: ReactNode;
-  children: ReactNode;
-}
-
-function Field({ name, rows, strip, children }: FieldProps) {
+function Picture({ rows, children }: { rows: number; children: ReactNode }) {
   return (
-    <div className="tile-field" data-field={name}>
-      <svg viewBox={`0 0 800 ${rows * 100}`} preserveAspectRatio="xMinYMin slice" aria-hidden="true">
-        {children}
-      </svg>
-      {strip && <div className="tile-field__strip">{strip}</div>}
-    </div>
+    <svg viewBox={`0 0 800 ${rows * 100}`} aria-hidden="true">
+      {children}
+    </svg>
   );
 }
 

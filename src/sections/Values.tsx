@@ -7,9 +7,9 @@ export function Values({ title, items }: typeof values) {
     <section className="values band">
       <h2>{title}</h2>
       <ul className="values__list">
-        {items.map((value) => (
+        {items.map((value, index) => (
           <li key={value.title}>
-            <Tile />
+            <Tile corner={index % 4} />
             <h3 className="lead">{value.title}</h3>
             <p>{value.text}</p>
           </li>
