@@ -7,7 +7,7 @@ export function ContactFacts({ title, address, phone, number, card }: typeof fac
   return (
     <section className="contact-facts band">
       <h2 className="title">{title}</h2>
-      <dl className="contact-facts__fields">
+      <dl className="fields">
         <div>
           <dt>{address.label}</dt>
           <dd className="lead" id="address">

@@ -5,7 +5,7 @@ export function NextSteps({ title, steps }: typeof next) {
   return (
     <section className="next-steps band">
       <h2>{title}</h2>
-      <ol className="next-steps__list">
+      <ol className="fields">
         {steps.map((step) => (
           <li key={step.title}>
             <h3>{step.title}</h3>
