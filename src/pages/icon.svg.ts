@@ -1,3 +1,3 @@
-import { drawAdaptiveIcon } from '../machine/icons/draw-adaptive-icon.tsx';
+import { drawAdaptiveIcon } from '../machine/draw-icon.tsx';
 
 export const GET = () => new Response(drawAdaptiveIcon(), { headers: { 'Content-Type': 'image/svg+xml' } });
