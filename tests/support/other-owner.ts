@@ -4,8 +4,7 @@
  * whole suite; those that have only another name and facts pass what these change. The tests take both from the copy.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyWithFacts, realCompany } from './copy-with-facts.ts';
 
@@ -72,7 +71,7 @@ process.exitCode = codes.find(Boolean);
 /** Builds a copy with these facts and tests it; gives the exit code of what failed, or 0. */
 function tryOwner(facts: { name: string }, isOtherwiseOther: boolean, specs: string[]) {
   console.log(`\n› ${facts.name}${isOtherwiseOther ? ', whose services and words are others too' : ''}`);
-  const folder = mkdtempSync(join(tmpdir(), 'other-owner-'));
+  const folder = copyWithFacts(facts);
   const run = (program: string, ...words: string[]) =>
     spawnSync(program, words, {
       cwd: folder,
@@ -80,7 +79,6 @@ function tryOwner(facts: { name: string }, isOtherwiseOther: boolean, specs: str
       env: { ...process.env, OTHER_OWNER: isOtherwiseOther ? 'true' : '', ALL: '' },
     }).status ?? 1;
   try {
-    copyWithFacts(folder, facts);
     if (isOtherwiseOther) changeAllElse(folder);
     return (
       run('node', 'tools/run.mjs', 'build') ||
