@@ -111,7 +111,8 @@ export const pages = {
   },
 };
 
-export const listedPages: ListedPage[] = Object.values(listed);
+/** With its name in the registry, which is that of its sharing picture too. */
+export const listedPages = Object.entries<ListedPage>(listed).map(([id, page]) => ({ id, ...page }));
 
 /** What header and footer link. */
 export const navigation = listedPages.flatMap(({ path, label }) => (label ? [{ path, label }] : []));

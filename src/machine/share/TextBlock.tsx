@@ -1,7 +1,6 @@
 import type { Font } from 'fontkit';
 import { fitText } from '../../typesetting/fit-text.ts';
 import { CAP_HEIGHT_EM, UNITS_PER_EM } from '../../typesetting/load-font.ts';
-import { setLine } from '../../typesetting/set-line.ts';
 
 interface Props {
   text: string;
@@ -34,4 +33,24 @@ export function TextBlock({ text, font, tracking, x, y, height, hang, ...room }:
       transform={`translate(${x} ${first + i * step}) scale(${scale} ${-scale})`}
     />
   ));
+}
+
+/**
+ * Sets one line, kerned and tracked: its path in thousandths of an em, y upward as in the font, and its width in em, both
+ * from the first ink. Throws where the font lacks a letter.
+ */
+function setLine(font: Font, text: string, tracking: number) {
+  const { glyphs, positions } = font.layout(text);
+  let pen = -glyphs[0]!.path.bbox.minX;
+  let path = '';
+  let right = 0;
+  glyphs.forEach((glyph, i) => {
+    if (glyph.id === 0)
+      throw new Error(`The font lacks a letter of "${text}": add it in tools/subset-font.mjs and run that.`);
+    const outline = glyph.path.translate(pen, 0);
+    path += outline.toSVG();
+    right = Math.max(right, outline.bbox.maxX);
+    pen += positions[i]!.xAdvance + tracking * UNITS_PER_EM;
+  });
+  return { path, width: right / UNITS_PER_EM };
 }
