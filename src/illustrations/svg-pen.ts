@@ -73,15 +73,12 @@ class SvgPen implements Pen {
     this.add({ fill: 'none', stroke: String(this.strokeStyle), strokeWidth: this.lineWidth, d: this.path });
   }
 
-  /** Merges a shape into an earlier one of its style; only shapes of the same colour may be between, whose order is not seen. */
+  /** Joins a shape to the last one, where they have one style. */
   private add(shape: Shape) {
-    const { fill, stroke, strokeWidth, d } = shape;
-    for (const earlier of this.shapes.toReversed()) {
-      if (earlier.fill !== fill || earlier.stroke !== stroke) break;
-      if (earlier.strokeWidth !== strokeWidth) continue;
-      earlier.d += d;
-      return;
-    }
-    this.shapes.push(shape);
+    const last = this.shapes.at(-1);
+    const isAlike =
+      last?.fill === shape.fill && last.stroke === shape.stroke && last.strokeWidth === shape.strokeWidth;
+    if (isAlike) last.d += shape.d;
+    else this.shapes.push(shape);
   }
 }

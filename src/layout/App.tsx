@@ -16,12 +16,19 @@ interface Props {
   pending: PendingInteraction;
 }
 
+/** Instead of everything, for the footer may be what failed. */
+const errorAlone = (
+  <main id="main">
+    <UnexpectedError />
+  </main>
+);
+
 /** Everything that React renders of a page; the header is static markup outside it. */
 export function App({ screen, props, pending }: Props) {
   const [dataCache] = useState(createDataCache);
   const Screen = findScreen(screen);
   return (
-    <ErrorBoundary fallback={<ErrorAlone />}>
+    <ErrorBoundary fallback={errorAlone}>
       <QueryClientProvider client={dataCache}>
         <Tooltips pending={pending}>
           <main id="main" tabIndex={-1}>
@@ -34,14 +41,5 @@ export function App({ screen, props, pending }: Props) {
         </Tooltips>
       </QueryClientProvider>
     </ErrorBoundary>
-  );
-}
-
-/** The footer may be what failed. */
-function ErrorAlone() {
-  return (
-    <main id="main">
-      <UnexpectedError />
-    </main>
   );
 }
