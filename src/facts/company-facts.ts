@@ -3,8 +3,6 @@ import { company } from '../content/company.ts';
 import { findProblems } from './find-problems.ts';
 import { findSamples } from './find-samples.ts';
 
-const OWNERS_FILES = /[\\/]src[\\/](content[\\/]|illustrations[\\/]colours)/;
-
 /**
  * Stops a build, or the start of dev, where the owner's facts are wrong; while dev runs, its middleware shows the
  * problems instead of the page. Lists at each build which facts are still samples.
@@ -22,12 +20,6 @@ export function companyFacts(): AstroIntegration {
       'astro:config:setup': ({ command, addMiddleware }) => {
         if (command === 'dev')
           addMiddleware({ entrypoint: new URL('./show-problems.ts', import.meta.url), order: 'pre' });
-      },
-      // Hot module replacement alone would not run the middleware again.
-      'astro:server:setup': ({ server }) => {
-        server.watcher.on('change', (file) => {
-          if (OWNERS_FILES.test(file)) server.ws.send({ type: 'full-reload' });
-        });
       },
       'astro:build:done': ({ logger }) => {
         const samples = findSamples(company);
