@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { INK, PAPER } from '../illustrations/colours.ts';
 import { Mark } from '../parts/Mark.tsx';
@@ -13,42 +12,24 @@ const RULES = [
   `@media(max-width:${SMALL_PX}px){.large{display:none}.small{display:inline}}`,
 ].join('');
 
-/** Draws the icon for so many px: the mark on a square of ink. */
-export const drawIcon = (side: number) => drawSquare(side === SMALL_PX ? <SmallMark /> : <LargeMark />, side);
-
-/** Draws the icon for browsers' tabs: in dark ones paper and ink change places, and in 16 px it has its small drawing. */
-export function drawAdaptiveIcon() {
-  return drawSquare(
-    <>
-      <style>{RULES}</style>
-      <LargeMark />
-      <svg className="small" display="none">
+/**
+ * Draws the icon for so many px: the mark on a square of ink. Without a side it is for browsers' tabs: in dark ones paper
+ * and ink change places, and in 16 px it has its small drawing.
+ */
+export function drawIcon(side?: number) {
+  const isSmall = side === SMALL_PX;
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" {...size(side)} viewBox="0 0 16 16" color={PAPER} fill={INK}>
+      {!side && <style>{RULES}</style>}
+      <path d="M0 0h16v16H0z" />
+      <svg className="large" {...size(MARK_SIDE)} display={isSmall ? 'none' : undefined}>
+        <Mark />
+      </svg>
+      <svg className="small" display={isSmall ? undefined : 'none'}>
         <SmallMark />
       </svg>
-    </>,
-  );
-}
-
-function drawSquare(mark: ReactNode, side?: number) {
-  return renderToStaticMarkup(
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 16 16"
-      width={side}
-      height={side}
-      color={PAPER}
-      fill={INK}
-    >
-      <path d="M0 0h16v16H0z" />
-      {mark}
     </svg>,
   );
 }
 
-function LargeMark() {
-  return (
-    <svg className="large" width={MARK_SIDE} height={MARK_SIDE}>
-      <Mark />
-    </svg>
-  );
-}
+const size = (side?: number) => ({ width: side, height: side });
