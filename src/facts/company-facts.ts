@@ -4,9 +4,9 @@ import { findProblems } from './find-problems.ts';
 import { findSamples } from './find-samples.ts';
 
 /**
- * Stops a build, or the start of dev, where the owner's facts are wrong; while dev runs, its middleware shows the
- * problems instead of the page. Lists at each build which facts are still samples.
- * Printed, not thrown: Astro would add a stack, or report a wrong site in its own words.
+ * Stops a build, or the start of dev, where the owner's facts are wrong: printed, not thrown, for Astro would add a
+ * stack, or report a wrong site in its own words. While dev runs, `Document.astro` shows them instead of the page.
+ * Lists at each build which facts are still samples.
  */
 export function companyFacts(): AstroIntegration {
   const problems = findProblems();
@@ -17,10 +17,6 @@ export function companyFacts(): AstroIntegration {
   return {
     name: 'company-facts',
     hooks: {
-      'astro:config:setup': ({ command, addMiddleware }) => {
-        if (command === 'dev')
-          addMiddleware({ entrypoint: new URL('./show-problems.ts', import.meta.url), order: 'pre' });
-      },
       'astro:build:done': ({ logger }) => {
         const samples = findSamples(company);
         if (samples.length > 0)

@@ -1,6 +1,6 @@
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { company } from '../content/company.ts';
-import { type ListedPage, listedPages, pages } from '../content/pages.ts';
+import { type ListedPage, pages } from '../content/pages.ts';
 import { blocks } from '../content/services.ts';
 
 const { site, name } = company;
@@ -24,10 +24,8 @@ const organization: Organization = {
   identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: company.uid },
 };
 
-/** What search engines read of a page, as the text of a JSON-LD script; undefined for the missing page. */
-export function describeForSearch(path: string): string | undefined {
-  const page = listedPages.find((each) => each.path === path);
-  if (!page) return undefined;
+/** What search engines read of a page, as the text of a JSON-LD script. */
+export function describeForSearch(page: ListedPage): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [...describePage(page), ...listTrail(page)],
