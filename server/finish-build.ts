@@ -12,7 +12,7 @@ const dist = join(import.meta.dirname, '..', 'dist');
 const MARK = '<!-- style-src -->';
 const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
 const SCRIPT_FILE = /<script\b[^>]*\ssrc="(\/_astro\/[^"]+)"/g;
-const TEXT = 'html,css,js,json,webmanifest,svg,xml,txt,md,vcf,ico';
+const TEXT = 'html,css,js,json,svg,xml,txt,md,vcf,ico';
 
 for (const page of find('**/*.html')) {
   const html = readFileSync(page, 'utf8');

@@ -2,3 +2,8 @@ interface ImportMetaEnv {
   /** The year of the build's date: see machine/build-date.ts. */
   readonly BUILD_YEAR: number;
 }
+
+interface Document {
+  /** Prerendered and not activated yet; undefined in browsers that do not prerender. */
+  readonly prerendering?: boolean;
+}

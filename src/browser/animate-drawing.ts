@@ -5,19 +5,13 @@ import { createPainter } from './create-painter.ts';
 /** A longer gap between two frames counts as this, so that a drawing does not jump. */
 const FRAME_MS_MAX = 50;
 
-export interface AnimatedDrawing {
-  /** Advances to `now` and paints what has changed; returns the ms until the next change. */
-  advance(now: number): number;
-  /** Makes the next paint a whole one. */
-  invalidate(): void;
-}
-
 /**
  * Animates a drawing on its canvas, which hides the still SVG. It plays by itself or, with `data-plays="on-hover"`,
  * one move each time the link around it is hovered or focused. `update` advances all drawings of the page: it is called
- * when this one may have started or stopped.
+ * when this one may have started or stopped. Returns what advances this one to `now`, paints what has changed, and
+ * returns the ms until the next change.
  */
-export function animateDrawing(context: CanvasRenderingContext2D, update: () => void): AnimatedDrawing {
+export function animateDrawing(context: CanvasRenderingContext2D, update: () => void) {
   const { canvas } = context;
   const { dataset } = canvas.parentElement!;
   const link = canvas.closest('a');
@@ -36,38 +30,16 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
   const mayMove = () =>
     isInWindow && !document.hidden && document.documentElement.dataset['motion'] === 'playing';
 
-  function advance(now: number) {
-    const rest = restMs(state);
-    const ms = isRunning ? Math.min(now - lastAdvance, rest + FRAME_MS_MAX) : 0;
-    step(programme, state, ms);
-    if (ms && playsOnHover && restMs(state)) isPlaying = false;
-    if (ms >= rest) isStale = true;
-    lastAdvance = now;
-    isRunning = isPlaying && mayMove();
-    if (!isStale || !(isRunning || isDrawn)) return;
-    painter.paint();
-    if (!isDrawn) dataset['drawn'] = '';
-    isDrawn = true;
-    isStale = false;
-  }
-
-  function invalidate() {
-    painter.invalidate();
-    isStale = true;
-  }
-
-  /** After an error: shows the SVG again, for good. */
-  function showStill() {
-    invalidate();
-    isPlaying = isRunning = isDrawn = false;
-    delete dataset['drawn'];
-    delete dataset['playable'];
-  }
-
   function playOneMove() {
     if (isPlaying || !mayMove()) return;
     isPlaying = true;
     step(programme, state, restMs(state));
+    update();
+  }
+
+  function repaint() {
+    painter.invalidate();
+    isStale = true;
     update();
   }
 
@@ -77,15 +49,11 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
     programme.turn?.(state, painter.toUnits(offsetX), painter.toUnits(offsetY));
     update();
   };
-  canvas.oncontextrestored = () => {
-    invalidate();
-    update();
-  };
+  canvas.oncontextrestored = repaint;
   if (link) link.onpointerenter = link.onfocus = playOneMove;
   new ResizeObserver((entries) => {
     painter.fit(entries.at(-1)!.contentRect);
-    invalidate();
-    update();
+    repaint();
   }).observe(canvas);
   new IntersectionObserver((entries) => {
     isInWindow = entries.at(-1)!.isIntersecting;
@@ -93,16 +61,20 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
   }).observe(canvas);
   dataset['playable'] = '';
 
-  return {
-    advance(now) {
-      try {
-        advance(now);
-      } catch (error) {
-        showStill();
-        reportError(error);
-      }
-      return isRunning ? restMs(state) : Infinity;
-    },
-    invalidate,
+  return (now: number) => {
+    const rest = restMs(state);
+    const ms = isRunning ? Math.min(now - lastAdvance, rest + FRAME_MS_MAX) : 0;
+    step(programme, state, ms);
+    if (ms && playsOnHover && restMs(state)) isPlaying = false;
+    if (ms >= rest) isStale = true;
+    lastAdvance = now;
+    isRunning = isPlaying && mayMove();
+    if (isStale && (isRunning || isDrawn)) {
+      painter.paint();
+      if (!isDrawn) dataset['drawn'] = '';
+      isDrawn = true;
+      isStale = false;
+    }
+    return isRunning ? restMs(state) : Infinity;
   };
 }

@@ -8,15 +8,8 @@ export function createPainter(context: CanvasRenderingContext2D, programme: Prog
   let box = { width: 0, height: 0 };
   /** CSS px for one unit of the picture. */
   let scale = 0;
-  /** What the canvas shows of the programme. */
-  let shown: 'nothing' | 'rest' | 'move' = 'nothing';
-
-  function resize(width: number, height: number) {
-    if (canvas.width === width && canvas.height === height) return;
-    canvas.width = width;
-    canvas.height = height;
-    shown = 'nothing';
-  }
+  /** The canvas shows an earlier frame of the present move. */
+  let isInMove = false;
 
   return {
     /** The picture fills a box of CSS px and is cropped by it from the top left corner, as the SVG is. */
@@ -29,10 +22,15 @@ export function createPainter(context: CanvasRenderingContext2D, programme: Prog
     paint() {
       const ratio = Math.min(PIXEL_RATIO_MAX, devicePixelRatio);
       const unit = scale * ratio;
-      resize(Math.round(box.width * ratio), Math.round(box.height * ratio));
+      const width = Math.round(box.width * ratio);
+      const height = Math.round(box.height * ratio);
+      if (canvas.width !== width || canvas.height !== height) {
+        Object.assign(canvas, { width, height });
+        isInMove = false;
+      }
       context.save();
       // Without a GPU most of the time goes into filling pixels.
-      if (shown === 'move' && state.length && programme.findRegion) {
+      if (isInMove && state.length && programme.findRegion) {
         context.beginPath();
         // Whole pixels: an antialiased edge would be painted twice.
         context.rect(...(programme.findRegion(state).map((length) => Math.floor(length * unit)) as Region));
@@ -41,11 +39,12 @@ export function createPainter(context: CanvasRenderingContext2D, programme: Prog
       context.scale(unit, unit);
       programme.draw(context, state);
       context.restore();
-      shown = state.length ? 'move' : 'rest';
+      isInMove = state.length > 0;
     },
 
+    /** Makes the next paint a whole one. */
     invalidate() {
-      shown = 'nothing';
+      isInMove = false;
     },
 
     toUnits: (px: number) => px / scale,

@@ -1,6 +1,7 @@
-import { type AnimatedDrawing, animateDrawing } from './animate-drawing.ts';
+import { animateDrawing } from './animate-drawing.ts';
 
-const drawings = new Map<HTMLCanvasElement, AnimatedDrawing>();
+/** Each canvas, and what advances its drawing to a time: it returns the ms until the next change. */
+const drawings = new Map<HTMLCanvasElement, (now: number) => number>();
 let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -9,7 +10,6 @@ export function runDrawings() {
   document.addEventListener('motionchange', update);
   document.addEventListener('visibilitychange', update);
   document.addEventListener('hydrated', addDrawings);
-  followPixelRatio();
   addDrawings();
 }
 
@@ -29,22 +29,11 @@ function update() {
   const now = performance.now();
   cancelAnimationFrame(frame);
   clearTimeout(timer);
-  const wait = Math.min(...Array.from(drawings.values(), (drawing) => drawing.advance(now)));
+  const wait = Math.min(...Array.from(drawings.values(), (advance) => advance(now)));
   if (!wait) requestFrame();
   else if (wait < Infinity) timer = setTimeout(requestFrame, wait);
 }
 
 function requestFrame() {
   frame = requestAnimationFrame(update);
-}
-
-/** A zoom or another screen may change the pixel ratio and no size, so that no ResizeObserver fires. */
-function followPixelRatio() {
-  const ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  const repaint = () => {
-    followPixelRatio();
-    for (const drawing of drawings.values()) drawing.invalidate();
-    update();
-  };
-  ratio.addEventListener('change', repaint, { once: true });
 }

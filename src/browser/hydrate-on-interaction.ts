@@ -1,4 +1,4 @@
-import type { PendingEvents } from '../widgets/pending-events.ts';
+import type { PendingInteraction } from '../widgets/Tooltips.tsx';
 
 /**
  * Downloads React and hydrates the page when a visitor first interacts with a `[data-hydrate]` element: `hover` by
@@ -8,23 +8,20 @@ import type { PendingEvents } from '../widgets/pending-events.ts';
 export function hydrateOnInteraction() {
   const root = document.getElementById('root')!;
   const hydrated = new AbortController();
-  const pendingEvents: PendingEvents = new Map();
+  const pending: PendingInteraction = {};
   let isLoading = false;
 
   const handle = async (event: Event) => {
     // A click closes tooltips: neither the hover nor the focus before it may open one afterwards.
-    if (event.type === 'click') pendingEvents.clear();
+    if (event.type === 'click') pending.since = undefined;
     const target = (event.target as Element).closest<HTMLElement>('[data-hydrate]');
     if (!target || !isInteraction(event, target)) return;
-    if (event.type === 'pointerover' || event.type === 'focusin') {
-      const index = [...root.querySelectorAll('[data-hydrate]')].indexOf(target);
-      pendingEvents.set(event.type, { index, since: performance.now() });
-    }
+    if (event.type === 'pointerover' || event.type === 'focusin') pending.since = performance.now();
     if (isLoading) return;
     isLoading = true;
     try {
       const { hydrate } = await import('./hydrate.tsx');
-      hydrate(root, pendingEvents);
+      hydrate(root, pending);
     } catch (error) {
       // Logged: a fault in our own code is caught here too.
       console.error(error);

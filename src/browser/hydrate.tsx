@@ -2,12 +2,12 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../layout/App.tsx';
 import styles from '../styles/hydrated.css?inline';
-import type { PendingEvents } from '../widgets/pending-events.ts';
+import type { PendingInteraction } from '../widgets/Tooltips.tsx';
 // For the bundler: code that both need stays in the file of the drawings, instead of a third one.
 import './drawings.ts';
 
 /** Hydrates what `Root.astro` has rendered. */
-export function hydrate(root: HTMLElement, pendingEvents: PendingEvents) {
+export function hydrate(root: HTMLElement, pending: PendingInteraction) {
   const { screen, props } = root.dataset;
   const restoreFocus = rememberFocus(root);
   const announce = () => {
@@ -18,7 +18,7 @@ export function hydrate(root: HTMLElement, pendingEvents: PendingEvents) {
   hydrateRoot(
     root,
     <Hydrated announce={announce}>
-      <App screen={screen!} props={JSON.parse(props!)} pendingEvents={pendingEvents} />
+      <App screen={screen!} props={JSON.parse(props!)} pending={pending} />
     </Hydrated>,
   );
 }

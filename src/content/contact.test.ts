@@ -1,51 +1,36 @@
 import { expect, test, vi } from 'vitest';
-import { company } from './company.ts';
+import { type Company, company } from './company.ts';
 
 /** The words of the contact page for an owner with these facts. */
-async function read(facts: Partial<typeof company>) {
+async function read(facts: Partial<Company>) {
   vi.resetModules();
   vi.doMock('./company.ts', () => ({ company: { ...company, ...facts } }));
   const { imprint, next, privacy } = await import('./contact.ts');
-  return {
-    imprint: imprint.paragraphs.join('\n'),
-    privacy: privacy.paragraphs.join('\n'),
-    steps: next.steps.map(({ text }) => text).join('\n'),
-  };
+  const steps = next.steps.map(({ text }) => text);
+  return [...imprint.paragraphs, ...steps, ...privacy.paragraphs].join('\n');
 }
 
-test('the imprint and the privacy notice name host, mail provider, their countries and the month of the last change', async () => {
-  const facts = { host: 'Hof AG', hostCountry: 'Austria', mailProvider: 'Post AG', mailCountry: 'Norway' };
-  const { imprint, privacy } = await read({ ...facts, privacyChanged: '2027-01' });
-  expect(imprint).toContain('hosted by Hof AG, Austria.');
-  expect(privacy).toContain('Hof AG in Austria');
-  expect(privacy).toContain('Post AG in Norway');
-  expect(privacy).toMatch(/January 2027\.$/);
-});
+const host = { host: 'Hof AG', hostCountry: 'Austria' };
+const mail = { mailProvider: 'Post AG', mailCountry: 'Norway' };
+const home = { hostCountry: 'Switzerland', mailCountry: 'Switzerland' };
+const abroad = 'personal data is processed outside Switzerland: in Norway.';
 
-test('the privacy notice says for how long a host keeps logs, or that it keeps none', async () => {
-  const kept = (await read({ hostKeepsLogs: '2 weeks' })).privacy;
-  expect(kept).toContain('deleted after 2 weeks');
-  const none = (await read({ hostKeepsLogs: 'none' })).privacy;
-  expect(none).toContain('keeps no log');
-  expect(none).not.toMatch(/deleted after|none/);
-});
-
-test('data that leaves the country is said to, and for what', async () => {
-  const home = { hostCountry: 'Switzerland', mailCountry: 'Switzerland' };
-  expect((await read(home)).privacy).not.toContain('outside');
-  const mail = (await read({ ...home, mailCountry: 'Norway' })).privacy;
-  expect(mail).toContain('For email, personal data is processed outside Switzerland: in Norway.');
-  const both = (await read({ hostCountry: 'Norway', mailCountry: 'Norway' })).privacy;
-  expect(both).toContain('For hosting and email, personal data is processed outside Switzerland: in Norway.');
-});
-
-test('a phone is named where there is one', async () => {
-  expect((await read({ phone: '+41 44 123 45 67' })).imprint).toContain('+41 44 123 45 67');
-  expect((await read({ phone: '' })).imprint).not.toContain('Phone');
-});
-
-test('the first step names the languages, however many they are', async () => {
-  expect((await read({ languages: 'rm' })).steps).toContain('in Romansh.');
-  expect((await read({ languages: 'en, de' })).steps).toContain('in English or German.');
-  expect((await read({ languages: 'fr, de, it' })).steps).toContain('in French, German or Italian.');
+test.each<[what: string, facts: Partial<Company>, said: string[], notSaid: string[]]>([
+  ['the host, with its country', host, ['hosted by Hof AG, Austria.', 'Hof AG in Austria'], []],
+  ['the mail provider, with its country', mail, ['Post AG in Norway'], []],
+  ['the month of the last change', { privacyChanged: '2027-01' }, ['changed in January 2027.'], []],
+  ['for how long a host keeps logs', { hostKeepsLogs: '2 weeks' }, ['deleted after 2 weeks'], []],
+  ['that a host keeps none', { hostKeepsLogs: 'none' }, ['keeps no log'], ['deleted after', 'after none']],
+  ['nothing of other countries where there are none', home, [], ['outside']],
+  ['which data leaves the country', { ...home, mailCountry: 'Norway' }, [`For email, ${abroad}`], []],
+  ['both', { hostCountry: 'Norway', mailCountry: 'Norway' }, [`For hosting and email, ${abroad}`], []],
+  ['a phone', { phone: '+41 44 123 45 67' }, ['+41 44 123 45 67', 'call us'], []],
+  ['no phone where there is none', { phone: '' }, [], ['Phone', 'call us']],
+  ['one language', { languages: 'rm' }, ['in Romansh.'], []],
+  ['two languages', { languages: 'en, de' }, ['in English or German.'], []],
+  ['three languages', { languages: 'fr, de, it' }, ['in French, German or Italian.'], []],
+])('the contact page tells %s', async (_what, facts, said, notSaid) => {
+  const text = await read(facts);
+  for (const words of said) expect(text).toContain(words);
+  for (const words of notSaid) expect(text).not.toContain(words);
 });

@@ -11,6 +11,12 @@ export const legal = { imprint: 'Imprint', privacy: 'Privacy' };
 
 export const motion = { pause: 'Pause motion', play: 'Play motion' };
 
+/** What the footer says of the registration number that stands there. */
+export const registration = {
+  explanation: 'Swiss company registration number (UID). See how it checks itself.',
+  path: '/about#company',
+};
+
 export const copying = {
   tooltip: 'Copy',
   name: (subject: string) => `Copy ${subject.toLowerCase()}`,

@@ -21,8 +21,6 @@ export const LONGEST_TITLE = 60;
 export const LONGEST_DESCRIPTION = 155;
 
 const { name, town, email, uid } = company;
-const isTitle = (text: string) => text.length <= LONGEST_TITLE;
-const isDescription = (text: string) => text.length <= LONGEST_DESCRIPTION;
 
 /** The registry of pages, in the order of the header: whatever lists them is made from this. */
 const listed = {
@@ -30,7 +28,7 @@ const listed = {
     path: '/',
     label: 'Home',
     title: addName(`Custom AI agents from ${town}`),
-    description: chooseFirst(isDescription, [
+    description: chooseFirst(LONGEST_DESCRIPTION, [
       `${name} in ${town} builds custom AI agents that take over recurring office work within limits you set. Also applied AI research and SaaS platforms.`,
       `${name} builds custom AI agents that take over recurring office work within limits you set.`,
     ]),
@@ -45,7 +43,7 @@ const listed = {
     path: '/services',
     label: 'Services',
     title: addName('AI agents, AI research, SaaS development'),
-    description: chooseFirst(isDescription, [
+    description: chooseFirst(LONGEST_DESCRIPTION, [
       `Custom AI agents, applied AI research and SaaS platforms from ${name}: an example of each, and how your data is treated.`,
       'Custom AI agents, applied AI research and SaaS platforms: an example of each, and how your data is treated.',
     ]),
@@ -72,8 +70,8 @@ const listed = {
   about: {
     path: '/about',
     label: 'About',
-    title: chooseFirst(isTitle, [`About ${name}: AI and software company, ${town}`, `About ${name}`]),
-    description: chooseFirst(isDescription, [
+    title: chooseFirst(LONGEST_TITLE, [`About ${name}: AI and software company, ${town}`, `About ${name}`]),
+    description: chooseFirst(LONGEST_DESCRIPTION, [
       `${name} is an AI and software company in ${town}: its mission, its four values, who does the work, and the registration number ${uid}.`,
       `${name} is an AI and software company: its mission, its four values and the registration number ${uid}.`,
     ]),
@@ -87,8 +85,8 @@ const listed = {
   contact: {
     path: '/contact',
     label: 'Contact',
-    title: chooseFirst(isTitle, [`Contact ${name}, ${town}: email and address`, `Contact ${name}`]),
-    description: chooseFirst(isDescription, [
+    title: chooseFirst(LONGEST_TITLE, [`Contact ${name}, ${town}: email and address`, `Contact ${name}`]),
+    description: chooseFirst(LONGEST_DESCRIPTION, [
       `Write to ${email}. Address and registration number of ${name}, ${town}, and what happens after your email.`,
       `Write to ${email}. Address and registration number of ${name}.`,
     ]),
@@ -111,17 +109,18 @@ export const pages = {
   },
 };
 
-export const listedPages: ListedPage[] = Object.values(listed);
+/** With its name in the registry, which is that of its sharing picture too. */
+export const listedPages = Object.entries<ListedPage>(listed).map(([id, page]) => ({ id, ...page }));
 
 /** What header and footer link. */
 export const navigation = listedPages.flatMap(({ path, label }) => (label ? [{ path, label }] : []));
 
 /** The company's name after a title, unless the two are too long together. */
 function addName(title: string) {
-  return chooseFirst(isTitle, [`${title} | ${name}`, title]);
+  return chooseFirst(LONGEST_TITLE, [`${title} | ${name}`, title]);
 }
 
 /** The first text that fits; where none does, the last, which the build then names. */
-function chooseFirst(fits: (text: string) => boolean, texts: string[]) {
-  return texts.find(fits) ?? texts.at(-1)!;
+function chooseFirst(most: number, texts: string[]) {
+  return texts.find(({ length }) => length <= most) ?? texts.at(-1)!;
 }

@@ -3,12 +3,10 @@ import { company } from '../content/company.ts';
 import { findProblems } from './find-problems.ts';
 import { findSamples } from './find-samples.ts';
 
-const OWNERS_FILES = /[\\/]src[\\/](content[\\/]|illustrations[\\/]colours)/;
-
 /**
- * Stops a build, or the start of dev, where the owner's facts are wrong; while dev runs, its middleware shows the
- * problems instead of the page. Lists at each build which facts are still samples.
- * Printed, not thrown: Astro would add a stack, or report a wrong site in its own words.
+ * Stops a build, or the start of dev, where the owner's facts are wrong: printed, not thrown, for Astro would add a
+ * stack, or report a wrong site in its own words. While dev runs, `Document.astro` shows them instead of the page.
+ * Lists at each build which facts are still samples.
  */
 export function companyFacts(): AstroIntegration {
   const problems = findProblems();
@@ -19,16 +17,6 @@ export function companyFacts(): AstroIntegration {
   return {
     name: 'company-facts',
     hooks: {
-      'astro:config:setup': ({ command, addMiddleware }) => {
-        if (command === 'dev')
-          addMiddleware({ entrypoint: new URL('./show-problems.ts', import.meta.url), order: 'pre' });
-      },
-      // Hot module replacement alone would not run the middleware again.
-      'astro:server:setup': ({ server }) => {
-        server.watcher.on('change', (file) => {
-          if (OWNERS_FILES.test(file)) server.ws.send({ type: 'full-reload' });
-        });
-      },
       'astro:build:done': ({ logger }) => {
         const samples = findSamples(company);
         if (samples.length > 0)

@@ -7,12 +7,10 @@ import { checkCompany } from './check-company.ts';
 import { checkPages } from './check-pages.ts';
 import { checkServices } from './check-services.ts';
 
-/** Each returns one sentence a problem: file, field, value, what is wrong, what would be right. */
-const checks: (() => string[])[] = [
-  () => checkCompany(company),
-  () => checkPages(pages, Object.keys(drawings)),
-  () => checkServices(blocks),
-  () => findAccentProblems(),
+/** Everything that is wrong with what the owner has written. */
+export const findProblems = () => [
+  ...checkCompany(company),
+  ...checkPages(pages, Object.keys(drawings)),
+  ...checkServices(blocks),
+  ...findAccentProblems(),
 ];
-
-export const findProblems = () => checks.flatMap((check) => check());

@@ -7,7 +7,6 @@ import { programmes } from './programmes.ts';
 import { findSamples, research } from './research.ts';
 import { saas, saasLattice } from './saas.ts';
 import { findPoints } from './slides.ts';
-import type { Tiles } from './tiles.ts';
 
 const LONGEST_REST_MS = 2600;
 const TEN_MINUTES_MS = 600_000;
@@ -70,146 +69,78 @@ describe.each(all)('%s', (_name, programme) => {
   });
 });
 
-/** Runs ten minutes, a tenth of a second at a time. */
-function watch<State extends Beat>(programme: Programme<State>, look: (state: State) => void) {
+/** Runs ten minutes, a tenth of a second at a time, and looks whenever the programme rests. */
+function watchRests<State extends Beat>(programme: Programme<State>, look: (state: State) => void) {
   const state = programme.start();
   for (let ms = 0; ms < TEN_MINUTES_MS; ms += 100) {
     step(programme, state, 100);
-    look(state);
+    if (restMs(state)) look(state);
   }
 }
 
 const countLines = <State extends Beat>(programme: Programme<State>, state: State) =>
   paint(programme as Programme<Beat>, state).filter((call) => (call as string[])[0] === 'lineTo').length;
 
-describe.each([
-  {
-    name: 'twelve agents',
-    programme: agents,
-    lattice: agentLattice,
-    count: 12,
-    linkPx: 120,
-    others: agentLattice.length,
-  },
-  { name: 'eight modules', programme: saas, lattice: saasLattice, count: 8, linkPx: 150, others: 2 * 28 },
-])('$name', ({ programme, lattice, count, linkPx, others }) => {
-  test('are on different points of the lattice whenever they rest', () => {
-    watch(programme, (state) => {
-      if (!restMs(state)) return;
+test.each([
+  ['twelve agents', agents, agentLattice, 12, 120, agentLattice.length],
+  ['eight modules', saas, saasLattice, 8, 150, 2 * 28],
+] as const)(
+  '%s rest on points of their lattice, and a line joins two that are closer than the specified distance',
+  (_name, programme, lattice, count, linkPx, otherLines) => {
+    watchRests(programme, (state) => {
       expect(new Set([...state.places, state.goal]).size).toBe(count + 1);
       expect(findPoints(lattice, state).every((point) => lattice.includes(point))).toBe(true);
     });
-  });
-
-  test(`have a line between two that are closer than ${linkPx} px`, () => {
     const state = runFor(programme, 20_000);
-    expect(countLines(programme, state)).toBe(others + findLinks(findPoints(lattice, state), linkPx).length);
+    const links = findLinks(findPoints(lattice, state), linkPx);
+    expect(countLines(programme, state)).toBe(otherLines + links.length);
+  },
+);
+
+test('fifteen samples settle on their curve, and a line joins two that are closer than 150 px', () => {
+  watchRests(research, (state) => {
+    const samples = findSamples(state);
+    expect(samples).toHaveLength(15);
+    if (state.isSettled) expect(samples.filter(([height, aim]) => height !== aim)).toEqual([]);
   });
+  const state = runFor(research, 31_500);
+  const points = findSamples(state).map(([height], i) => [43 + 31 * i, height] as const);
+  expect(countLines(research, state)).toBe(15 + findLinks(points, 150).length);
 });
 
-describe('fifteen samples', () => {
-  test('are on their curve once they have settled', () => {
-    watch(research, (state) => {
-      if (!restMs(state) || !state.isSettled) return;
-      const samples = findSamples(state);
-      expect(samples).toHaveLength(15);
-      expect(samples.filter(([height, aim]) => height !== aim)).toEqual([]);
-    });
-  });
-
-  test('have a line between two that are closer than 150 px', () => {
-    const state = runFor(research, 31_500);
-    const points = findSamples(state).map(([height], i) => [43 + 31 * i, height] as const);
-    expect(countLines(research, state)).toBe(15 + findLinks(points, 150).length);
-  });
-
-  test('and their curve move without a jump', () => {
-    const state = research.start();
-    let before = findSamples(state).flat();
-    let longest = 0;
-    for (let ms = 0; ms < 60_000; ms++) {
-      step(research, state, 1);
-      const after = findSamples(state).flat();
-      longest = Math.max(longest, ...after.map((value, i) => Math.abs(value - before[i]!)));
-      before = after;
-    }
-    expect(longest).toBeLessThan(1.5);
-  });
-
-  test('begin within a tenth of a second when a visitor asks for a step', () => {
-    const state = research.start();
-    step(research, state, restMs(state));
-    const before = paint(research, state);
-    step(research, state, 100);
-    expect(paint(research, state)).not.toEqual(before);
-  });
-});
-
-describe('tiles', () => {
+test('tiles out of the window are left alone, and the agent stays inside', () => {
   const { hero } = programmes;
-  const runUntil = (state: Tiles, isReached: (state: Tiles) => boolean) => {
-    while (!isReached(state)) step(hero, state, state.left);
-  };
+  const state = hero.start();
+  const outside = state.turns.slice(16);
+  hero.setFrame!(state, 400, 400);
+  step(hero, state, TEN_MINUTES_MS);
+  expect(state.turns.slice(16)).toEqual(outside);
+  expect(state.agent).toBeLessThan(16);
+  expect(state.figure).toBeGreaterThan(10);
+});
 
-  test('have whole quarters at rest, ten minutes on', () => {
-    watch(hero, ({ turns }) => {
-      if (turns.some((turn) => ![0, 1, 2, 3].includes(turn))) expect.fail(`${turns}`);
-    });
+test('the ring of the missing page never closes at rest; its last tile passes the turn that would close it', () => {
+  let passes = 0;
+  watchRests(programmes.ring, ({ turns, quarters }) => {
+    expect(turns[1]).not.toBe(3);
+    expect([turns[0], turns[2], turns[3]]).toEqual([2, 1, 0]);
+    if (quarters === 2) passes++;
   });
+  expect(passes).toBeGreaterThan(50);
+});
 
-  test('that a visitor turns are put back by the agent', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 399 }),
-        fc.integer({ min: 0, max: 499 }),
-        fc.integer({ min: 0, max: 2500 }),
-        (x, y, ms) => {
-          const tile = Math.floor(x / 100) + 4 * Math.floor(y / 100);
-          const state = hero.start();
-          runUntil(state, ({ isFinished }) => isFinished);
-          const finished = [...state.turns];
-          step(hero, state, ms);
-          hero.turn!(state, x, y);
-          step(hero, state, 0);
-          expect([state.turning, state.quarters]).toEqual([tile, 1]);
-          step(hero, state, state.left);
-          expect(state.turns).not.toEqual(finished);
-          runUntil(state, ({ figure }) => figure === 1);
-          expect(state.turns).toEqual(finished);
-        },
-      ),
-    );
+test('each pair of tiles of the strip completes a circle of the plan, above it or below it, once all are right', () => {
+  const seen = new Set<string>();
+  watchRests(programmes.methodology, ({ turns, isFinished }) => {
+    if (isFinished) seen.add(turns.join(''));
   });
+  expect(seen.size).toBe(4);
+  // Two tiles as the lower half of a circle whose upper half the plan shows, and the other way round.
+  for (const figure of seen) expect(figure).toMatch(/^(10|23){4}$/);
+});
 
-  test('that a visitor turns while another turns are next', () => {
-    const state = hero.start();
-    while (!state.length) step(hero, state, state.left);
-    hero.turn!(state, 350, 450);
-    step(hero, state, state.left);
-    step(hero, state, state.left);
-    expect(state.turning).toBe(19);
-  });
-
-  test('out of the window are left alone', () => {
-    const state = hero.start();
-    const outside = [...state.turns];
-    hero.setFrame!(state, 400, 400);
-    step(hero, state, TEN_MINUTES_MS);
-    expect(state.turns.slice(16)).toEqual(outside.slice(16));
-    expect(state.agent).toBeLessThan(16);
-    expect(state.figure).toBeGreaterThan(10);
-  });
-
-  test('of the missing page never close the ring at rest, and pass the turn that would', () => {
-    const { ring } = programmes;
-    const state = ring.start();
-    let passes = 0;
-    for (let ms = 0; ms < TEN_MINUTES_MS; ms += 50) {
-      step(ring, state, 50);
-      if (restMs(state)) expect(state.turns[1]).not.toBe(3);
-      else if (state.quarters === 2) passes++;
-      expect([state.turns[0], state.turns[2], state.turns[3]]).toEqual([2, 1, 0]);
-    }
-    expect(passes).toBeGreaterThan(50);
-  });
+test('the strip starts with a wrong tile among the four columns that phones show, and the agent on it', () => {
+  const { turns, agent } = programmes.methodology.start();
+  expect(turns.slice(0, 4)).toEqual([1, 0, 2, 0]);
+  expect(agent).toBe(2);
 });

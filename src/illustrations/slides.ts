@@ -35,12 +35,9 @@ export const findPoints = (lattice: readonly Point[], state: Slides) =>
       : lattice[place]!,
   );
 
-interface Rule {
+/** With the places, the mover and the goal at the start. */
+interface Rule extends Pick<Slides, 'places' | 'mover' | 'goal'> {
   lattice: readonly Point[];
-  /** The place of each element at the start. */
-  places: readonly number[];
-  mover: number;
-  goal: number;
   restMs: number;
   moveMs: number;
   /** Sets the mover and its goal, a free neighbouring place. */

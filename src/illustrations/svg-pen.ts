@@ -18,12 +18,6 @@ export function drawShapes(programme: Programme<Beat>): Shape[] {
 /** Tenths of a unit: an SVG number with one decimal is exact enough, and short. */
 const tenths = (value: number) => Math.round(value * 10);
 
-/** Numbers as path data: no zero before the point, no space before a minus. */
-function write(command: string, ...values: number[]) {
-  const numbers = values.map((value) => String(value / 10).replace(/^(-?)0\./, '$1.'));
-  return command + numbers.reduce((text, number) => text + (number.startsWith('-') ? '' : ' ') + number);
-}
-
 class SvgPen implements Pen {
   shapes: Shape[] = [];
   fillStyle: Pen['fillStyle'] = '';
@@ -38,38 +32,37 @@ class SvgPen implements Pen {
   }
 
   moveTo(x: number, y: number) {
-    this.x = tenths(x);
-    this.y = tenths(y);
-    this.path += write('M', this.x, this.y);
+    this.x = this.y = 0;
+    this.go('M', x, y);
   }
 
   lineTo(x: number, y: number) {
-    if (!this.path) return this.moveTo(x, y);
-    const dx = tenths(x) - this.x;
-    const dy = tenths(y) - this.y;
-    if (dx || dy) this.path += dy ? (dx ? write('l', dx, dy) : write('v', dy)) : write('h', dx);
-    this.x += dx;
-    this.y += dy;
+    if (this.path) this.go('l', x, y);
+    else this.moveTo(x, y);
   }
 
+  /** Alone, or from the current point if the arc begins there. */
   arc(x: number, y: number, radius: number, from: number, to: number) {
-    this.lineTo(x + radius * Math.cos(from), y + radius * Math.sin(from));
+    if (!this.path) this.moveTo(x + radius * Math.cos(from), y + radius * Math.sin(from));
     // An arc that ends where it began is none in SVG: a circle is two.
-    const middle = to - from > Math.PI ? [(from + to) / 2] : [];
-    for (const angle of [...middle, to]) {
-      const dx = tenths(x + radius * Math.cos(angle)) - this.x;
-      const dy = tenths(y + radius * Math.sin(angle)) - this.y;
-      this.path += write('a', tenths(radius), tenths(radius), 0, 0, 10, dx, dy);
-      this.x += dx;
-      this.y += dy;
-    }
+    for (const angle of to - from > Math.PI ? [(from + to) / 2, to] : [to])
+      this.go(`a${radius} ${radius} 0 0 1 `, x + radius * Math.cos(angle), y + radius * Math.sin(angle));
   }
 
   fillRect(x: number, y: number, width: number, height: number) {
     this.beginPath();
     this.moveTo(x, y);
-    this.path += write('h', tenths(width)) + write('v', tenths(height)) + write('h', -tenths(width));
+    this.path += `h${width}v${height}h${-width}`;
     this.fill();
+  }
+
+  /** Ends a command at a point, given relative to the last one: like shapes have the same numbers, which compresses well. */
+  private go(command: string, x: number, y: number) {
+    const dx = tenths(x) - this.x;
+    const dy = tenths(y) - this.y;
+    this.path += `${command}${dx / 10} ${dy / 10}`;
+    this.x += dx;
+    this.y += dy;
   }
 
   fill() {
@@ -80,15 +73,12 @@ class SvgPen implements Pen {
     this.add({ fill: 'none', stroke: String(this.strokeStyle), strokeWidth: this.lineWidth, d: this.path });
   }
 
-  /** Merges a shape into an earlier one of its style; only shapes of the same colour may be between, whose order is not seen. */
+  /** Joins a shape to the last one, where they have one style. */
   private add(shape: Shape) {
-    const { fill, stroke, strokeWidth, d } = shape;
-    for (const earlier of this.shapes.toReversed()) {
-      if (earlier.fill !== fill || earlier.stroke !== stroke) break;
-      if (earlier.strokeWidth !== strokeWidth) continue;
-      earlier.d += d;
-      return;
-    }
-    this.shapes.push(shape);
+    const last = this.shapes.at(-1);
+    const isAlike =
+      last?.fill === shape.fill && last.stroke === shape.stroke && last.strokeWidth === shape.strokeWidth;
+    if (isAlike) last.d += shape.d;
+    else this.shapes.push(shape);
   }
 }

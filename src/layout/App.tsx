@@ -1,9 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createDataCache } from '../widgets/create-data-cache.ts';
-import type { PendingEvents } from '../widgets/pending-events.ts';
 import { Toasts } from '../widgets/Toasts.tsx';
-import { Tooltips } from '../widgets/Tooltips.tsx';
+import { type PendingInteraction, Tooltips } from '../widgets/Tooltips.tsx';
 import { UnexpectedError } from '../widgets/UnexpectedError.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -14,17 +13,24 @@ interface Props {
   screen: string;
   /** What the screen needs that only the build knows. */
   props: object;
-  pendingEvents: PendingEvents;
+  pending: PendingInteraction;
 }
 
+/** Instead of everything, for the footer may be what failed. */
+const errorAlone = (
+  <main id="main">
+    <UnexpectedError />
+  </main>
+);
+
 /** Everything that React renders of a page; the header is static markup outside it. */
-export function App({ screen, props, pendingEvents }: Props) {
+export function App({ screen, props, pending }: Props) {
   const [dataCache] = useState(createDataCache);
   const Screen = findScreen(screen);
   return (
-    <ErrorBoundary fallback={<ErrorAlone />}>
+    <ErrorBoundary fallback={errorAlone}>
       <QueryClientProvider client={dataCache}>
-        <Tooltips pendingEvents={pendingEvents}>
+        <Tooltips pending={pending}>
           <main id="main" tabIndex={-1}>
             <ErrorBoundary fallback={<UnexpectedError />}>
               <Screen {...props} />
@@ -35,14 +41,5 @@ export function App({ screen, props, pendingEvents }: Props) {
         </Tooltips>
       </QueryClientProvider>
     </ErrorBoundary>
-  );
-}
-
-/** The footer may be what failed. */
-function ErrorAlone() {
-  return (
-    <main id="main">
-      <UnexpectedError />
-    </main>
   );
 }

@@ -1,7 +1,6 @@
 import { company } from '../content/company.ts';
-import { legal, quickLinks } from '../content/interface.ts';
+import { legal, quickLinks, registration } from '../content/interface.ts';
 import { navigation } from '../content/pages.ts';
-import { registration } from '../content/registration.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { Tooltip } from '../widgets/Tooltip.tsx';

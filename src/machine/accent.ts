@@ -9,11 +9,10 @@ const LIGHTNESS_STEP = 0.002;
 const toOklch = converter('oklch');
 
 /** The accent is used for drawings and large type on ink and paper, and as the background of white text. */
-const needs = [
-  { ground: INK, name: 'ink', contrast: GRAPHIC_CONTRAST },
-  { ground: PAPER, name: 'paper', contrast: GRAPHIC_CONTRAST },
-  { ground: WHITE, name: 'white text', contrast: TEXT_CONTRAST },
-];
+const isAccent = (colour: string) =>
+  wcagContrast(colour, INK) >= GRAPHIC_CONTRAST &&
+  wcagContrast(colour, PAPER) >= GRAPHIC_CONTRAST &&
+  wcagContrast(colour, WHITE) >= TEXT_CONTRAST;
 
 /** The accent and its tint for text on ink, as rules of a stylesheet. */
 export const writeAccentRules = () => `:root{--accent:${ACCENT};--accent-on-ink:${lightenForInk(ACCENT)}}`;
@@ -23,17 +22,9 @@ export function findAccentProblems(accent: string = ACCENT): string[] {
   const place = `src/illustrations/colours.ts: ACCENT ${JSON.stringify(accent)}`;
   if (!/^#[0-9a-f]{6}$/i.test(accent))
     return [`${place} must be a # and six hexadecimal digits, such as #cc0000.`];
-  const misses = needs.flatMap(({ ground, name, contrast }) => {
-    const own = wcagContrast(accent, ground);
-    return own < contrast
-      ? [`${Math.floor(own * 100) / 100}:1 with ${name}, where ${contrast}:1 is needed`]
-      : [];
-  });
-  if (misses.length === 0) return [];
-  const near = findNearest(accent, (colour) =>
-    needs.every(({ ground, contrast }) => wcagContrast(colour, ground) >= contrast),
-  );
-  return [`${place} has a contrast of ${misses.join(', and ')}; the nearest that will do is ${near}.`];
+  if (isAccent(accent)) return [];
+  const needs = `contrast: ${GRAPHIC_CONTRAST}:1 with ink and paper and ${TEXT_CONTRAST}:1 with white text are needed`;
+  return [`${place} has too little ${needs}; the nearest that will do is ${findNearest(accent, isAccent)}.`];
 }
 
 export function lightenForInk(accent: string) {

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { matches, select } from 'hast-util-select';
+import { matches, select, selectAll } from 'hast-util-select';
 import { toString as readText } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -9,35 +9,25 @@ import { visit } from 'unist-util-visit';
 
 /** Elements without text to read: controls, drawings and their captions, what is hidden from view or from assistive technology. */
 const NOT_WORDS =
-  '[aria-hidden=true], [role=status], [hidden], button, dd:has(> button:only-child), span:empty, canvas, figcaption, svg, script, style, template, wbr';
-const SOFT_HYPHEN = '\u00ad';
+  '[aria-hidden=true], [role=status], [hidden], button, dd:has(> button:only-child), canvas, figcaption, svg';
+/** React's separators of texts, places where a word may break, soft hyphens. */
+const NOT_READ = /<!--.*?-->|<wbr\/?>|\u00ad/g;
 const BEGINS_A_WORD = /^\s*[\p{L}\p{N}]/u;
 
 /** Converts the `<main>` of a built page to Markdown with absolute links. */
 export function convertToMarkdown(html: string, address: string): string {
-  const main = select('main', unified().use(rehypeParse).parse(html.replaceAll(SOFT_HYPHEN, '')));
+  const main = select('main', unified().use(rehypeParse).parse(html.replaceAll(NOT_READ, '')));
   if (!main) throw new Error(`${address} has no <main> to make Markdown from.`);
-  removeAllButWords(main);
+  for (const parent of selectAll(`:has(> :is(${NOT_WORDS}))`, main))
+    parent.children = parent.children.filter((child) => !matches(NOT_WORDS, child));
+  // Posters of single letters or lines have their text as a label.
+  for (const element of selectAll('[role=img], a[aria-label]', main))
+    element.children = [{ type: 'text', value: String(element.properties['ariaLabel']) }];
+  for (const { properties } of selectAll('[href]', main))
+    properties['href'] = new URL(String(properties['href']), address).href;
   separateWords(main);
-  visit(main, 'element', ({ properties }) => {
-    if (properties['href']) properties['href'] = new URL(String(properties['href']), address).href;
-  });
   const toMarkdown = unified().use(rehypeRemark).use(remarkStringify, { bullet: '-' });
   return toMarkdown.stringify(toMarkdown.runSync({ type: 'root', children: [main] }));
-}
-
-function removeAllButWords(main: Element) {
-  visit(main, (node, index, parent) => {
-    if (node.type === 'text') return;
-    if (node.type === 'element' && !matches(NOT_WORDS, node)) {
-      // Posters of single letters or lines have their text as a label.
-      if (matches('[role=img], a[aria-label]', node))
-        node.children = [{ type: 'text', value: String(node.properties['ariaLabel']) }];
-      return;
-    }
-    parent!.children.splice(index!, 1);
-    return index;
-  });
 }
 
 /** Puts a space between lines that only CSS or <br> separate. */

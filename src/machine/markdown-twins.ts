@@ -32,12 +32,14 @@ function writeLlmsText(): string {
     ({ path, label, title, description }) =>
       `- [${label ?? title}](${site}${findMarkdownPath(path)}): ${description}`,
   );
-  const blocks = [
-    `# ${name}`,
-    `> ${pages.home.description}`,
-    `${name}, ${street}, ${postcode} ${town}, ${country}. ${contacts.join('. ')}.`,
-    '## Pages',
-    entries.join('\n'),
-  ];
-  return `${blocks.join('\n\n')}\n`;
+  return `# ${name}
+
+> ${pages.home.description}
+
+${name}, ${street}, ${postcode} ${town}, ${country}. ${contacts.join('. ')}.
+
+## Pages
+
+${entries.join('\n')}
+`;
 }

@@ -1,21 +1,31 @@
-import type { BreadcrumbList, Graph, Organization, Service, Thing, WebPage, WebSite } from 'schema-dts';
+import type { Graph, Organization, Thing } from 'schema-dts';
 import { company } from '../content/company.ts';
-import { type ListedPage, listedPages, pages } from '../content/pages.ts';
+import { type ListedPage, pages } from '../content/pages.ts';
 import { blocks } from '../content/services.ts';
 
-const HOME = `${company.site}/`;
-/** Home describes the company in full; the other pages refer to it by @id. */
-const provider = {
-  '@type': 'Organization',
-  '@id': `${HOME}#company`,
-  name: company.name,
-  url: HOME,
-} as const;
+const { site, name } = company;
+const HOME = `${site}/`;
+const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url: HOME } as const;
+/** In full on Home; the other pages refer to it by @id. */
+const organization: Organization = {
+  ...provider,
+  legalName: name,
+  slogan: company.tagline,
+  logo: `${HOME}icon.svg`,
+  email: company.email,
+  ...(company.phone && { telephone: company.phone }),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.street,
+    postalCode: company.postcode,
+    addressLocality: company.town,
+    addressCountry: 'CH',
+  },
+  identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: company.uid },
+};
 
-/** What search engines read of a page, as the text of a JSON-LD script; undefined for the missing page. */
-export function describeForSearch(path: string): string | undefined {
-  const page = listedPages.find((each) => each.path === path);
-  if (!page) return undefined;
+/** What search engines read of a page, as the text of a JSON-LD script. */
+export function describeForSearch(page: ListedPage): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [...describePage(page), ...listTrail(page)],
@@ -25,42 +35,21 @@ export function describeForSearch(path: string): string | undefined {
 }
 
 function describePage({ kind, title, path }: ListedPage): Thing[] {
-  if (kind === 'WebSite') return [describeCompany(), describeSite()];
-  if (kind === 'Service') return blocks.map(describeService);
-  return [{ '@type': kind, name: title, url: company.site + path, about: provider } satisfies WebPage];
-}
-
-function describeCompany(): Organization {
-  const { name, tagline, street, postcode, town, email, phone, uid } = company;
-  return {
-    ...provider,
-    legalName: name,
-    slogan: tagline,
-    logo: `${HOME}icon.svg`,
-    email,
-    ...(phone && { telephone: phone }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode: postcode,
-      addressLocality: town,
-      addressCountry: 'CH',
-    },
-    identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: uid },
-  };
-}
-
-function describeSite(): WebSite {
-  return { '@type': 'WebSite', name: company.name, url: HOME, publisher: { '@id': provider['@id'] } };
-}
-
-function describeService({ id, title, lead }: (typeof blocks)[number]): Service {
-  const url = `${company.site}${pages.services.path}#${id}`;
-  return { '@type': 'Service', name: title, description: lead, url, provider };
+  const url = site + path;
+  if (kind === 'WebSite')
+    return [organization, { '@type': kind, name, url, publisher: { '@id': provider['@id'] } }];
+  if (kind !== 'Service') return [{ '@type': kind, name: title, url, about: provider }];
+  return blocks.map(({ id, title, lead }) => ({
+    '@type': kind,
+    name: title,
+    description: lead,
+    url: `${url}#${id}`,
+    provider,
+  }));
 }
 
 /** Breadcrumbs from Home; the last one is the page itself and needs no address. */
-function listTrail({ path, label, title }: ListedPage): BreadcrumbList[] {
+function listTrail({ path, label, title }: ListedPage): Thing[] {
   if (path === pages.home.path) return [];
   const itemListElement = [
     { '@type': 'ListItem', position: 1, name: pages.home.label, item: HOME } as const,

@@ -1,9 +1,6 @@
 import type { Company } from '../content/company.ts';
 
-/** RFC 2426 (2.6): a line holds 75 octets, its break not counted; what follows begins with a space. */
-const LINE_OCTETS = 75;
-
-/** The company as an address-book card: vCard 3.0, which every address book reads. */
+/** The company as an address-book card: vCard 3.0, which every address book reads, long lines too. */
 export function writeVcard(company: Company): string {
   const { name, street, town, postcode, country, email, phone, site, uid } = company;
   const address = ['', '', street, town, '', postcode, country].map(escapeText).join(';');
@@ -24,19 +21,10 @@ export function writeVcard(company: Company): string {
     `UID:${site}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => `${line}\r\n`).join('');
 }
 
 /** Commas, semicolons and backslashes mean something in a vCard. */
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&');
-}
-
-function fold(line: string): string {
-  const folded = [''];
-  for (const character of line) {
-    if (Buffer.byteLength(folded.at(-1) + character) > LINE_OCTETS) folded.push(' ');
-    folded[folded.length - 1] += character;
-  }
-  return folded.join('\r\n');
 }

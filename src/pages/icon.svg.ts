@@ -1,3 +1,3 @@
-import { drawAdaptiveIcon } from '../machine/icons/draw-adaptive-icon.tsx';
+import { drawIcon } from '../machine/draw-icon.tsx';
 
-export const GET = () => new Response(drawAdaptiveIcon(), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET = () => new Response(drawIcon(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -7,7 +7,7 @@ const ONE_LINE_EM = 4.6;
 const LONGEST_LINE_EM = 11;
 
 /** Where a long half may break, the better places first. */
-const BREAKS = [/(?=\.)/, /(?=[-_+])/];
+const BREAKS = [/(?<=.)(?=\.)/g, /(?<=.)(?=[-_+])/g];
 
 /**
  * Sets an email address as a poster: the fewest lines of which none is over 11 em.
@@ -26,10 +26,7 @@ export function fitEmail(email: string, measure: Measure) {
 
 function breakInTwo(half: string, widest: (lines: string[]) => number): string[] {
   const narrowest = BREAKS.flatMap((place) => {
-    const pieces = half.split(place);
-    const pairs = pieces
-      .slice(1)
-      .map((_, i) => [pieces.slice(0, i + 1).join(''), pieces.slice(i + 1).join('')]);
+    const pairs = [...half.matchAll(place)].map(({ index }) => [half.slice(0, index), half.slice(index)]);
     return pairs.sort((a, b) => widest(a) - widest(b)).slice(0, 1);
   });
   return narrowest.find((pair) => widest(pair) <= LONGEST_LINE_EM) ?? narrowest.at(-1) ?? [half];

@@ -1,30 +1,41 @@
 import { Provider } from '@radix-ui/react-tooltip';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { PendingEvents } from './pending-events.ts';
-import { replayEvents } from './replay-events.ts';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
+/** What a visitor does while React is downloaded. */
+export interface PendingInteraction {
+  /** The last hover or keyboard focus began then, in ms of `performance.now()`, and no click has ended it. */
+  since?: number | undefined;
+}
+
 interface Props {
-  pendingEvents: PendingEvents;
+  pending: PendingInteraction;
   children: ReactNode;
 }
 
 /** One delay for all tooltips of a page. A hover that began before hydration waits only for the rest of it. */
-export function Tooltips({ pendingEvents, children }: Props) {
+export function Tooltips({ pending, children }: Props) {
   const [delay, setDelay] = useState(() => {
     const now = performance.now();
-    const hoveredSince = pendingEvents.get('pointerover')?.since ?? now;
-    return Math.max(0, hoveredSince + OPEN_DELAY_MS - now);
+    return Math.max(0, (pending.since ?? now) + OPEN_DELAY_MS - now);
   });
   useEffect(() => {
-    replayEvents(pendingEvents);
+    if (pending.since !== undefined) replay();
     setDelay(OPEN_DELAY_MS);
-  }, [pendingEvents]);
+  }, [pending]);
   return (
     <Provider delayDuration={delay} skipDelayDuration={SKIP_DELAY_MS}>
       {children}
     </Provider>
   );
+}
+
+/** Dispatches the hover and the keyboard focus that still last again, for React. */
+function replay() {
+  const move = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
+  document.querySelector('[data-hydrate]:hover')?.dispatchEvent(move);
+  const focus = new FocusEvent('focusin', { bubbles: true });
+  document.querySelector('[data-hydrate]:focus-visible')?.dispatchEvent(focus);
 }

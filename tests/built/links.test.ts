@@ -37,7 +37,6 @@ it.each([
   ['/sitemap-index.xml', /<loc>(.*?)<\/loc>/g],
   ['/sitemap-0.xml', /<loc>(.*?)<\/loc>/g],
   ['/robots.txt', /^Sitemap: (.*)$/gm],
-  ['/site.webmanifest', /"(?:src|start_url)":"(.*?)"/g],
   ['/llms.txt', /\]\((.*?)\)/g],
 ])('%s leads nowhere but to what is there', (file, pattern) => {
   const addresses = [...readFile(file).matchAll(pattern)].map(([, address]) => address!);

@@ -19,7 +19,6 @@ const TYPES: Record<string, RegExp> = {
   '.md': /^text\/markdown; charset=utf-8$/,
   '.vcf': /^text\/(x-)?vcard; charset=utf-8$/,
   '.xml': /^(application|text)\/xml(; charset=utf-8)?$/,
-  '.webmanifest': /^application\/manifest\+json(; charset=utf-8)?$/,
   '.svg': /^image\/svg\+xml(; charset=utf-8)?$/,
   '.png': /^image\/png$/,
   '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,

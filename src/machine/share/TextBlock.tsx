@@ -1,26 +1,27 @@
 import type { Font } from 'fontkit';
-import { fitText } from '../../typesetting/fit-text.ts';
 import { CAP_HEIGHT_EM, UNITS_PER_EM } from '../../typesetting/load-font.ts';
-import { setLine } from '../../typesetting/set-line.ts';
 
-interface Props {
+/** In px, but the height of a line, which is in em. */
+interface Room {
+  width: number;
+  height: number;
+  /** The largest size of the type. */
+  size: number;
+  lineHeight: number;
+}
+
+interface Props extends Room {
   text: string;
   font: Font;
   /** In em. */
   tracking: number;
-  lineHeight: number;
-  /** The box, in px: a long text is broken into lines, and set smaller where that is not enough. */
   x: number;
   y: number;
-  width: number;
-  height: number;
-  /** The largest size, in px. */
-  size: number;
   /** Aligns the first line with the top, or the last with the bottom. */
   hang: 'top' | 'bottom';
 }
 
-/** Lines of type as outlines, so that the rasteriser needs no font. */
+/** Type as outlines, so that the rasteriser needs no font: a long text is broken into lines, then set smaller. */
 export function TextBlock({ text, font, tracking, x, y, height, hang, ...room }: Props) {
   const set = (line: string) => setLine(font, line, tracking);
   const { lines, size } = fitText(text, (line) => set(line).width, { ...room, height });
@@ -34,4 +35,49 @@ export function TextBlock({ text, font, tracking, x, y, height, hang, ...room }:
       transform={`translate(${x} ${first + i * step}) scale(${scale} ${-scale})`}
     />
   ));
+}
+
+/**
+ * Breaks a text between words into lines, and finds the largest whole size at which they keep to their room.
+ * `measure` gives the width of a line in em.
+ */
+export function fitText(text: string, measure: (line: string) => number, room: Room) {
+  for (let { size } = room; ; size--) {
+    const fits = (line: string) => measure(line) * size <= room.width;
+    const lines = breakLines(text, fits);
+    const isWhole = lines.length * size * room.lineHeight <= room.height && lines.every(fits);
+    if (size === 1 || isWhole) return { lines, size };
+  }
+}
+
+/** As many words on each line as fit, one at least. */
+function breakLines(text: string, fits: (line: string) => boolean) {
+  const [first = '', ...words] = text.split(/\s+/);
+  const lines = [first];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/**
+ * Sets one line, kerned and tracked: its path in thousandths of an em, y upward as in the font, and its width in em, both
+ * from the first ink. Throws where the font lacks a letter.
+ */
+function setLine(font: Font, text: string, tracking: number) {
+  const { glyphs, positions } = font.layout(text);
+  let pen = -glyphs[0]!.path.bbox.minX;
+  let path = '';
+  let right = 0;
+  glyphs.forEach((glyph, i) => {
+    if (glyph.id === 0)
+      throw new Error(`The font lacks a letter of "${text}": add it in tools/subset-font.mjs and run that.`);
+    const outline = glyph.path.translate(pen, 0);
+    path += outline.toSVG();
+    right = Math.max(right, outline.bbox.maxX);
+    pen += positions[i]!.xAdvance + tracking * UNITS_PER_EM;
+  });
+  return { path, width: right / UNITS_PER_EM };
 }

@@ -1,13 +1,11 @@
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
-import { listedPages } from '../../content/pages.ts';
 import { INK } from '../../illustrations/colours.ts';
 import { drawSharePicture, HEIGHT_PX, MARGIN_PX, WIDTH_PX } from './draw-share-picture.tsx';
 
 /** Round letters stand over the line a little, to look as high as straight ones. */
 const OVERSHOOT_PX = 6;
-const page = listedPages[0]!;
 /** The part that holds type: beside a drawing, or above one that is a strip. */
 const rooms = {
   hero: { width: WIDTH_PX - HEIGHT_PX, height: HEIGHT_PX },
@@ -27,7 +25,7 @@ it.each([
 ] as const)('beside %s, type of any length keeps its margins: %s, %s', async (drawing, name, title) => {
   Object.assign(company, { name });
   const { width, height } = rooms[drawing];
-  const svg = drawSharePicture({ ...page, picture: { title, drawing, alt: '' } });
+  const svg = drawSharePicture({ title, drawing, alt: '' });
   const part = await sharp(Buffer.from(svg)).extract({ left: 0, top: 0, width, height }).png().toBuffer();
   const { info } = await sharp(part).trim({ background: INK }).toBuffer({ resolveWithObject: true });
   const [left, top] = [-info.trimOffsetLeft!, -info.trimOffsetTop!];

@@ -25,7 +25,7 @@ const title = { font: await loadFont(DISPLAY_WEIGHT), tracking: -0.045, lineHeig
 const name = { font: await loadFont(BRAND_WEIGHT), tracking: -0.03, lineHeight: 1.1, size: 38 };
 
 /** Draws the picture of a page's shared link as SVG without text: its title, its drawing, the company's sign and name. */
-export function drawSharePicture({ picture }: ListedPage) {
+export function drawSharePicture(picture: ListedPage['picture']) {
   const drawing = drawings[picture.drawing]!;
   const isStrip = drawing.width >= 2 * drawing.height;
   const left = isStrip ? 0 : WIDTH_PX - HEIGHT_PX;

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitText } from './fit-text.ts';
+import { fitText } from './TextBlock.tsx';
 
 /** As if each letter were half as wide as it is high. */
 const measure = (line: string) => line.length / 2;
 
 test('a longer one is broken between words before it is made smaller', () => {
-  expect(fitText('The Deliver Impact', measure, { width: 100, height: 60, size: 20, lineHeight: 1 })).toEqual(
-    {
-      lines: ['The', 'Deliver', 'Impact'],
-      size: 20,
-    },
-  );
+  const room = { width: 100, height: 60, size: 20, lineHeight: 1 };
+  const lines = ['The', 'Deliver', 'Impact'];
+  expect(fitText('The Deliver Impact', measure, room)).toEqual({ lines, size: 20 });
 });
 
 test('no text loses a word, or is wider or higher than its room', () => {
