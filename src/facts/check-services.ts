@@ -28,7 +28,7 @@ const service = z.object({
   example: z.object({ title, picture: nameOf(Object.keys(stepPictures)) }).optional(),
 });
 
-const COUNT_ERROR = { error: 'must be two to five services; the design has room for no more' };
+const COUNT_ERROR = { error: 'must be two to five services, for which the design is made' };
 const OWN_ID = "is another service's already; each needs its own";
 
 const blocks = z
