@@ -50,6 +50,7 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
     update();
   };
   canvas.oncontextrestored = repaint;
+  followPixelRatio(repaint);
   if (link) link.onpointerenter = link.onfocus = playOneMove;
   new ResizeObserver((entries) => {
     painter.fit(entries.at(-1)!.contentRect);
@@ -77,4 +78,13 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
     }
     return isRunning ? restMs(state) : Infinity;
   };
+}
+
+/** Another screen may change the pixel ratio and no size, so that no ResizeObserver fires. */
+function followPixelRatio(repaint: () => void) {
+  const change = () => {
+    followPixelRatio(repaint);
+    repaint();
+  };
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', change, { once: true });
 }

@@ -29,9 +29,23 @@ function update() {
   const now = performance.now();
   cancelAnimationFrame(frame);
   clearTimeout(timer);
-  const wait = Math.min(...Array.from(drawings.values(), (advance) => advance(now)));
+  const wait = Math.min(...Array.from(drawings.keys(), (canvas) => advance(canvas, now)));
   if (!wait) requestFrame();
   else if (wait < Infinity) timer = setTimeout(requestFrame, wait);
+}
+
+/** A drawing that throws shows its SVG again, for good; the others go on. */
+function advance(canvas: HTMLCanvasElement, now: number) {
+  try {
+    return drawings.get(canvas)!(now);
+  } catch (error) {
+    drawings.set(canvas, () => Infinity);
+    const { dataset } = canvas.parentElement!;
+    delete dataset['drawn'];
+    delete dataset['playable'];
+    reportError(error);
+    return Infinity;
+  }
 }
 
 function requestFrame() {

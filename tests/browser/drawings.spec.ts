@@ -223,16 +223,29 @@ test('the button works where nothing can be stored, and the drawing goes on when
   await expect(pauseButton(page)).toBeVisible();
 });
 
-test('a paused canvas is painted anew after its context was lost', async ({ page }) => {
+test('a paused canvas is painted anew on a sharper screen, and after its context was lost', async ({
+  page,
+}) => {
   await open(page, MISSING);
   await begun(moving(page));
   await pauseButton(page).click();
   const canvas = moving(page).locator('canvas');
+  const readRatio = () => canvas.evaluate((it: HTMLCanvasElement) => it.width / it.clientWidth);
   const countUnpainted = () =>
     canvas.evaluate((it: HTMLCanvasElement) => {
       const { data } = it.getContext('2d')!.getImageData(0, 0, it.width, it.height);
       return data.filter((value, i) => i % 4 === 3 && value < 255).length;
     });
+  expect(await readRatio()).toBe(1);
+  const session = await page.context().newCDPSession(page);
+  const screen = { width: 640, height: 900, deviceScaleFactor: 3, mobile: false };
+  await session.send('Emulation.setDeviceMetricsOverride', screen);
+  // Chromium does not look at media queries for a ratio that is emulated alone; it does for a preference.
+  const features = [{ name: 'prefers-contrast', value: 'more' }];
+  await session.send('Emulation.setEmulatedMedia', { features });
+  // Two pixels for one of the page are the most that an eye can tell.
+  await expect.poll(readRatio).toBe(2);
+  expect(await countUnpainted()).toBe(0);
   // As the browser does when it gives the context back: emptied, and said so.
   await canvas.evaluate((it: HTMLCanvasElement) => it.getContext('2d')!.reset());
   expect(await countUnpainted()).toBeGreaterThan(0);
@@ -251,6 +264,31 @@ test('where no canvas can be had, the still pictures stay and nothing offers to 
   await expect(moving(page).locator('svg')).toBeVisible();
   await expect(page.locator('[data-drawn]')).toHaveCount(0);
   await expect(pauseButton(page)).toHaveCount(0);
+});
+
+test('a drawing that throws gives way to its still picture; the others go on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fillRect } = CanvasRenderingContext2D.prototype;
+    let calls = 0;
+    CanvasRenderingContext2D.prototype.fillRect = function (...box) {
+      const first = document.querySelector('[data-drawing]:has(button)')!;
+      if (first.contains(this.canvas) && calls++ > 20) throw new Error('no more');
+      fillRect.apply(this, box);
+    };
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  // High enough for two drawings and what stands between them.
+  await page.setViewportSize({ width: 1440, height: 3600 });
+  await open(page, '/services');
+  const first = moving(page).first();
+  await begun(first);
+  await page.clock.runFor(A_WHILE_MS);
+  await expect(first).not.toHaveAttribute('data-drawn');
+  await expect(first.locator('svg')).toBeVisible();
+  expect(errors).toEqual(['no more']);
+  await begun(moving(page).nth(1));
+  expect(await countFrames(page)).toBeGreaterThan(20);
 });
 
 test('the script comes once a drawing is near and the page is painted; a failed download is tried again', async ({
