@@ -23,7 +23,6 @@ const plainImports: Plugin = {
 
 export default defineConfig({
   site: company.site,
-  output: 'static',
   trailingSlash: 'never',
   // The whole stylesheet travels with the page: one round trip, and no text waits for a second file.
   build: { format: 'file', inlineStylesheets: 'always' },

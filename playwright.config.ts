@@ -2,7 +2,6 @@ import { defineConfig, devices } from '@playwright/test';
 
 /** Beside the site's own port, so that tests never meet a site that someone is looking at. */
 const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4173);
-const inCi = Boolean(process.env['CI']);
 const chromiumPath = process.env['CHROMIUM_PATH'];
 
 const chromium = {
@@ -17,8 +16,7 @@ const chromium = {
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  forbidOnly: inCi,
-  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
   // Long, for a machine that does other work as well; no test asserts how long it takes.
   timeout: 90_000,
   expect: {
@@ -28,7 +26,6 @@ export default defineConfig({
     toHaveScreenshot: { threshold: 0.25, maxDiffPixels: 40, pathTemplate: 'tests/pictures/{arg}{ext}' },
   },
   workers: 2,
-  reporter: [[inCi ? 'dot' : 'list']],
   use: { baseURL: `http://localhost:${TEST_PORT}` },
   projects: [
     { name: 'chromium', testIgnore: ['pictures.spec.ts', 'webkit.spec.ts'], use: chromium },

@@ -1,11 +1,12 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other'];
 
 /**
  * Lighthouse's own mobile settings, with an empty cache: once with its slow phone and line computed, for the scores,
- * and once with both applied, for the largest paint that a visitor would see.
+ * and once with both applied, for the largest paint that a visitor would see. Bytes are those on the line.
  */
 export async function measureLighthouse(browser: Browser, url: string) {
   const { categories, audits } = await run(browser, url, 'simulate');
@@ -16,12 +17,14 @@ export async function measureLighthouse(browser: Browser, url: string) {
       .map(({ id }) => `${name}: ${audits[id]?.title} (${id})`),
   );
   const figures = {
-    ...Object.fromEntries(SCORES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
+    ...Object.fromEntries(SCORES.map((name) => [name, (categories[name]?.score ?? 0) * 100])),
     'FCP ms': audits['first-contentful-paint']?.numericValue,
     'LCP ms': audits['largest-contentful-paint']?.numericValue,
     'LCP applied ms': applied.audits['largest-contentful-paint']?.numericValue,
     'TBT ms': audits['total-blocking-time']?.numericValue,
     'CLS × 1000': (audits['cumulative-layout-shift']?.numericValue ?? Number.NaN) * 1000,
+    'main thread ms': audits['mainthread-work-breakdown']?.numericValue,
+    ...readBytes(audits),
   };
   return { figures, lose };
 }
@@ -34,4 +37,11 @@ async function run(browser: Browser, url: string, throttlingMethod: 'simulate' |
   const { lhr } = result!;
   if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
   return lhr;
+}
+
+function readBytes(audits: Result['audits']) {
+  const details = audits['resource-summary']?.details;
+  const rows = details?.type === 'table' ? details.items : [];
+  const bytes = new Map(rows.map(({ resourceType, transferSize }) => [resourceType, Number(transferSize)]));
+  return Object.fromEntries(KINDS.map((kind) => [`${kind} bytes`, bytes.get(kind)]));
 }

@@ -88,7 +88,7 @@ function toAddress(path: string): string {
 function readRule(folder: string, rule: string): Headers {
   const file = join(folder, '_headers');
   const [, lines] = existsSync(file) ? `\n${readFileSync(file, 'utf8')}`.split(`\n${rule}\n`) : [];
-  if (!lines) throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
+  if (lines === undefined) throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
   const headers = lines.split(/\n(?! )/)[0]!.matchAll(/^ +([\w-]+): (.+)$/gm);
   return Object.fromEntries([...headers].map(([, name, value]) => [name, value]));
 }

@@ -1,25 +1,33 @@
 /**
- * Runs scripts of package.json in order: node tools/run.mjs [NAME=value …] [script …] [-- words for the last one]
+ * Runs scripts of package.json in order: node tools/run.mjs [script …] [-- words for the last one]
  * Does what npm cannot: installs what is missing, puts a new enough Node first, and prints each step's time.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { constants } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { findNode } from './find-node.mjs';
-import { findBrowser } from './find-programs.mjs';
+import { delimiter, dirname, join } from 'node:path';
+import { findBrowser } from './find-browser.mjs';
 import { installPackages } from './install-packages.mjs';
 
+/** The first Node that runs TypeScript files as they are. */
+const LEAST_NODE = [22, 18];
 const ORPHAN_CHECK_MS = 500;
-const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-const root = join(import.meta.dirname, '..');
 const parent = process.ppid;
+const root = join(import.meta.dirname, '..');
 /** @type {Record<string, string>} */
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child;
+
+// Playwright stops its server on SIGINT alone; ours ends orderly on either.
+const stop = () => child?.kill('SIGINT');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+// The shell between npm and this program may end on SIGTERM without passing it on.
+setInterval(() => process.ppid !== parent && stop(), ORPHAN_CHECK_MS).unref();
 
 try {
   process.chdir(root);
-  installPackages(root);
+  installPackages();
   setEnvironment();
   process.exitCode = await runAll(process.argv.slice(2));
 } catch (error) {
@@ -28,17 +36,36 @@ try {
 }
 
 function setEnvironment() {
-  process.env['PATH'] = [findNode(root), join(root, 'node_modules/.bin'), process.env['PATH']].join(
-    delimiter,
-  );
+  const path = [findNode(), join(root, 'node_modules/.bin'), process.env['PATH']];
+  process.env['PATH'] = path.join(delimiter);
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   // Each tool sets its own; a caller's would put React's development version on the site.
   delete process.env['NODE_ENV'];
 }
 
-/** @param {string[]} words */
+/**
+ * The folder of the Node that runs this project: the one that npm installed with it (Linux with glibc), else the one
+ * that is running now. Throws a sentence when neither will do.
+ */
+function findNode() {
+  const own = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin/node');
+  // Asked for its version: a Linux without glibc has the file and cannot run it.
+  if (spawnSync(own, ['--version']).status === 0) return dirname(own);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]))
+    return dirname(process.execPath);
+  throw new Error(
+    `This project needs Node ${LEAST_NODE.join('.')} or newer here; this is ${process.version}.`,
+  );
+}
+
+/**
+ * @param {string[]} words
+ * @returns {Promise<number>} the exit code
+ */
 async function runAll(words) {
-  const { steps, extra } = chooseSteps(words);
+  const extra = words.filter((word) => !scripts[word]);
+  const steps = [...new Set(chooseScripts(words, extra).flatMap(expand))];
   const startedAt = performance.now();
   for (const name of steps) {
     const code = await runStep(name, name === steps.at(-1) ? extra : []);
@@ -51,35 +78,24 @@ async function runAll(words) {
 /**
  * `npm test -- tests/browser/menu.spec.ts` runs that file alone, after the build where the file needs one.
  * @param {string[]} words
+ * @param {string[]} extra
  */
-function chooseSteps(words) {
-  const names = [...new Set(words.flatMap(expand))];
-  const extra = words.filter((word) => !isSetting(word) && !scripts[word]);
+function chooseScripts(words, extra) {
   const file = extra.find((word) => /\.(test|spec)\.ts$/.test(word));
-  if (!file) return { steps: names, extra };
-  if (file.endsWith('.spec.ts'))
-    return { steps: [...expand('build'), 'install:browser', 'test:browser'], extra };
-  if (file.startsWith('tests/built/')) return { steps: [...expand('build'), 'test:built'], extra };
-  if (file.startsWith('tests/hosts/')) return { steps: [...expand('build'), 'test:served'], extra };
-  return { steps: ['test:unit'], extra };
+  if (!file) return words;
+  if (file.endsWith('.spec.ts')) return ['build', 'install:browser', 'test:browser'];
+  return /^tests\/(built|hosts)\//.test(file) ? ['build', 'test:files'] : ['test:files'];
 }
 
 /**
- * The steps behind a word: those of a script that itself calls this file, else the script. Settings are made.
+ * The steps behind a word: those of a script that itself calls this file, else the script.
  * @param {string} word
  * @returns {string[]}
  */
 function expand(word) {
-  const [name = '', value] = word.split('=');
-  if (isSetting(word)) process.env[name] = value;
-  const [node, file, ...words] = scripts[word]?.split(' ') ?? [];
-  if (node === 'node' && file === 'tools/run.mjs') return words.flatMap(expand);
+  const [, words] = /^node tools\/run\.mjs (.+)/.exec(scripts[word] ?? '') ?? [];
+  if (words) return words.split(' ').flatMap(expand);
   return scripts[word] ? [word] : [];
-}
-
-/** @param {string} word */
-function isSetting(word) {
-  return /^[A-Z_]+=/.test(word);
 }
 
 /**
@@ -87,31 +103,18 @@ function isSetting(word) {
  * @param {string[]} extra
  * @returns {Promise<number>} the exit code
  */
-function runStep(name, extra) {
+async function runStep(name, extra) {
   const startedAt = performance.now();
   console.log(`\n› ${name}`);
   const [program = '', ...words] = (scripts[name] ?? '').split(' ');
-  const browser = findBrowser();
-  const child = spawn(program, [...words, ...extra], {
+  child = spawn(program, [...words, ...extra], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) },
+    env: { ...process.env, CHROMIUM_PATH: findBrowser() },
   });
-  // Playwright stops its server on SIGINT alone; ours ends orderly on either.
-  const stop = () => child.kill('SIGINT');
-  for (const signal of SIGNALS) process.on(signal, stop);
-  // The shell between npm and this program may end on SIGTERM without passing it on.
-  const watch = setInterval(() => process.ppid !== parent && stop(), ORPHAN_CHECK_MS).unref();
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      clearInterval(watch);
-      for (const each of SIGNALS) process.off(each, stop);
-      const exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0);
-      console.log(`${exitCode === 0 ? '✓' : '✗'} ${name}, ${secondsSince(startedAt)}`);
-      resolve(exitCode);
-    });
-  });
+  const [code] = await once(child, 'exit');
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${secondsSince(startedAt)}`);
+  return code ?? 1;
 }
 
 /** @param {number} start */

@@ -1,33 +1,39 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BARE_HOST, SITE_HOST } from '../support/http.ts';
-import { type RunningHost, runHost } from './run-host.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask, BARE_HOST, findFreePort, SITE_HOST } from '../support/http.ts';
 
 const root = join(import.meta.dirname, '../..');
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const START_LIMIT_MS = 60_000;
+const RETRY_MS = 50;
 
-/** Serves a built folder with the configuration in hosting/, on a free port of this machine. */
+/** How to serve a built folder with the configuration in hosting/: a program, and its files in a folder of its own. */
 export interface Host {
   name: 'npm start' | 'nginx' | 'Caddy' | 'Cloudflare';
-  start: (folder: string) => Promise<RunningHost>;
+  plan: (folder: string, port: number, own: string) => Plan;
 }
 
-/** A file of hosting/ with what differs in the tests, and what the owner changes, put in its place. */
-function readHosting(name: string, replacements: [place: RegExp, value: string][]): string {
-  const text = readFileSync(join(root, 'hosting', name), 'utf8');
-  return replacements.reduce((text, [place, value]) => {
-    if (!place.test(text)) throw new Error(`hosting/${name} has no ${place} for the test to replace.`);
-    return text.replace(place, () => value);
-  }, text);
+interface Plan {
+  files?: Record<string, string>;
+  words: string[];
+  env?: Record<string, string>;
 }
 
-export const ourServer: Host = {
+export interface RunningHost {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+const ourServer: Host = {
   name: 'npm start',
-  start: (folder) =>
-    runHost((port) => ({
-      words: [process.execPath, join(root, 'server/serve.ts'), folder],
-      env: { PORT: `${port}` },
-    })),
+  plan: (folder, port) => ({
+    words: [process.execPath, join(root, 'server/serve.ts'), folder],
+    env: { PORT: `${port}` },
+  }),
 };
 
 /** What Debian's /etc/nginx/nginx.conf holds, for one process that writes to its own folder. */
@@ -48,56 +54,92 @@ http {
 
 const nginx: Host = {
   name: 'nginx',
-  start: (folder) =>
-    runHost((port, own) => ({
-      files: {
-        'nginx.conf': nginxMain(own),
-        'site.conf': readHosting('nginx.conf', [
-          [/listen 80;/, `listen 127.0.0.1:${port};`],
-          [/listen \[::\]:80;/, ''],
-          [/server_name .*;/, `server_name ${SITE_HOST} ${BARE_HOST};`],
-          [/\/srv\/site/, folder],
-        ]),
-      },
-      words: ['/usr/sbin/nginx', '-e', 'stderr', '-p', own, '-c', `${own}/nginx.conf`],
-    })),
+  plan: (folder, port, own) => ({
+    files: {
+      'nginx.conf': nginxMain(own),
+      'site.conf': readHosting('nginx.conf', [
+        [/listen 80;/, `listen 127.0.0.1:${port};`],
+        [/listen \[::\]:80;/, ''],
+        [/server_name .*;/, `server_name ${SITE_HOST} ${BARE_HOST};`],
+        [/\/srv\/site/, folder],
+      ]),
+    },
+    words: ['/usr/sbin/nginx', '-e', 'stderr', '-p', own, '-c', `${own}/nginx.conf`],
+  }),
 };
 
 const caddy: Host = {
   name: 'Caddy',
-  start: (folder) =>
-    runHost((port, own) => ({
-      files: {
-        Caddyfile: readHosting('Caddyfile', [
-          [/\{\n/, '{\n\tadmin off\n'],
-          [/\/srv\/site/, folder],
-          [/\S+ \{\n(?=\timport site)/, `http://${SITE_HOST}:${port} {\n\tbind 127.0.0.1\n`],
-          [/\S+ \{\n(?=\timport headers\n\tredir)/, `http://${BARE_HOST}:${port} {\n\tbind 127.0.0.1\n`],
-          [/redir https:\/\/[^{]+/, `redir https://${SITE_HOST}`],
-        ]),
-      },
-      words: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`],
-      env: { HOME: own, XDG_CONFIG_HOME: own, XDG_DATA_HOME: own },
-    })),
+  plan: (folder, port, own) => ({
+    files: {
+      Caddyfile: readHosting('Caddyfile', [
+        [/\{\n/, '{\n\tadmin off\n'],
+        [/\/srv\/site/, folder],
+        [/\S+ \{\n(?=\timport site)/, `http://${SITE_HOST}:${port} {\n\tbind 127.0.0.1\n`],
+        [/\S+ \{\n(?=\timport headers\n\tredir)/, `http://${BARE_HOST}:${port} {\n\tbind 127.0.0.1\n`],
+        [/redir https:\/\/[^{]+/, `redir https://${SITE_HOST}`],
+      ]),
+    },
+    words: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`],
+    env: { HOME: own, XDG_CONFIG_HOME: own, XDG_DATA_HOME: own },
+  }),
 };
 
 const cloudflare: Host = {
   name: 'Cloudflare',
-  start: (folder) =>
-    runHost((port, own) => ({
-      files: { 'wrangler.jsonc': readHosting('wrangler.jsonc', [[/\.\.\/dist/, folder]]) },
-      words: [
-        join(root, 'tools/wrangler/node_modules/.bin/wrangler'),
-        ...['dev', '--ip', '127.0.0.1', '--port', `${port}`],
-      ],
-      // None of these contacts anything but this machine.
-      env: {
-        ...{ CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', CI: 'true' },
-        ...{ WRANGLER_SEND_ERROR_REPORTS: 'false', WRANGLER_LOG_PATH: join(own, 'logs') },
-        ...{ HOME: own, XDG_CONFIG_HOME: own },
-      },
-    })),
+  plan: (folder, port, own) => ({
+    files: { 'wrangler.jsonc': readHosting('wrangler.jsonc', [[/\.\.\/dist/, folder]]) },
+    words: [
+      join(root, 'tools/wrangler/node_modules/.bin/wrangler'),
+      ...['dev', '--ip', '127.0.0.1', '--port', `${port}`],
+    ],
+    // None of these contacts anything but this machine.
+    env: {
+      ...{ CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', CI: 'true' },
+      ...{ WRANGLER_SEND_ERROR_REPORTS: 'false', WRANGLER_LOG_PATH: join(own, 'logs') },
+      ...{ HOME: own, XDG_CONFIG_HOME: own },
+    },
+  }),
 };
 
 /** `npm run test:hosts` installs the other three and asks for them. */
-export const hosts: Host[] = process.env['ALL_HOSTS'] ? [ourServer, nginx, caddy, cloudflare] : [ourServer];
+export const hosts = process.env['ALL_HOSTS'] ? [ourServer, nginx, caddy, cloudflare] : [ourServer];
+
+/** Serves a folder on a free port of this machine. Throws what the program printed when it does not answer. */
+export async function startHost({ plan }: Host, folder: string): Promise<RunningHost> {
+  const port = await findFreePort();
+  const own = mkdtempSync(join(tmpdir(), 'host-'));
+  const { files = {}, words, env } = plan(folder, port, own);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(own, name), text);
+  const [program = '', ...rest] = words;
+  // A process group, because wrangler starts the runtime as a process beside itself.
+  const child = spawn(program, rest, { cwd: own, env: { ...process.env, ...env }, detached: true });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(`${chunk}`));
+  const ended = once(child, 'exit');
+  const kill = () => child.exitCode === null && process.kill(-child.pid!, 'SIGTERM');
+  process.once('exit', kill);
+  const stop = async () => {
+    kill();
+    await ended;
+    rmSync(own, { recursive: true });
+  };
+
+  // An open port is not enough: wrangler opens its own before the runtime is ready.
+  const until = performance.now() + START_LIMIT_MS;
+  while (child.exitCode === null && performance.now() < until) {
+    const reply = await ask(port, '/').catch(() => wait(RETRY_MS));
+    if (reply) return { port, stop };
+  }
+  await stop();
+  throw new Error(`${program} did not start:\n${printed.join('')}`);
+}
+
+/** A file of hosting/ with what differs in the tests, and what the owner changes, put in its place. */
+function readHosting(name: string, replacements: [place: RegExp, value: string][]): string {
+  const text = readFileSync(join(root, 'hosting', name), 'utf8');
+  return replacements.reduce((text, [place, value]) => {
+    if (!place.test(text)) throw new Error(`hosting/${name} has no ${place} for the test to replace.`);
+    return text.replace(place, () => value);
+  }, text);
+}

@@ -1,105 +1,85 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask, findFreePort } from '../support/http.ts';
+import { ask, findFreePort, listen, stop } from '../support/http.ts';
 
 const root = join(import.meta.dirname, '../..');
+/** The server closes a silent connection after 30 s anyway. */
+const SHORTER_THAN_SILENCE_MS = 20_000;
 const LARGE_BYTES = 20_000_000;
-let folder: string;
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
   writeFileSync(join(folder, 'index.html'), '<title>Home</title>');
   writeFileSync(join(folder, 'large.bin'), Buffer.alloc(LARGE_BYTES));
   copyFileSync(join(root, 'public/_headers'), join(folder, '_headers'));
 });
-
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function start(program: string, port: string | number, site = folder) {
-  const child = spawn(process.execPath, [join(root, 'server', program), site], {
-    env: { ...process.env, PORT: `${port}` },
+/** What a program of server/ says when it does not start. */
+function fail(program: string, port: string | number, site = folder) {
+  const env = { ...process.env, PORT: `${port}` };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'server', program), site], {
+    env,
   });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      printed += chunk;
-    });
-  const ended = once(child, 'close').then(([code]) => ({ code, printed }));
-  return { child, ended };
+  expect(status).toBe(1);
+  return `${stdout}${stderr}`;
 }
 
-/** A server that listens. */
-async function startListening() {
+async function start() {
   const port = await findFreePort();
-  const { child, ended } = start('serve.ts', port);
+  const env = { ...process.env, PORT: `${port}` };
+  const child = spawn(process.execPath, [join(root, 'server/serve.ts'), folder], { env });
   const [line] = await once(child.stdout, 'data');
   expect(`${line}`).toContain(`http://localhost:${port} `);
-  return { port, child, ended };
+  return { port, child };
 }
 
-it.each(['abc', '65536', '', '0', '80.5', ' 4321'])(
-  'PORT="%s" is refused with one sentence',
-  async (value) => {
-    expect(await start('check-port.ts', value).ended).toEqual({
-      code: 1,
-      printed: `PORT is "${value}", but it must be a whole number from 1 to 65535, as in PORT=4321.\n`,
-    });
-  },
-);
+it.each(['abc', '65536', '', '0', '80.5', ' 4321'])('PORT="%s" is refused with one sentence', (value) => {
+  expect(fail('check-port.ts', value)).toBe(
+    `PORT is "${value}", but it must be a whole number from 1 to 65535, as in PORT=4321.\n`,
+  );
+});
 
 it.each(['check-port.ts', 'serve.ts'])('%s says in one sentence that a port is taken', async (program) => {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, resolve));
-  const { port } = other.address() as { port: number };
-  const { code, printed } = await start(program, port).ended;
-  other.close();
-  expect(code).toBe(1);
-  expect(printed).toMatch(new RegExp(`^PORT ${port} is taken by another program: [^\\n]+\\.\\n$`));
+  const port = await listen(other);
+  expect(fail(program, port)).toMatch(/^PORT \d+ is taken by another program: [^\n]+\.\n$/);
+  await stop(other);
 });
 
 it('says in one sentence that the site must be built first', async () => {
-  const { code, printed } = await start('serve.ts', await findFreePort(), join(folder, 'nothing')).ended;
-  expect(code).toBe(1);
-  expect(printed).toMatch(/^There is no built site at .*nothing: run "npm run build" first\.\n$/);
+  const said = fail('serve.ts', await findFreePort(), join(folder, 'nothing'));
+  expect(said).toMatch(/^There is no built site at .*nothing: run "npm run build" first\.\n$/);
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
-  'answers, and ends with 0 on %s, however often it comes',
-  async (signal) => {
-    const { port, child, ended } = await startListening();
-    expect((await ask(port, '/')).status).toBe(200);
-    const repeated = setInterval(() => child.kill(signal), 1);
-    const { code } = await ended;
-    clearInterval(repeated);
-    expect(code).toBe(0);
+it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s, however often it comes', async (signal) => {
+  const { port, child } = await start();
+  expect((await ask(port, '/')).status).toBe(200);
+  const repeated = setInterval(() => child.kill(signal), 1);
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  clearInterval(repeated);
+});
+
+it(
+  'finishes the answer under way before it ends, and waits for no silent connection',
+  async () => {
+    const { port, child } = await start();
+    const silent = connect(port, '127.0.0.1').on('error', () => {});
+    await once(silent, 'connect');
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'readable');
+    child.kill('SIGTERM');
+    const ended = once(child, 'exit');
+    expect((await buffer(socket)).length).toBeGreaterThan(LARGE_BYTES);
+    expect(await ended).toEqual([0, null]);
   },
+  SHORTER_THAN_SILENCE_MS,
 );
-
-it('finishes the answer under way before it ends', async () => {
-  const { port, child, ended } = await startListening();
-  const socket = connect(port, '127.0.0.1');
-  let received = 0;
-  socket.on('data', (chunk) => {
-    received += chunk.length;
-  });
-  const closed = once(socket, 'close');
-  socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
-  await once(socket, 'data');
-  child.kill('SIGTERM');
-  await closed;
-  expect(received).toBeGreaterThan(LARGE_BYTES);
-  expect((await ended).code).toBe(0);
-});
-
-it('ends although a connection never asks for anything', async () => {
-  const { port, child, ended } = await startListening();
-  const silent = connect(port, '127.0.0.1').on('error', () => {});
-  await once(silent, 'connect');
-  child.kill('SIGTERM');
-  expect((await ended).code).toBe(0);
-});

@@ -1,5 +1,7 @@
-import { request, type Server } from 'node:http';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** The names under which the tests ask every host for the site. */
 export const SITE_HOST = 'www.muster.example';
@@ -20,61 +22,40 @@ export async function listen(server: Server): Promise<number> {
 /** A port of this machine that nobody listens on. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
+  const port = await listen(probe);
+  await stop(probe);
   return port;
 }
 
 /** Closes a server and whatever is still connected to it. */
-export function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+export async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
 }
 
 /** Asks for a path exactly as it is written: nothing is resolved, encoded or followed. */
-export function ask(
+export async function ask(
   port: number,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Reply> {
-  const options = {
-    host: '127.0.0.1',
-    port,
-    path,
-    method,
-    headers: { Host: SITE_HOST, ...headers },
-    agent: false,
-  };
-  return new Promise((resolve, reject) => {
-    request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const received = response.headers as Reply['headers'];
-        resolve({ status: response.statusCode ?? 0, headers: received, body: Buffer.concat(chunks) });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
+  const names = { Host: SITE_HOST, ...headers };
+  const sent = request({ host: '127.0.0.1', port, path, method, headers: names, agent: false }).end();
+  const [reply] = await once(sent, 'response');
+  return { status: reply.statusCode, headers: reply.headers, body: await buffer(reply) };
 }
 
 /** Writes bytes to the port, one a character, and gives all that comes back until the connection is closed or reset. */
-export function askRaw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve) => {
-    let received = '';
-    connect(port, '127.0.0.1', function (this: Socket) {
-      this.write(bytes, 'latin1');
-    })
-      .setEncoding('latin1')
-      .on('data', (text) => {
-        received += text;
-      })
-      .on('error', () => {})
-      .on('close', () => resolve(received));
+export async function askRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+    .setEncoding('latin1')
+    .on('error', () => {});
+  let received = '';
+  socket.on('data', (text) => {
+    received += text;
   });
+  socket.write(bytes, 'latin1');
+  await new Promise((resolve) => socket.on('close', resolve));
+  return received;
 }

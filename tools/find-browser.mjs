@@ -13,13 +13,6 @@ const MAC_PATHS = ['Google Chrome', 'Chromium'].map(
 export function findBrowser() {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return process.env['CHROMIUM_PATH'] || [...paths, ...MAC_PATHS].find((path) => starts(path, '--version'));
-}
-
-/**
- * @param {string} program
- * @param {string} word
- */
-export function starts(program, word) {
-  return spawnSync(program, [word], { stdio: 'ignore' }).status === 0;
+  const starts = (/** @type {string} */ path) => spawnSync(path, ['--version']).status === 0;
+  return process.env['CHROMIUM_PATH'] || [...paths, ...MAC_PATHS].find(starts);
 }
