@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { menuButton, menuLinks, painted, routes } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
-const SWIPE_FROM_PX = 700;
-const SWIPE_TO_PX = 200;
 
 const link = (page: Page, name: string) => menuLinks(page).filter({ hasText: name });
 
@@ -72,13 +70,13 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/');
     await menuButton(page).tap();
-    await swipe(page);
+    await scroll(page);
     expect(await readScroll(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectRow(page);
     await page.setViewportSize(PHONE);
     await expectClosed(page);
-    await swipe(page);
+    await scroll(page);
     await expect.poll(() => readScroll(page)).toBeGreaterThan(0);
   });
 });
@@ -136,14 +134,9 @@ async function expectRow(page: Page) {
   expect(new Set(tops).size).toBe(1);
 }
 
-/** Draws a finger up the window. */
-async function swipe(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', { x: 195, y: SWIPE_FROM_PX });
-  for (let y = SWIPE_FROM_PX; y > SWIPE_TO_PX; y -= 30) await touch('touchMove', { x: 195, y });
-  await touch('touchEnd');
+async function scroll(page: Page) {
+  await page.mouse.move(195, 700);
+  await page.mouse.wheel(0, 500);
   await painted(page);
 }
 
