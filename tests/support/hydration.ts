@@ -27,8 +27,9 @@ export async function openWatched(page: Page, path: string) {
 export const expectHydrated = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'isHydrated' in window), 'hydrated').toBe(true);
 
-/** Opens a page whose clock stands still until the test moves it. */
+/** Opens a page whose clock stands still until the test moves it; no drawing takes its share of that time. */
 export async function openStill(page: Page, path: string) {
+  await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
   await page.clock.install({ time: START });
   await openWatched(page, path);
   await page.clock.pauseAt(new Date(START.getTime() + HOUR_MS));
