@@ -38,15 +38,6 @@ test('an email address of any length fits the poster of the contact page at ever
   }
 });
 
-test('a registration number of the widest digits fits its poster', async ({ page }) => {
-  await openPage(page, '/about');
-  const poster = page.getByRole('img', { name: company.uid, exact: true });
-  for (const width of [320, 390, 480, 899, 900, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await poster.evaluate(findTouching), `${width} px`).toEqual([]);
-  }
-});
-
 function setLines(link: Element, { lines, width }: ReturnType<typeof fitEmail>) {
   const line = link.firstElementChild!;
   const copy = (text: string) => Object.assign(line.cloneNode() as Element, { textContent: text });
@@ -72,23 +63,4 @@ function measureInk(link: Element) {
     right: Math.max(...edges.map(([, right]) => right)),
     margin: { left, right },
   };
-}
-
-/** Sets all digits of the poster to each digit in turn, and finds the small figures that reach the next digit of their row. */
-function findTouching(poster: Element) {
-  const digits = [...poster.children].filter((child) => /^\d/.test(child.textContent));
-  return [...'0123456789'].flatMap((digit) => {
-    for (const each of digits) each.firstChild!.textContent = digit;
-    const letters = digits.map((each) => {
-      const range = document.createRange();
-      range.selectNode(each.firstChild!);
-      return range.getBoundingClientRect();
-    });
-    return digits.flatMap((each, index) => {
-      const figure = each.querySelector('small')?.getBoundingClientRect();
-      const [letter, next] = [letters[index]!, letters[index + 1]];
-      const followsInRow = next && next.left > letter.left;
-      return figure && followsInRow && figure.right > next.left ? [`${digit} at ${index + 1}`] : [];
-    });
-  });
 }
