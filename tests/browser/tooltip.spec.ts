@@ -1,14 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  copyEmail,
-  expectHydrated,
-  hydrate,
-  leave,
-  openStill,
-  pass,
-  registration,
-  tooltip,
-} from '../support/hydration.ts';
+import { hydrate, leave, openStill, pass, registration, tooltip } from '../support/hydration.ts';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
@@ -93,23 +84,6 @@ test('a tooltip stands 4 px off what it explains, inside a window of 320 px', as
     expect(box.y + box.height).toBeLessThanOrEqual(window.height);
     await rest(page);
   }
-});
-
-test.describe('with a touch screen', () => {
-  test.use({ hasTouch: true, permissions: ['clipboard-write'] });
-
-  test('a tap on what has a tooltip shows none, before React has come and after', async ({ page }) => {
-    await openStill(page, '/contact');
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-    await registration(page).tap();
-    await copyEmail(page).tap();
-    await expectHydrated(page);
-    for (const target of [registration(page), copyEmail(page)]) {
-      await target.tap();
-      await pass(page, 2000);
-      await expect(tooltip(page)).toHaveCount(0);
-    }
-  });
 });
 
 async function openTooltip(page: Page) {

@@ -1,8 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
+import { readBuildDate } from '../../src/machine/build-date.ts';
 import { footer } from './site.ts';
 
-const START = new Date('2026-01-01T12:00:00Z');
+/** The year after the build's: what is written on a page must change. */
+const START = new Date(Date.UTC(readBuildDate().getUTCFullYear() + 1, 0, 1, 12));
 const HOUR_MS = 3_600_000;
 
 export const isReact = (url: URL) => /\/hydrate\.[\w-]+\.js$/.test(url.pathname);

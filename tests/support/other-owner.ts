@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWithFacts, realCompany } from './copy-with-facts.ts';
 
-/** Beside the sample's 9 characters and the longest facts' 40; header.spec.ts tries a fourth length in the page. */
+/** Beside the sample's 9 characters and the longest facts' 40; layout.spec.ts tries the longest of one word in the page. */
 const NAMES = ['Seilbahn Informatik GmbH'];
 const NAME_SPECS = ['header', 'layout', 'font', 'print'].map((name) => `${name}.spec.ts`);
 /** All but what makes copies of its own. */
