@@ -41,7 +41,6 @@ for (const [scripts, width] of likeliest<['on' | 'off', number]>(
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1, name: h1, exact: true })).toBeVisible();
-        expect(await findLevelGaps(page)).toEqual([]);
         for (const name of titles)
           await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
         expect((await readTargets(main(page))).join(' ')).toMatch(targets);
@@ -99,15 +98,6 @@ async function expectFacts(page: Page, date: Date) {
   await expect(footer(page).getByText(/^©/)).toHaveText(`© ${date.getUTCFullYear()} ${name}`);
   expect(await readTargets(footer(page))).toContain(`mailto:${email}`);
 }
-
-/** Headings that stand more than one level below the one before them. */
-const findLevelGaps = (page: Page) =>
-  page.getByRole('heading').evaluateAll((headings) => {
-    const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
-    return headings
-      .map(({ textContent }) => textContent)
-      .filter((_, i) => levels[i]! > (levels[i - 1] ?? 0) + 1);
-  });
 
 /** Drawings of which something is seen: the first picture, or the canvas that has taken over. */
 const countPictures = (page: Page) =>

@@ -17,38 +17,41 @@ test('nothing moves when the menu opens and closes, though the scrollbar takes r
   await page.setViewportSize(PHONE);
   await openPage(page, '/');
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
-  const before = await readEdges();
+  const places = [header(page).getByRole('link').first(), menuButton(page), main(page)];
+  const before = await Promise.all(places.map(readEdge));
   await menuButton(page).click();
   await expect(menuLinks(page).first()).toBeVisible();
-  expect(await readEdges()).toEqual(before);
+  expect(await Promise.all(places.map(readEdge))).toEqual(before);
   await page.keyboard.press('Escape');
-  expect(await readEdges()).toEqual(before);
-
-  /** The word on the button changes; it ends at the same edge of the window. */
-  function readEdges() {
-    const places: Locator[] = [header(page).getByRole('link').first(), menuButton(page), main(page)];
-    return Promise.all(
-      places.map(async (place) => {
-        const { x, y, width } = (await place.boundingBox())!;
-        return [y, x > PHONE.width / 2 ? x + width : x];
-      }),
-    );
-  }
+  expect(await Promise.all(places.map(readEdge))).toEqual(before);
 });
 
-test('type as wide as the window ends at the margin, not under the scrollbar', async ({ page }) => {
+test('type as wide as the window is one line that ends at the margin, not under the scrollbar', async ({
+  page,
+}) => {
   await openPage(page, '/about');
-  for (const width of [390, 1280]) {
+  const line = main(page).getByRole('heading', { level: 2 }).last();
+  for (const width of [320, 390, 599, 768, 899, 900, 1280, 2560]) {
     await page.setViewportSize({ width, height: 800 });
-    const line = main(page).getByRole('heading', { level: 2 }).last();
-    const { beyond, scrollbar } = await line.evaluate((heading) => {
-      const words = document.createRange();
-      words.selectNodeContents(heading);
-      const { clientWidth } = document.documentElement;
-      const margin = clientWidth - Number.parseFloat(getComputedStyle(heading.parentElement!).paddingRight);
-      return { beyond: words.getBoundingClientRect().right - margin, scrollbar: innerWidth - clientWidth };
-    });
+    const { beyond, lines, scrollbar } = await line.evaluate(measureLine);
     // The full stop's own room on its right is not measured: less than a third of a scrollbar.
     expect(Math.abs(beyond), `${width} px`).toBeLessThan(scrollbar / 3);
+    expect(lines, `${width} px`).toBe(1);
   }
 });
+
+/** Of the menu button, whose word changes, the right one; of what stands on the left the left one. */
+async function readEdge(place: Locator) {
+  const { x, y, width } = (await place.boundingBox())!;
+  return [y, x > PHONE.width / 2 ? x + width : x];
+}
+
+function measureLine(heading: Element) {
+  const words = document.createRange();
+  words.selectNodeContents(heading);
+  const { right, height } = words.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const margin = clientWidth - Number.parseFloat(getComputedStyle(heading.parentElement!).paddingRight);
+  const lines = Math.round(height / Number.parseFloat(getComputedStyle(heading).fontSize));
+  return { beyond: right - margin, lines, scrollbar: innerWidth - clientWidth };
+}

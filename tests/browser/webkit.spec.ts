@@ -6,17 +6,9 @@ import { readComplaints, test } from '../support/webkit.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-
-/** By name, of which a motion button holds two and shows one. */
-const findButtons = (driver: WebDriver, name: string) =>
-  driver.executeScript<WebElement[]>(
-    `return [...document.querySelectorAll('button:not([hidden])')].filter(
-      (button) => (button.ariaLabel ?? button.innerText.trim()) === arguments[0])`,
-    name,
-  );
-const menuButton = By.css('header button');
-const menuLinks = By.css('header nav a');
-const canvas = '[data-drawn] canvas';
+const MENU_BUTTON = By.css('header button');
+const MENU_LINKS = By.css('header nav a');
+const CANVAS = '[data-drawn] canvas';
 
 test('every page stands, without an error or a breach of the policy, and the missing one is missing', async ({
   driver,
@@ -26,8 +18,10 @@ test('every page stands, without an error or a breach of the policy, and the mis
     await driver.get(site + path);
     const status = driver.executeAsyncScript('fetch(location).then(({ status }) => arguments[0](status))');
     expect(await status, path).toBe(path === MISSING ? 404 : 200);
-    expect(await driver.getTitle(), path).toContain(company.name);
     expect((await driver.findElement(By.css('h1')).getText()).replace(/\s+/g, ' '), path).toMatch(h1);
+    // A download that the next page interrupts would be an error.
+    await driver.executeScript("document.querySelector('[data-drawing]:has(button)').scrollIntoView()");
+    await expect.poll(() => driver.findElements(By.css(CANVAS)), path).not.toHaveLength(0);
   }
   // The missing page alone has something to say, and so proves that what is said is heard.
   expect(await readComplaints(driver)).toEqual([`404: ${MISSING}`]);
@@ -38,28 +32,24 @@ test('the menu opens on a click, Escape gives the focus back, a link leads on, a
   site,
 }) => {
   await openAt(driver, PHONE, site);
-  await driver.findElement(menuButton).click();
+  await driver.findElement(MENU_BUTTON).click();
   await expect.poll(() => isExpanded(driver)).toBe('true');
-  for (const link of await driver.findElements(menuLinks)) {
-    const { y, height } = await link.getRect();
-    expect(await link.isDisplayed()).toBe(true);
-    expect(y + height).toBeLessThanOrEqual(PHONE.height);
-  }
+  for (const link of await driver.findElements(MENU_LINKS)) expect(await link.isDisplayed()).toBe(true);
   await driver.actions().sendKeys(Key.ESCAPE).perform();
   await expect.poll(() => isExpanded(driver)).toBe('false');
   expect(await driver.executeScript("return document.activeElement.matches('header button')")).toBe(true);
-  await driver.findElement(menuButton).click();
+  await driver.findElement(MENU_BUTTON).click();
   await driver.findElement(By.css('header nav a[href="/services"]')).click();
   await expect.poll(() => driver.getCurrentUrl()).toBe(`${site}/services`);
   await driver.navigate().back();
   await expect.poll(() => driver.getCurrentUrl()).toBe(`${site}/`);
   await expect.poll(() => isExpanded(driver)).toBe('false');
-  expect(await driver.findElement(menuLinks).isDisplayed()).toBe(false);
+  expect(await driver.findElement(MENU_LINKS).isDisplayed()).toBe(false);
 });
 
 test('the drawing moves until it is paused, and stays paused on the next page', async ({ driver, site }) => {
   await openAt(driver, DESK, site);
-  await expect.poll(() => driver.findElements(By.css(canvas))).not.toHaveLength(0);
+  await expect.poll(() => driver.findElements(By.css(CANVAS))).not.toHaveLength(0);
   const first = await readPicture(driver);
   await expect.poll(async () => (await readPicture(driver)) === first).toBe(false);
   await (await findButtons(driver, 'Pause motion'))[0]!.click();
@@ -74,7 +64,10 @@ test('the drawing moves until it is paused, and stays paused on the next page', 
   expect(await findButtons(driver, 'Pause motion')).toEqual([]);
 });
 
-test('a first click on Copy copies, and is told to eyes and ears', async ({ driver, site }) => {
+test('a first click on Copy copies, and is told to eyes and ears; a hover opens a tooltip, Escape closes it', async ({
+  driver,
+  site,
+}) => {
   await openAt(driver, DESK, `${site}/contact`);
   await (await findButtons(driver, 'Copy email address'))[0]!.click();
   // What is said stands there for a second only, so this comes first.
@@ -85,11 +78,6 @@ test('a first click on Copy copies, and is told to eyes and ears', async ({ driv
   const field = driver.findElement(By.css('textarea'));
   await field.sendKeys(Key.chord(Key.CONTROL, 'v'));
   expect(await field.getAttribute('value')).toBe(company.email);
-});
-
-test('a hover opens the tooltip of the number, and Escape closes it', async ({ driver, site }) => {
-  await openAt(driver, DESK, `${site}/contact`);
-  await driver.executeScript("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })");
   const number = driver.findElement(By.xpath(`//footer//a[.="${company.uid}"]`));
   await driver.actions().move({ origin: number }).perform();
   await expect.poll(() => readText(driver, '[role="tooltip"]')).not.toEqual([]);
@@ -98,16 +86,26 @@ test('a hover opens the tooltip of the number, and Escape closes it', async ({ d
 });
 
 async function openAt(driver: WebDriver, size: typeof PHONE, url: string) {
-  const window = driver.manage().window();
-  await window.setRect({ x: 0, y: 0, ...size });
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...size });
   await driver.get(url);
   await expect.poll(() => driver.executeScript('return innerWidth')).toBe(size.width);
 }
 
-const isExpanded = (driver: WebDriver) => driver.findElement(menuButton).getAttribute('aria-expanded');
+const isExpanded = (driver: WebDriver) => driver.findElement(MENU_BUTTON).getAttribute('aria-expanded');
+
+/** By name, of which a motion button holds two and shows one. */
+const findButtons = (driver: WebDriver, name: string) =>
+  driver.executeScript<WebElement[]>(
+    `return [...document.querySelectorAll('button:not([hidden])')].filter(
+      (button) => (button.ariaLabel ?? button.innerText.trim()) === arguments[0])`,
+    name,
+  );
 
 const readPicture = (driver: WebDriver) =>
-  driver.executeScript<string>(`return document.querySelector('${canvas}').toDataURL()`);
+  driver.executeScript<string>(`return document.querySelector('${CANVAS}').toDataURL()`);
 
 const readText = (driver: WebDriver, selector: string): Promise<string[]> =>
   driver.executeScript(

@@ -1,8 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
+import { readBuildDate } from '../../src/machine/build-date.ts';
 import { footer } from './site.ts';
 
-const START = new Date('2026-01-01T12:00:00Z');
+/** The year after the build's: what is written on a page must change. */
+const START = new Date(Date.UTC(readBuildDate().getUTCFullYear() + 1, 0, 1, 12));
 const HOUR_MS = 3_600_000;
 
 export const isReact = (url: URL) => /\/hydrate\.[\w-]+\.js$/.test(url.pathname);
@@ -27,8 +29,9 @@ export async function openWatched(page: Page, path: string) {
 export const expectHydrated = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'isHydrated' in window), 'hydrated').toBe(true);
 
-/** Opens a page whose clock stands still until the test moves it. */
+/** Opens a page whose clock stands still until the test moves it; no drawing takes its share of that time. */
 export async function openStill(page: Page, path: string) {
+  await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
   await page.clock.install({ time: START });
   await openWatched(page, path);
   await page.clock.pauseAt(new Date(START.getTime() + HOUR_MS));

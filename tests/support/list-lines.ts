@@ -1,37 +1,59 @@
 import type { Locator } from '@playwright/test';
 import type { Box } from './pixels.ts';
 
-/** Large text is 18 pt: https://www.w3.org/TR/WCAG22/#dfn-large-scale */
-const LARGE_PX = 24;
-
 export interface Line extends Box {
   text: string;
   colour: [number, number, number];
-  isLarge: boolean;
+  fontSize: number;
+  /** Lines of one layer may not touch; decoration may lie below other text. */
+  layer: 'header' | 'page' | 'decoration';
+  /** The element that cuts off a part of it. */
+  cutBy: string | undefined;
 }
 
-/** The lines of text inside, from cap height to baseline, with their places on the page. */
+/** The lines of text inside that are there to be seen, from cap height to baseline, with their places on the page. */
 export const listLines = (part: Locator): Promise<Line[]> =>
-  part.evaluate((root, largePx) => {
+  part.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const lines: Line[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const owner = text.parentElement!;
-      const { fontSize, color, clipPath } = getComputedStyle(owner);
-      // What is clipped away is for screen readers alone.
-      if (!text.data.trim() || !owner.checkVisibility() || clipPath !== 'none') continue;
-      const size = Number.parseFloat(fontSize);
-      const colour = color.match(/\d+/g)!.map(Number) as Line['colour'];
+      const style = getComputedStyle(owner);
+      // What is clipped away is for screen readers alone; the skip link waits outside the window.
+      const isSeen = owner.checkVisibility() && style.clipPath === 'none' && !owner.closest('[href="#main"]');
+      if (text.data.trim() && isSeen) lines.push(...measureLines(text, owner, style));
+    }
+    return lines;
+
+    function measureLines(text: Text, owner: Element, style: CSSStyleDeclaration) {
+      const fontSize = Number.parseFloat(style.fontSize);
+      const colour = style.color.match(/\d+/g)!.map(Number) as Line['colour'];
+      const isDecoration = owner.closest('[aria-hidden="true"]') !== null;
+      const layer = owner.closest('header') ? 'header' : isDecoration ? 'decoration' : 'page';
       const range = document.createRange();
       range.selectNodeContents(text);
-      for (const { left, right, top, height } of range.getClientRects()) {
+      return Array.from(range.getClientRects(), ({ left, right, top, height }): Line => {
         // Ascent and descent of the font stand as 97 to 25.
         // The pixel of the baseline itself may belong to the ground that a line stands on.
         const bottom = scrollY + top + (height * 97) / 122 - 1;
-        const box = { left, right, top: bottom - size * 0.7, bottom };
-        lines.push({ text: text.data.trim().slice(0, 30), colour, isLarge: size >= largePx, ...box });
-      }
+        const box = { left, right, top: bottom - fontSize * 0.7, bottom };
+        const cutBy = findCutter(owner, box, fontSize * 0.1);
+        return { text: text.data.trim().slice(0, 30), colour, fontSize, layer, cutBy, ...box };
+      });
     }
-    return lines;
-  }, LARGE_PX);
+
+    /** The window, the header, or what hides its overflow, where a line reaches out of it by more than its letters' own room. */
+    function findCutter(owner: Element, line: Box, room: number) {
+      for (let frame: Element | null = owner; frame; frame = frame.parentElement) {
+        const clips = frame.matches('header, html') || getComputedStyle(frame).overflow !== 'visible';
+        if (!clips || frame === document.body) continue;
+        const { left, right, top, bottom } = frame.getBoundingClientRect();
+        const isBeside = line.left + room < left || line.right - room > right;
+        const isBeyond = line.top < top + scrollY || line.bottom > bottom + scrollY;
+        if (isBeside || (isBeyond && frame !== document.documentElement))
+          return `${frame.tagName} ${frame.className}`;
+      }
+      return undefined;
+    }
+  });

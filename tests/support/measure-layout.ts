@@ -1,135 +1,78 @@
 import type { Page } from '@playwright/test';
+import { type Line, listLines } from './list-lines.ts';
+import type { Box } from './pixels.ts';
 
-/**
- * Runs in the page, where nothing can be imported: what a visitor would complain of in its layout now.
- * A line of text is taken from cap height to baseline, so that tight leading is no overlap.
- */
-export const findLayoutFaults = (page: Page): Promise<string[]> =>
+const LEAST_TARGET_PX = 44;
+
+interface Thing extends Box {
+  name: string;
+}
+
+/** What a visitor would complain of in the layout: a page that scrolls sideways, lines cut off or with something on them. */
+export async function findLayoutFaults(page: Page): Promise<string[]> {
+  const lines = await listLines(page.locator('body'));
+  const cut = lines.filter(({ cutBy }) => cutBy).map(({ text, cutBy }) => `${text} cut by ${cutBy}`);
+  const inHeader = lines.filter(({ layer }) => layer === 'header').map(measureLetters);
+  const inPage = lines.filter(({ layer }) => layer === 'page').map(measureLetters);
+  const pictures = await listBoxes(page, 'main svg, main button');
+  const onPictures = inPage.flatMap((line) => findOverlapping(line, pictures));
+  return [
+    ...(await findOverhang(page)),
+    ...cut,
+    ...findOverlaps(inHeader),
+    ...findOverlaps(inPage),
+    ...onPictures,
+  ];
+}
+
+/** Links and buttons that are too small, or of which one takes the pointer from another. */
+export async function findTargetFaults(page: Page): Promise<string[]> {
+  const inHeader = await listBoxes(page, 'header :is(a[href], button):visible');
+  const inPage = await listBoxes(page, ':is(main, footer) :is(a[href], button):visible');
+  const small = [...inHeader, ...inPage]
+    .filter(({ left, top, right, bottom }) => Math.min(right - left, bottom - top) < LEAST_TARGET_PX)
+    .map(({ name }) => `${name} is small`);
+  return [...small, ...findOverlaps(inHeader), ...findOverlaps(inPage)];
+}
+
+/** What makes the page scroll sideways. */
+const findOverhang = (page: Page) =>
   page.evaluate(() => {
-    const texts = listTexts();
-    const lines = texts.flatMap(measureLines);
-    return [...findOverhang(), ...findCut(), ...findOverlaps()];
-
-    function listTexts() {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (walker.nextNode()) found.push(walker.currentNode as Text);
-      return found.filter(
-        ({ data, parentElement: owner }) =>
-          data.trim() !== '' &&
-          owner!.checkVisibility() &&
-          !owner!.closest('script, [href="#main"]') &&
-          // Visually hidden, for screen readers alone.
-          getComputedStyle(owner!).clipPath === 'none',
-      );
-    }
-
-    function measureLines(text: Text) {
-      const owner = text.parentElement!;
-      const size = Number.parseFloat(getComputedStyle(owner).fontSize);
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return Array.from(range.getClientRects(), ({ left, right, top, height }) => {
-        // Ascent and descent of the font stand as 97 to 25.
-        const bottom = top + (height * 97) / 122;
-        return {
-          name: text.data.trim().slice(0, 30),
-          owner,
-          size,
-          left,
-          right,
-          top: bottom - size * 0.7,
-          bottom,
-        };
-      });
-    }
-
-    /** What makes the page scroll sideways. */
-    function findOverhang() {
-      const { scrollWidth } = document.scrollingElement!;
-      if (scrollWidth <= innerWidth) return [];
-      const wide = [...document.body.querySelectorAll('*')].filter(
-        (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
-      );
-      return [`${scrollWidth} px wide`, ...wide.map((element) => element.outerHTML.slice(0, 60))];
-    }
-
-    /** Lines that reach out of the window, of what clips them, or of the header they belong to. */
-    function findCut() {
-      return lines.flatMap(({ name, owner, size, left, right, top, bottom }) => {
-        const cut: string[] = [];
-        for (let frame: Element | null = owner; frame; frame = frame.parentElement) {
-          const clips = frame.matches('header, html') || getComputedStyle(frame).overflow !== 'visible';
-          if (!clips || frame === document.body) continue;
-          const box = frame.getBoundingClientRect();
-          const isBeside = left + size * 0.1 < box.left || right - size * 0.1 > box.right;
-          const isBeyond = frame.tagName !== 'HTML' && (top < box.top || bottom > box.bottom);
-          if (isBeside || isBeyond) cut.push(`${name} cut by ${frame.tagName} ${frame.className}`);
-        }
-        return cut;
-      });
-    }
-
-    /** Lines whose letters touch, and lines that a picture or a control stands on. */
-    function findOverlaps() {
-      const inFlow = lines.filter(
-        ({ owner }) => owner.closest('main, footer') && !owner.closest('[aria-hidden="true"]'),
-      );
-      const inHeader = lines.filter(({ owner }) => owner.closest('header'));
-      const pictures = [...document.querySelectorAll('main svg, main button')].map((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return {
-          name: element.outerHTML.slice(0, 60),
-          left: left + 1,
-          right: right - 1,
-          top: top + 1,
-          bottom: bottom - 1,
-        };
-      });
-      const overlaps: string[] = [];
-      for (const [group, others] of [
-        [inFlow, pictures],
-        [inHeader, []],
-      ] as const)
-        group.forEach((line, index) => {
-          for (const other of [...group.slice(index + 1).map(shrink), ...others]) {
-            const { left, right, top, bottom } = shrink(line);
-            if (left < other.right && other.left < right && top < other.bottom && other.top < bottom)
-              overlaps.push(`${line.name} / ${other.name}`);
-          }
-        });
-      return overlaps;
-    }
-
-    /** Letters begin and end with a little room of their own. */
-    function shrink({ left, right, size, ...line }: (typeof lines)[number]) {
-      return { ...line, left: left + size * 0.04, right: right - size * 0.04 };
-    }
+    const { scrollWidth } = document.scrollingElement!;
+    if (scrollWidth <= innerWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+    );
+    return [`${scrollWidth} px wide`, ...wide.map((element) => element.outerHTML.slice(0, 60))];
   });
 
-/** Lines of text at whose beginning, middle or end something else is met when they are in view. */
-export const findCovered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const covered: string[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      const owner = text.parentElement!;
-      const isLeftOut = owner.closest('[aria-hidden="true"], header, script, [href="#main"]');
-      const isForEyes = owner.checkVisibility() && getComputedStyle(owner).clipPath === 'none';
-      if (text.data.trim() === '' || isLeftOut || !isForEyes) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (let line = 0; line < range.getClientRects().length; line++) {
-        const { top, height } = range.getClientRects()[line]!;
-        scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
-        const rect = range.getClientRects()[line]!;
-        for (const share of [0.1, 0.5, 0.9]) {
-          const met = document.elementFromPoint(rect.left + rect.width * share, rect.top + rect.height / 2);
-          if (!met || !(met.contains(owner) || owner.contains(met)))
-            covered.push(`${text.data.trim().slice(0, 30)} under ${met?.outerHTML.slice(0, 60)}`);
-        }
-      }
-    }
-    return covered;
-  });
+/** Places on the page; a link inside a sentence is left out, which is as high as its line. */
+const listBoxes = (page: Page, selector: string): Promise<Thing[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter(
+        (element) =>
+          getComputedStyle(element).display !== 'inline' ||
+          element.parentElement!.textContent.trim() === element.textContent.trim(),
+      )
+      .map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const name = element.ariaLabel ?? (element.textContent.trim() || element.outerHTML.slice(0, 60));
+        return { name, left, top: top + scrollY, right, bottom: bottom + scrollY };
+      }),
+  );
+
+/** Letters begin and end with a little room of their own. */
+function measureLetters({ text, fontSize, left, right, top, bottom }: Line): Thing {
+  return { name: text, left: left + fontSize * 0.04, right: right - fontSize * 0.04, top, bottom };
+}
+
+const findOverlaps = (things: Thing[]) =>
+  things.flatMap((thing, index) => findOverlapping(thing, things.slice(index + 1)));
+
+/** By more than a pixel, for places are rounded. */
+const findOverlapping = (thing: Thing, others: Thing[]) =>
+  others
+    .filter((other) => thing.left < other.right - 1 && other.left < thing.right - 1)
+    .filter((other) => thing.top < other.bottom - 1 && other.top < thing.bottom - 1)
+    .map((other) => `${thing.name} / ${other.name}`);

@@ -6,46 +6,55 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { chromium } from '@playwright/test';
 
-interface Reply {
-  sessionId?: string;
-  targetInfos?: { targetId: string }[];
-  result?: { value?: unknown };
-}
-
 /**
  * A tab of a Chromium as visitors have it, driven by the DevTools protocol alone. One that Playwright drives makes no
  * page ready in advance: it attaches to pages instead of tabs.
  */
-export async function openTab() {
+export async function openTab(site: string) {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
-  const program = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
   const words = [
     ...['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=1280,800'],
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ...['--disable-background-networking', 'about:blank'],
   ];
+  const program = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
   const browser = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
   const socket = new WebSocket(await readAddress(browser.stderr));
   await once(socket, 'open');
-  const waiting = new Map<number, (reply: Reply) => void>();
   /** Of the page that is shown, and after it of those that are made ready. */
   const sessions: string[] = [];
-  let sent = 0;
   socket.addEventListener('message', ({ data }) => {
-    const { id, result, method, params } = JSON.parse(data);
-    waiting.get(id)?.(result ?? {});
+    const { method, params } = JSON.parse(data);
     if (method === 'Target.attachedToTarget') sessions.push(params.sessionId);
     if (method === 'Target.detachedFromTarget') sessions.splice(sessions.indexOf(params.sessionId), 1);
   });
-  const call = (method: string, params: object = {}, sessionId?: string): Promise<Reply> =>
-    new Promise((resolve) => {
-      waiting.set(++sent, resolve);
-      socket.send(JSON.stringify({ id: sent, method, params, sessionId }));
+
+  let sent = 0;
+  // biome-ignore lint/suspicious/noExplicitAny: each method has a result of its own.
+  const call = (method: string, params: object, sessionId?: string): Promise<any> => {
+    const id = ++sent;
+    socket.send(JSON.stringify({ id, method, params, sessionId }));
+    return new Promise((resolve) => {
+      const listen = ({ data }: MessageEvent) => {
+        const reply = JSON.parse(data);
+        if (reply.id !== id) return;
+        socket.removeEventListener('message', listen);
+        resolve(reply.result);
+      };
+      socket.addEventListener('message', listen);
     });
+  };
+
+  async function evaluate<Value>(expression: string, sessionId?: string): Promise<Value> {
+    const params = { expression, returnByValue: true, awaitPromise: true };
+    const reply = await call('Runtime.evaluate', params, sessionId);
+    return reply?.result?.value;
+  }
+  const read = <Value>(expression: string) => evaluate<Value>(expression, sessions[0]);
 
   const { targetInfos } = await call('Target.getTargets', { filter: [{ type: 'tab' }] });
-  const { targetId } = targetInfos![0]!;
-  const { sessionId: tab } = await call('Target.attachToTarget', { targetId, flatten: true });
+  const { targetId } = targetInfos[0];
+  const tab = await call('Target.attachToTarget', { targetId, flatten: true });
   sessions.length = 0;
   const attach = {
     autoAttach: true,
@@ -53,25 +62,21 @@ export async function openTab() {
     waitForDebuggerOnStart: false,
     filter: [{ type: 'page' }],
   };
-  await call('Target.setAutoAttach', attach, tab);
-
-  /** The value of an expression in the page that is shown. */
-  async function read<Value>(expression: string): Promise<Value> {
-    const params = { expression, returnByValue: true, awaitPromise: true };
-    const { result } = await call('Runtime.evaluate', params, sessions[0]);
-    return result?.value as Value;
-  }
+  await call('Target.setAutoAttach', attach, tab.sessionId);
 
   return {
+    /** The value of an expression in the page that is shown. */
     read,
-    open: (url: string) => call('Page.navigate', { url }, sessions[0]),
+    /** The same in the page that is made ready; undefined while there is none. */
+    readReady: (expression: string) => evaluate(expression, sessions[1]),
+    open: (path: string) => call('Page.navigate', { url: site + path }, sessions[0]),
     async point(selector: string, press = false) {
       const [x, y] = await read<[number, number]>(
-        `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
+        `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector('${selector}').getBoundingClientRect())`,
       );
       for (const type of ['mouseMoved', ...(press ? ['mousePressed', 'mouseReleased'] : [])]) {
-        const button = press ? 'left' : 'none';
-        await call('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 }, sessions[0]);
+        const params = { type, x, y, button: press ? 'left' : 'none', clickCount: 1 };
+        await call('Input.dispatchMouseEvent', params, sessions[0]);
       }
     },
     async close() {

@@ -8,7 +8,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyWithFacts, realCompany } from './copy-with-facts.ts';
 
-/** Between the sample's 9 characters and the longest name's 40; header.spec.ts tries a fourth length in the page. */
+/** Between the sample's 9 characters and the longest name's 40; layout.spec.ts tries the longest of one word in the page. */
 const MIDDLING_FACTS = { ...realCompany, name: 'Seilbahn Informatik GmbH' };
 const FACTS_SPECS = ['header', 'layout', 'font', 'print'].map((name) => `${name}.spec.ts`);
 /** All but what makes copies of its own. */

@@ -14,14 +14,14 @@ export interface Box {
   bottom: number;
 }
 
-/** Relative luminance of 8-bit red, green and blue: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-export function findLuminance(red: number, green: number, blue: number) {
-  const [r, g, b] = [red, green, blue].map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
+/** The light of each 8-bit value: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const LIGHT = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+export const findLuminance = (red: number, green: number, blue: number) =>
+  0.2126 * LIGHT[red]! + 0.7152 * LIGHT[green]! + 0.0722 * LIGHT[blue]!;
 
 /** Contrast of two luminances, 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const findContrast = (one: number, other: number) =>
@@ -36,30 +36,27 @@ export async function readLuminances(png: Buffer): Promise<Luminances> {
 }
 
 /** The darkest and the brightest pixel inside a box; none when it lies outside the picture. */
-export function findExtremes({ width, height, values }: Luminances, box: Box): [number, number] | undefined {
-  const { left, top, right, bottom } = box;
+export function findExtremes(picture: Luminances, box: Box): [number, number] | undefined {
   let [least, most] = [1, 0];
-  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, Math.ceil(bottom)); y++)
-    for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, Math.ceil(right)); x++) {
-      const value = values[y * width + x]!;
-      if (value < least) least = value;
-      if (value > most) most = value;
-    }
+  for (const value of readBox(picture, box)) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
   return least > most ? undefined : [least, most];
 }
 
 /** The share of a box that something is drawn on; nothing is in the picture's first corner. */
-export function findDrawnShare({ width, values }: Luminances, box: Box) {
-  const [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom].map(Math.round) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  let drawn = 0;
-  for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++) if (values[y * width + x] !== values[0]) drawn++;
-  return drawn / ((right - left) * (bottom - top));
+export function findDrawnShare(picture: Luminances, box: Box) {
+  const values = [...readBox(picture, box)];
+  return values.filter((value) => value !== picture.values[0]).length / values.length;
+}
+
+function* readBox({ width, height, values }: Luminances, { left, top, right, bottom }: Box) {
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, Math.ceil(bottom)); y++)
+    yield* values.subarray(
+      y * width + Math.max(0, Math.floor(left)),
+      y * width + Math.min(width, Math.ceil(right)),
+    );
 }
 
 /** How much two pictures of one size differ: the mean of all values, of 255, and the share that an eye can tell apart. */

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { NOT_FOUND_TEXT, specifiedPages } from './specification.ts';
 
-export { NOT_FOUND_TEXT };
-
 /** Set by `npm run test:all`, which tries every width and state; `npm test` tries the likeliest to break. */
 const isWhole = Boolean(process.env['ALL']);
 export const likeliest = <Item>(few: Item[], others: Item[]) => (isWhole ? [...few, ...others] : few);

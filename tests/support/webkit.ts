@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { test as base, expect } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { findFreePort } from './http.ts';
-import { watchSite } from './watched-site.ts';
+import { ask, findFreePort, listen, stop } from './http.ts';
 
 /** Keeps what a page complains of, from before its first script and over to the next pages. */
 const WATCH = `{
@@ -15,6 +15,7 @@ const WATCH = `{
   const { error } = console;
   console.error = (...words) => { note(words.join(' ')); error(...words); };
 }`;
+const WATCH_PATH = '/watch.js';
 
 /**
  * WebKitGTK by its own driver, on a screen that nobody sees: the WebKit that Playwright drives is one that it
@@ -24,9 +25,9 @@ export const test = base.extend<{ complaints: undefined }, { site: string; drive
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which other fixtures are wanted.
     async ({}, use) => {
-      const { origin, stop: stopWatching } = await watchSite(WATCH);
-      await use(origin);
-      await stopWatching();
+      const server = serveWatched(Number(process.env['TEST_PORT'] ?? 4173));
+      await use(`http://localhost:${await listen(server)}`);
+      await stop(server);
     },
     { scope: 'worker' },
   ],
@@ -67,6 +68,19 @@ export async function readComplaints(driver: WebDriver): Promise<string[]> {
     "const said = sessionStorage.complaints ?? ''; delete sessionStorage.complaints; return said;",
   );
   return said.split('\n').filter(Boolean);
+}
+
+/** The site by a server of its own, which puts a script of the same origin before all others of each page. */
+function serveWatched(sitePort: number) {
+  return createServer(async (request, response) => {
+    if (request.url === WATCH_PATH) return response.setHeader('Content-Type', 'text/javascript').end(WATCH);
+    const { status, headers, body } = await ask(sitePort, request.url!, { method: request.method! });
+    if (!headers['content-type']?.startsWith('text/html'))
+      return response.writeHead(status, headers).end(body);
+    const { 'content-length': _length, etag: _etag, ...others } = headers;
+    const page = `${body}`.replace('<head>', `<head><script src="${WATCH_PATH}"></script>`);
+    return response.writeHead(status, others).end(page);
+  });
 }
 
 async function connect(address: string): Promise<WebDriver> {

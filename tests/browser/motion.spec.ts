@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import {
+  countFrames,
+  expectBegun,
+  expectMotion,
+  expectRest,
+  moving,
+  openCounting,
+  shoot,
+} from '../support/drawings.ts';
+import { tooltip } from '../support/hydration.ts';
+import { comparePictures } from '../support/pixels.ts';
+import { likeliest, MISSING, openWhole, pauseButton, playButton } from '../support/site.ts';
+
+/** Between them these have every kind of drawing. */
+const NEXT_PAGES = likeliest(['/', '/about'], ['/services', '/methodology', '/contact', MISSING]);
+
+test('one press of a key pauses every drawing of the page and of the next ones, to the pixel, until the next press', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openCounting(page, '/services');
+  const drawings = await moving(page).all();
+  await drawings[0]!.scrollIntoViewIfNeeded();
+  await expectBegun(drawings[0]!);
+  await page.clock.runFor(2500);
+  await pauseButton(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(playButton(page)).toHaveCount(drawings.length);
+  await expect(playButton(page).first()).toBeFocused();
+  const paused = await shoot(drawings[0]!);
+  await expectRest(page);
+  expect((await shoot(drawings[0]!)).equals(paused)).toBe(true);
+  for (const path of NEXT_PAGES) {
+    await openWhole(page, path);
+    await expect(playButton(page).first()).toBeVisible();
+    await expect(pauseButton(page)).toHaveCount(0);
+    await expectRest(page);
+  }
+  await playButton(page).click();
+  await expectMotion(page);
+  await page.goto('/about');
+  await expect(pauseButton(page)).toBeVisible();
+});
+
+test('under reduced motion a page stays as it is, to the pixel, until the visitor plays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCounting(page, '/');
+  for (const path of NEXT_PAGES) {
+    await openWhole(page, path);
+    await expect(playButton(page).first()).toBeVisible();
+    const before = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    await expectRest(page);
+    expect((await page.screenshot({ fullPage: true })).equals(before), path).toBe(true);
+  }
+  await playButton(page).first().click();
+  expect(await countFrames(page, 10_000)).toBeGreaterThan(50);
+});
+
+test('the button works where nothing can be stored, and the drawing goes on when React wakes around it', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/about');
+  await expectBegun(moving(page));
+  const canvas = moving(page).locator('canvas');
+  await canvas.evaluate((element) => element.setAttribute('data-mine', ''));
+  await pauseButton(page).click();
+  await page.mouse.move(0, 0);
+  await playButton(page).hover();
+  await expect(tooltip(page)).toHaveText('Play motion', { useInnerText: true });
+  await expectBegun(moving(page));
+  await expect(canvas).toHaveAttribute('data-mine');
+  await playButton(page).click();
+  await expect(pauseButton(page)).toBeVisible();
+});
+
+test('what a move has painted in part looks as if painted whole; a paused canvas is painted anew on a sharper screen, and after its context was lost', async ({
+  page,
+}) => {
+  const size = { width: 640, height: 900 };
+  await page.setViewportSize(size);
+  await openCounting(page, MISSING);
+  await expectBegun(moving(page));
+  // In the middle of a move.
+  await page.clock.runFor(3100);
+  await pauseButton(page).click();
+  await page.mouse.move(0, 0);
+  const canvas = moving(page).locator('canvas');
+  const inParts = await shoot(canvas);
+  await canvas.dispatchEvent('contextrestored');
+  // Not equal to the bit: within a clip the rasterizer cuts long arcs, and their edges move by a part of a pixel.
+  const { share } = await comparePictures(inParts, await shoot(canvas));
+  expect(share).toBeLessThan(0.0001);
+
+  const readRatio = () => canvas.evaluate((it: HTMLCanvasElement) => it.width / it.clientWidth);
+  const countUnpainted = () =>
+    canvas.evaluate((it: HTMLCanvasElement) => {
+      const { data } = it.getContext('2d')!.getImageData(0, 0, it.width, it.height);
+      return data.filter((value, i) => i % 4 === 3 && value < 255).length;
+    });
+  expect(await readRatio()).toBe(1);
+  const session = await page.context().newCDPSession(page);
+  const screen = { ...size, deviceScaleFactor: 3, mobile: false };
+  await session.send('Emulation.setDeviceMetricsOverride', screen);
+  // Chromium does not look at media queries for a ratio that is emulated alone; it does for a preference.
+  const features = [{ name: 'prefers-contrast', value: 'more' }];
+  await session.send('Emulation.setEmulatedMedia', { features });
+  // Two pixels for one of the page are the most that an eye can tell.
+  await expect.poll(readRatio).toBe(2);
+  expect(await countUnpainted()).toBe(0);
+  // As the browser does when it gives the context back: emptied, and said so.
+  await canvas.evaluate((it: HTMLCanvasElement) => it.getContext('2d')!.reset());
+  expect(await countUnpainted()).toBeGreaterThan(0);
+  await canvas.dispatchEvent('contextrestored');
+  expect(await countUnpainted()).toBe(0);
+});

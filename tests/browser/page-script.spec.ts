@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
+import { readBuildDate } from '../../src/machine/build-date.ts';
+import { footer, likeliest, MISSING, main, menuButton, menuLinks, sitePages } from '../support/site.ts';
+
+const BUILT_IN = readBuildDate().getUTCFullYear();
+const isPageScript = (url: URL) => /\/page\.[\w-]+\.js$/.test(url.pathname);
+
+test('a page shows the year it is read in: after New Year, back from the cache, its tab looked at again', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await setYear(page, BUILT_IN + 1);
+  await page.goto('/');
+  await expectYear(page, BUILT_IN + 1);
+  await setYear(page, BUILT_IN + 2);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectYear(page, BUILT_IN + 2);
+  await setYear(page, BUILT_IN + 3);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expectYear(page, BUILT_IN + 3);
+});
+
+test('an unknown path is reported once, as it was asked for, and the missing page leads Home', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const reports = listReports(page);
+  for (const path of ['/services/agents', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
+    const answer = await page.goto(path);
+    expect(answer!.status(), path).toBe(404);
+    await expect.poll(() => reports.splice(0)).toEqual([`404: ${path}`]);
+  }
+  await main(page).getByRole('link', { name: 'Return to Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a missing page that is made ready in advance is reported once it is shown', async ({ page }) => {
+  const reports = listReports(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  );
+  await page.goto(MISSING, { waitUntil: 'networkidle' });
+  expect(reports).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect.poll(() => reports).toEqual([`404: ${MISSING}`]);
+});
+
+test('a page whose own script never comes is whole, and offers nothing that would do nothing', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(isPageScript, (route) => route.abort());
+  for (const { path, h1 } of likeliest(sitePages.slice(-2), sitePages.slice(0, -2))) {
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(path);
+    await failed;
+    await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(1);
+    await menuButton(page).click();
+    await expect(menuLinks(page)).toHaveCount(5);
+    await expect(menuLinks(page).first()).toBeVisible();
+  }
+});
+
+const setYear = (page: Page, year: number) => page.clock.setFixedTime(new Date(year, 0, 1, 0, 0, 1));
+
+const expectYear = (page: Page, year: number) =>
+  expect(footer(page).getByText(/^©/)).toHaveText(`© ${year} ${company.name}`);
+
+/** What the page says, without the line that a browser adds for an answer 404. */
+function listReports(page: Page) {
+  const reports: string[] = [];
+  page.on('console', (message) => message.text().startsWith('404:') && reports.push(message.text()));
+  return reports;
+}

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Line, listLines } from './list-lines.ts';
+import { findContrast, findExtremes, findLuminance, readLuminances } from './pixels.ts';
+import { addRules, removeRules } from './site.ts';
+
+/** Large text is 18 pt: https://www.w3.org/TR/WCAG22/#dfn-large-scale */
+const LARGE_PX = 24;
+const LARGE_RATIO = 4.5;
+const CONTROL_RATIO = 3;
+/** Thin strokes of small letters never reach their full colour in a picture. */
+const SMOOTHED_RATIO = 4.5;
+/** Letters alone: what takes its colour from the text keeps it. */
+const WITHOUT_LETTERS =
+  '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }';
+
+/** Lines that stand out less from the pixel behind them that is nearest to their colour; for large ones 4.5:1 is enough. */
+export async function findPaleText(page: Page, ratio: number): Promise<string[]> {
+  const lines = await listTexts(page);
+  await addRules(page, WITHOUT_LETTERS);
+  const ground = await readLuminances(await page.screenshot({ fullPage: true }));
+  await removeRules(page);
+  return lines.flatMap(({ text, colour, fontSize, ...box }) => {
+    const behind = findExtremes(ground, box) ?? [];
+    const found = Math.min(...behind.map((each) => findContrast(each, findLuminance(...colour))));
+    const least = fontSize >= LARGE_PX ? LARGE_RATIO : ratio;
+    return found < least ? [`${text}: ${found.toFixed(2)}`] : [];
+  });
+}
+
+/** Lines that are not to be seen in a picture of the page: by their colour, or by what stands on them. */
+export async function findUnseenText(page: Page): Promise<string[]> {
+  const picture = await readLuminances(await page.screenshot({ fullPage: true }));
+  return (await listTexts(page)).flatMap(({ text, ...box }) => {
+    const extremes = findExtremes(picture, box);
+    return extremes && findContrast(...extremes) < SMOOTHED_RATIO ? [text] : [];
+  });
+}
+
+/** Controls whose sign is hard to make out from their ground, pointed at or not. */
+export async function findFaintControls(page: Page): Promise<string[]> {
+  const faint: string[] = [];
+  for (const control of await page.getByRole('button').filter({ visible: true }).all()) {
+    const name = await control.evaluate((button) => button.ariaLabel ?? button.textContent);
+    if ((await measureSign(control)) < CONTROL_RATIO) faint.push(name);
+    await control.hover();
+    if ((await measureSign(control)) < CONTROL_RATIO) faint.push(`${name}, pointed at`);
+    await page.mouse.move(0, 0);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  return faint;
+}
+
+async function listTexts(page: Page): Promise<Line[]> {
+  const lines = await listLines(page.locator('body'));
+  if (lines.length < 10) throw new Error('The page has hardly any text.');
+  return lines;
+}
+
+/** The contrast inside a control, without its edge. */
+async function measureSign(control: Locator) {
+  const picture = await readLuminances(await control.screenshot());
+  const inside = { left: 3, top: 3, right: picture.width - 3, bottom: picture.height - 3 };
+  return findContrast(...findExtremes(picture, inside)!);
+}
