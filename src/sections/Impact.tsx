@@ -9,7 +9,7 @@ export function Impact({ title, measured, items, action }: typeof impact) {
       <h2>
         <Lines lines={title} />
       </h2>
-      <ul className="impact__list">
+      <ul className="impact__list rows">
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>

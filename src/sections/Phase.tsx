@@ -11,7 +11,7 @@ export function Phase({ drawing, title, lead, points, result }: (typeof phases)[
         <h2>{title}</h2>
         <p className="lead">{lead}</p>
       </div>
-      <ul className="phase__points">
+      <ul className="phase__points rows">
         {points.map((point) => (
           <li key={point.title}>
             <h3 className="lead">{point.title}</h3>
