@@ -89,23 +89,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a phone without scripts', () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, javaScriptEnabled: false });
-
-  test('the menu opens, Escape closes it, and a link leads to its page', async ({ page }) => {
-    await page.goto('/no-such-page');
-    await menuButton(page).press('Enter');
-    await expect(menuLinks(page).last()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menuLinks(page).last()).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-    await menuButton(page).tap();
-    await link(page, 'Services').tap();
-    await expect(page).toHaveURL('/services');
-    await expect(menuLinks(page).first()).toBeHidden();
-  });
-});
-
 async function expectOpen(page: Page) {
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(menuLinks(page)).toHaveCount(routes.length);
