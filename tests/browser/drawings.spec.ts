@@ -12,7 +12,7 @@ import {
   shoot,
 } from '../support/drawings.ts';
 import { comparePictures } from '../support/pixels.ts';
-import { likeliest, MISSING, main, pauseButton, sitePages } from '../support/site.ts';
+import { collectErrors, likeliest, MISSING, main, pauseButton, sitePages } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -76,6 +76,26 @@ test('no frame is asked for while a drawing is out of view, its tab hidden, or i
     await expectRest(page);
     await page.emulateMedia({ media: null, forcedColors: null });
   }
+});
+
+test('a drawing that throws shows its still picture for good, and the others go on', async ({ page }) => {
+  const errors = collectErrors(page);
+  // High enough for two drawings and what stands between them.
+  await page.setViewportSize({ width: 1440, height: 3600 });
+  await openCounting(page, '/services');
+  const [first, second] = [moving(page).first(), moving(page).nth(1)];
+  await expectBegun(first);
+  await first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    canvas.getContext('2d')!.fillRect = () => {
+      throw new Error('no more');
+    };
+  });
+  await page.clock.runFor(3000);
+  await expect(first.locator('svg')).toBeVisible();
+  await expect(first.getByRole('button')).toHaveCount(0);
+  await expectBegun(second);
+  await expectMotion(page);
+  expect(errors).toEqual(['no more']);
 });
 
 test('the script comes once a drawing is near and the page is painted; a failed download is tried again', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import {
   allowClipboard,
@@ -50,10 +50,7 @@ for (const [waited, left] of [
   test(`a tooltip that was hovered ${waited} ms before React came opens ${left} ms later`, async ({
     page,
   }) => {
-    const { held, release } = await holdReact(page);
-    await openStill(page, '/contact');
-    await registration(page).hover();
-    await expect.poll(() => held.length).toBe(1);
+    const release = await hoverEarly(page);
     await pass(page, waited);
     await release();
     await expectHydrated(page);
@@ -67,8 +64,7 @@ for (const end of ['leaving', 'a click'])
   test(`a hover that ${end} has ended opens nothing once React comes, and a click is followed once`, async ({
     page,
   }) => {
-    const { held, release } = await holdReact(page);
-    await openStill(page, '/contact');
+    const release = await hoverEarly(page);
     // The link stays under the pointer, so that nothing but the click ends the hover.
     await registration(page).evaluate((link) => {
       link.addEventListener('click', (event) => {
@@ -78,8 +74,6 @@ for (const end of ['leaving', 'a click'])
     });
     const followed: string[] = [];
     page.on('console', (message) => followed.push(message.text()));
-    await registration(page).hover();
-    await expect.poll(() => held.length).toBe(1);
     if (end === 'leaving') await leave(page);
     else await registration(page).click();
     await release();
@@ -161,3 +155,12 @@ test('a page that is translated before React comes goes on, and so does one that
   await expect(toasts(page)).toHaveText('Address copied');
   await expect(page).not.toHaveTitle(/Error/);
 });
+
+/** Hovers a tooltip's link while the file of React is held back; gives what lets it come. */
+async function hoverEarly(page: Page) {
+  const { held, release } = await holdReact(page);
+  await openStill(page, '/contact');
+  await registration(page).hover();
+  await expect.poll(() => held.length).toBe(1);
+  return release;
+}

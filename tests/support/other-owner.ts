@@ -10,7 +10,7 @@ import { copyWithFacts, realCompany } from './copy-with-facts.ts';
 
 /** Between the sample's 9 characters and the longest name's 40. */
 const MIDDLING_FACTS = { ...realCompany, name: 'Seilbahn Informatik GmbH' };
-const FACTS_SPECS = ['header', 'layout', 'font', 'print'].map((name) => `${name}.spec.ts`);
+const FACTS_SPECS = ['header', 'layout', 'font', 'print', 'scrollbar'].map((name) => `${name}.spec.ts`);
 /** All but what makes copies of its own. */
 const BUILT = ['colours', 'facts', 'html', 'icons', 'links', 'sharing', 'sizes', 'twins'].map(
   (name) => `/${name}.test.ts`,
