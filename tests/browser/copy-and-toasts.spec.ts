@@ -51,9 +51,7 @@ test('a toast that React came too late for is never shown', async ({ page }) => 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a toast leaves after 5 s, waits while the pointer is on it, closes on Escape, and three are seen at most', async ({
-  page,
-}) => {
+test('a toast leaves after 5 s, waits for the pointer, closes on Escape; three at most', async ({ page }) => {
   await openStill(page, '/contact');
   await hydrate(page);
   await showToast(page);

@@ -28,9 +28,7 @@ for (const width of likeliest([390], [1280]))
     await expectTransparent(page);
   });
 
-test('a page that opens in its middle has a dark header, whose words stand out 7:1 from white below it', async ({
-  page,
-}) => {
+test('a page that opens in its middle has a dark header, 7:1 to its words over white', async ({ page }) => {
   await page.goto('/contact#privacy');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await standOn(page, STRIPES);

@@ -27,7 +27,7 @@ const TWICE = 'html { font-size: 200% !important }';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of sitePages)
-  test(`${path}: nothing is cut off, overlapped or scrolled sideways, whatever a reader sets`, async ({
+  test(`${path}: nothing is cut off, covered or scrolled sideways, whatever a reader sets`, async ({
     page,
   }) => {
     await openPage(page, path);
@@ -55,9 +55,7 @@ test('both buttons of the home page are in the first view', async ({ page }) => 
   }
 });
 
-test('in a very short window the header gives way to the page, and stays while its menu is open', async ({
-  page,
-}) => {
+test('in a very short window the header gives way to the page, but not an open menu', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   await page.goto('/about');
   await expect(header(page)).toBeInViewport({ ratio: 1 });

@@ -3,10 +3,7 @@ import { header } from '../support/site.ts';
 
 const CLICKS: Parameters<Locator['click']>[0][] = [{ modifiers: ['Control'] }, { button: 'middle' }, {}];
 
-test('while a page comes in, a link of it can be clicked, also into a new tab by Ctrl or the middle button', async ({
-  page,
-  context,
-}) => {
+test('while a page comes in, its links can be clicked, also into a new tab', async ({ page, context }) => {
   await page.addInitScript(() => {
     const slowly = new CSSStyleSheet();
     slowly.replaceSync(
