@@ -1,16 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { readBuildDate } from '../../src/machine/build-date.ts';
-import {
-  collectErrors,
-  footer,
-  likeliest,
-  MISSING,
-  main,
-  menuButton,
-  menuLinks,
-  sitePages,
-} from '../support/site.ts';
+import { footer, likeliest, MISSING, main, menuButton, menuLinks, sitePages } from '../support/site.ts';
 
 const BUILT_IN = readBuildDate().getUTCFullYear();
 const isPageScript = (url: URL) => /\/page\.[\w-]+\.js$/.test(url.pathname);
@@ -32,7 +23,7 @@ test('a page shows the year it is read in: after New Year, back from the cache, 
 test('an unknown path is reported once, as it was asked for, and the missing page leads Home', {
   tag: '@engines',
 }, async ({ page }) => {
-  const reports = collectErrors(page);
+  const reports = listReports(page);
   for (const path of ['/services/agents', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
     const answer = await page.goto(path);
     expect(answer!.status(), path).toBe(404);
@@ -43,7 +34,7 @@ test('an unknown path is reported once, as it was asked for, and the missing pag
 });
 
 test('a missing page that is made ready in advance is reported once it is shown', async ({ page }) => {
-  const reports = collectErrors(page);
+  const reports = listReports(page);
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
   );
@@ -74,3 +65,10 @@ const setYear = (page: Page, year: number) => page.clock.setFixedTime(new Date(y
 
 const expectYear = (page: Page, year: number) =>
   expect(footer(page).getByText(/^©/)).toHaveText(`© ${year} ${company.name}`);
+
+/** What the page says, without the line that a browser adds for an answer 404. */
+function listReports(page: Page) {
+  const reports: string[] = [];
+  page.on('console', (message) => message.text().startsWith('404:') && reports.push(message.text()));
+  return reports;
+}

@@ -46,6 +46,8 @@ test('a drawing is paused, and stays paused on the next page', async ({ driver, 
   await expect.poll(() => findButtons(driver, 'Pause motion')).not.toHaveLength(0);
   await (await findButtons(driver, 'Pause motion'))[0]!.click();
   await expect.poll(() => findButtons(driver, 'Play motion')).not.toHaveLength(0);
+  // The click asked for React, whose download the next page would interrupt.
+  await expect.poll(() => driver.executeScript('return document.adoptedStyleSheets.length')).toBe(1);
   await driver.get(`${site}/about`);
   await expect.poll(() => findButtons(driver, 'Play motion')).not.toHaveLength(0);
   expect(await findButtons(driver, 'Pause motion')).toEqual([]);

@@ -42,4 +42,10 @@ it('wrong facts stop a build and a release, one sentence each, without a stack, 
     expect(said).not.toMatch(/^\s+at /m);
   }
   expect(existsSync(join(copy, 'dist'))).toBe(false);
+
+  // A quote too many is no fact at all.
+  appendFileSync(join(copy, 'src/content/company.ts'), "const street = 'Route de l'Hôpital 12';\n");
+  const { said } = runIn(copy, CHECK);
+  expect(said).toContain('src/content/company.ts:3');
+  expect(said).not.toMatch(/^\s+at /m);
 });
