@@ -77,7 +77,7 @@ export const translate = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('body :not(script)'))
       for (const text of [...element.childNodes].filter((node) => node instanceof Text && node.data.trim())) {
-        const font = document.createElement('font');
+        const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
         text.replaceWith(font);
         font.append(text);
       }
