@@ -1,33 +1,14 @@
 import { expect, test } from 'vitest';
+import { company } from '../content/company.ts';
 import { checkCompany, LONGEST } from './check-company.ts';
 
-const alpen = {
-  name: 'Alpen AG',
-  tagline: 'We do one thing.',
-  street: 'Bahnhofstrasse 1',
-  postcode: '1211',
-  town: 'Genève 4',
-  country: 'Switzerland',
-  email: 'hi@alpen.ch',
-  phone: '+41 22 123 45 67',
-  uid: 'CHE-116.068.369',
-  site: 'https://alpen.ch',
-  bareDomain: false,
-  languages: 'fr',
-  host: 'Serveurs SA',
-  hostCountry: 'Switzerland',
-  hostKeepsLogs: '1 week',
-  mailProvider: 'Poste SA',
-  mailCountry: 'France',
-  privacyChanged: '2026-11',
-};
-
-test.each([{}, { phone: '', hostKeepsLogs: 'none', bareDomain: true }, { phone: '+423 123 45 67' }])(
-  'facts of a real company are in order (%j)',
-  (facts) => {
-    expect(checkCompany({ ...alpen, ...facts })).toEqual([]);
-  },
-);
+test.each([
+  { postcode: '1211', town: 'Genève 4', uid: 'CHE-116.068.369', phone: '+41 22 123 45 67' },
+  { phone: '', hostKeepsLogs: 'none', bareDomain: true },
+  { phone: '+423 123 45 67', hostKeepsLogs: '1 week' },
+])('facts of a real company are in order (%j)', (facts) => {
+  expect(checkCompany({ ...company, ...facts })).toEqual([]);
+});
 
 test.each([
   ['name', '   ', 'is empty'],
@@ -55,7 +36,7 @@ test.each([
   ['privacyChanged', '2026-13', 'must be a year and a month, such as 2026-11'],
 ])('a wrong %s (%j) is said once, with file, field, value and remedy', (field, value, reason) => {
   const shown = value === undefined ? '' : ` ${JSON.stringify(value)}`;
-  const [problem, ...more] = checkCompany({ ...alpen, [field]: value });
+  const [problem, ...more] = checkCompany({ ...company, [field]: value });
   expect(problem).toMatch(`src/content/company.ts: ${field}${shown} `);
   expect(problem).toContain(reason);
   expect(problem).toMatch(/[^.]\.$/);
@@ -64,7 +45,7 @@ test.each([
 
 test.each(Object.entries(LONGEST))('a %s has room up to %i characters and no further', (field, most) => {
   const check = (length: number) =>
-    checkCompany({ ...alpen, [field]: (field === 'email' ? '@alpen.ch' : '').padStart(length, 'a') });
+    checkCompany({ ...company, [field]: (field === 'email' ? '@alpen.ch' : '').padStart(length, 'a') });
   expect(check(most)).toEqual([]);
   expect(check(most + 1)).toEqual([
     expect.stringContaining(`is too long; the design has room for ${most} characters.`),
@@ -72,6 +53,6 @@ test.each(Object.entries(LONGEST))('a %s has room up to %i characters and no fur
 });
 
 test('every wrong fact is named, not only the first', () => {
-  const problems = checkCompany({ ...alpen, street: undefined, postcode: 'x', uid: 'y' });
+  const problems = checkCompany({ ...company, street: undefined, postcode: 'x', uid: 'y' });
   expect(problems.map((problem) => problem.split(' ')[1])).toEqual(['street', 'postcode', 'uid']);
 });

@@ -128,19 +128,3 @@ test('the ring of the missing page never closes at rest; its last tile passes th
   });
   expect(passes).toBeGreaterThan(50);
 });
-
-test('each pair of tiles of the strip completes a circle of the plan, above it or below it, once all are right', () => {
-  const seen = new Set<string>();
-  watchRests(programmes.methodology, ({ turns, isFinished }) => {
-    if (isFinished) seen.add(turns.join(''));
-  });
-  expect(seen.size).toBe(4);
-  // Two tiles as the lower half of a circle whose upper half the plan shows, and the other way round.
-  for (const figure of seen) expect(figure).toMatch(/^(10|23){4}$/);
-});
-
-test('the strip starts with a wrong tile among the four columns that phones show, and the agent on it', () => {
-  const { turns, agent } = programmes.methodology.start();
-  expect(turns.slice(0, 4)).toEqual([1, 0, 2, 0]);
-  expect(agent).toBe(2);
-});

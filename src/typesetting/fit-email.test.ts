@@ -12,8 +12,11 @@ test.each([
   expect(fitEmail(email, measure).lines.join(' ')).toBe(lines);
 });
 
-test('no address of 6 to 40 characters is lost or set wider than it says', () => {
-  const local = 'abcdefghijklmnopqrstuvwxyz.abcdefgh';
+test.each([
+  'abcdefghijklmnopqrstuvwxyz.abcdefgh',
+  'mwmwmwmwmwmwmwmw.mwmwmwmwmwmwmwmwmw',
+  'iillii_jiillii-iilliilliillii.jiill',
+])('no address of 6 to 40 characters is lost or set wider than it says: %s', (local) => {
   for (let length = 1; length <= local.length; length++) {
     const email = `${local.slice(0, length)}@b.ch`.replace('.@', '@');
     const { lines, width } = fitEmail(email, measure);

@@ -12,15 +12,13 @@ import {
   shoot,
 } from '../support/drawings.ts';
 import { comparePictures } from '../support/pixels.ts';
-import { likeliest, MISSING, main, pauseButton, sitePages } from '../support/site.ts';
+import { collectErrors, likeliest, MISSING, main, pauseButton, sitePages } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const width of likeliest([390], [1440]))
   for (const { path } of sitePages)
-    test(`${path} at ${width} px: each canvas takes over with the picture that stood there`, async ({
-      page,
-    }) => {
+    test(`${path} at ${width} px: a canvas shows at first the picture that stood there`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openCounting(page, path);
       for (const drawn of await moving(page).all()) {
@@ -49,9 +47,7 @@ test('no frame is asked for while a programme rests, and many while it moves', a
   expect(await countFrames(page, 2000)).toBeLessThanOrEqual(2);
 });
 
-test('no frame is asked for while a drawing is out of view, its tab hidden, or its still picture shown', async ({
-  page,
-}) => {
+test('no frame is asked for while a drawing is out of view, hidden, or a still picture', async ({ page }) => {
   await openCounting(page, '/methodology');
   const drawn = moving(page);
   await drawn.scrollIntoViewIfNeeded();
@@ -78,9 +74,27 @@ test('no frame is asked for while a drawing is out of view, its tab hidden, or i
   }
 });
 
-test('the script comes once a drawing is near and the page is painted; a failed download is tried again', async ({
-  page,
-}) => {
+test('a drawing that throws shows its still picture for good, and the others go on', async ({ page }) => {
+  const errors = collectErrors(page);
+  // High enough for two drawings and what stands between them.
+  await page.setViewportSize({ width: 1440, height: 3600 });
+  await openCounting(page, '/services');
+  const [first, second] = [moving(page).first(), moving(page).nth(1)];
+  await expectBegun(first);
+  await first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    canvas.getContext('2d')!.fillRect = () => {
+      throw new Error('no more');
+    };
+  });
+  await page.clock.runFor(3000);
+  await expect(first.locator('svg')).toBeVisible();
+  await expect(first.getByRole('button')).toHaveCount(0);
+  await expectBegun(second);
+  await expectMotion(page);
+  expect(errors).toEqual(['no more']);
+});
+
+test('the script comes once a drawing is near, after the paint, and is asked for again', async ({ page }) => {
   // The drawings ask for it by themselves: which request fails is settled before the page opens.
   let requests = 0;
   await page.route(isDrawingScript, (route) => (requests++ ? route.continue() : route.abort()));
@@ -128,7 +142,7 @@ test('a tile that a visitor turns is put back by the agent, to the pixel', async
 });
 
 for (const index of likeliest([0], [1, 2]))
-  test(`the drawing of card ${index + 1} plays one move when its card is pointed at or focused, none while paused`, async ({
+  test(`the drawing of card ${index + 1} plays one move on hover and on focus, none paused`, async ({
     page,
   }) => {
     await openCounting(page, '/');

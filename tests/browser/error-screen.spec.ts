@@ -8,25 +8,21 @@ for (const [part, breakPart, footers] of [
   ['a screen', breakScreen, 1],
   ['the footer', breakFooter, 0],
 ] as const)
-  test(`where ${part} fails, a page below the header says so, and the page script goes on`, async ({
-    page,
-  }) => {
+  test(`where ${part} fails, a page below the header says so, and the menu works`, async ({ page }) => {
     const errors = collectErrors(page);
-    const uncaught: string[] = [];
-    page.on('pageerror', ({ message }) => uncaught.push(message));
     await page.setViewportSize({ width: 390, height: 844 });
     await openWatched(page, '/contact');
     await page.evaluate(breakPart);
     await registration(page).hover();
     await expect(page.getByRole('heading', { name: TITLE, exact: true })).toBeFocused();
     await expect(page).toHaveTitle(TITLE);
-    expect(errors.join()).toContain('Broken on purpose');
+    expect(errors.splice(0).join()).toContain('Broken on purpose');
     await expect(footer(page)).toHaveCount(footers);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    expect(uncaught).toEqual([]);
     await menuButton(page).click();
     await expect(menuLinks(page)).toHaveCount(5);
     await page.keyboard.press('Escape');
+    expect(errors).toEqual([]);
     await expect(main(page).getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '');
     await main(page).getByRole('link', { name: 'Return to Home' }).click();
     await page.waitForURL((url) => url.pathname === '/');

@@ -6,7 +6,7 @@ const FONT = '**/*.woff2';
 
 for (const width of likeliest([390], [1440]))
   for (const { path } of routes)
-    test(`${path} at ${width} px: text is read before the font is there, and does not jump when it comes`, async ({
+    test(`${path} at ${width} px: text waits for no font, and does not jump when it comes`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });

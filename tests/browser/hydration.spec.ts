@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import {
   allowClipboard,
@@ -19,9 +19,7 @@ import { footer, main, menuButton } from '../support/site.ts';
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('only a button that does something asks for React; a tap shows no tooltip, before React has come and after', async ({
-    page,
-  }) => {
+  test('only a button that does something asks for React, and a tap shows no tooltip', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => isReact(new URL(request.url())) && asked.push(request.url()));
     await openStill(page, '/contact');
@@ -47,13 +45,8 @@ for (const [waited, left] of [
   [400, 300],
   [5000, 0],
 ] as const)
-  test(`a tooltip that was hovered ${waited} ms before React came opens ${left} ms later`, async ({
-    page,
-  }) => {
-    const { held, release } = await holdReact(page);
-    await openStill(page, '/contact');
-    await registration(page).hover();
-    await expect.poll(() => held.length).toBe(1);
+  test(`a tooltip hovered ${waited} ms before React came opens ${left} ms later`, async ({ page }) => {
+    const release = await hoverEarly(page);
     await pass(page, waited);
     await release();
     await expectHydrated(page);
@@ -64,11 +57,8 @@ for (const [waited, left] of [
   });
 
 for (const end of ['leaving', 'a click'])
-  test(`a hover that ${end} has ended opens nothing once React comes, and a click is followed once`, async ({
-    page,
-  }) => {
-    const { held, release } = await holdReact(page);
-    await openStill(page, '/contact');
+  test(`a hover that ${end} ended opens nothing later, and a click is followed once`, async ({ page }) => {
+    const release = await hoverEarly(page);
     // The link stays under the pointer, so that nothing but the click ends the hover.
     await registration(page).evaluate((link) => {
       link.addEventListener('click', (event) => {
@@ -78,8 +68,6 @@ for (const end of ['leaving', 'a click'])
     });
     const followed: string[] = [];
     page.on('console', (message) => followed.push(message.text()));
-    await registration(page).hover();
-    await expect.poll(() => held.length).toBe(1);
     if (end === 'leaving') await leave(page);
     else await registration(page).click();
     await release();
@@ -101,9 +89,7 @@ test('a keyboard focus before React has come opens its tooltip at once', { tag: 
   await expect(copyEmail(page)).toBeFocused();
 });
 
-test('without the file of React the page stays usable, and the next interaction tries again', async ({
-  page,
-}) => {
+test('without the file of React a page stays usable, and asks for it again', async ({ page }) => {
   await allowClipboard(page);
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(message));
@@ -126,9 +112,7 @@ test('without the file of React the page stays usable, and the next interaction 
   expect(uncaught).toEqual([]);
 });
 
-test('a page that is translated before React comes goes on, and so does one that is translated then', async ({
-  page,
-}) => {
+test('a page that is translated goes on, before React comes and after', async ({ page }) => {
   await allowClipboard(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openStill(page, '/contact');
@@ -161,3 +145,12 @@ test('a page that is translated before React comes goes on, and so does one that
   await expect(toasts(page)).toHaveText('Address copied');
   await expect(page).not.toHaveTitle(/Error/);
 });
+
+/** Hovers a tooltip's link while the file of React is held back; gives what lets it come. */
+async function hoverEarly(page: Page) {
+  const { held, release } = await holdReact(page);
+  await openStill(page, '/contact');
+  await registration(page).hover();
+  await expect.poll(() => held.length).toBe(1);
+  return release;
+}

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { company } from '../../src/content/company.ts';
 import { findLayoutFaults } from '../support/measure-layout.ts';
 import {
   addRules,
@@ -24,19 +23,11 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-bottom: 2em !important }`;
 const TWICE = 'html { font-size: 200% !important }';
 
-/** As long as a build allows, in words that are hard to break. */
-const longFacts = {
-  name: 'Bergbahnbetriebsinformatikgenossenschaft',
-  tagline: 'Donaudampfschifffahrtsgesellschaftskapitäne finden ihre Muster und geben ihnen Arbeit auf.',
-  street: 'Untere Mittelwäldchenbergwegstrasse 128b',
-  town: 'Niederwangenriedholzhauserdorf',
-};
-
 // What the header stands on would be seen by degrees.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of sitePages)
-  test(`${path}: nothing is cut off, overlapped or scrolled sideways, 320 to 2560 px, at 400 % zoom, with text at 200 %, a reader's own spacing, or facts as long as a build allows`, async ({
+  test(`${path}: nothing is cut off, covered or scrolled sideways, whatever a reader sets`, async ({
     page,
   }) => {
     await openPage(page, path);
@@ -48,8 +39,6 @@ for (const { path } of sitePages)
       await expectSound(page, READERS_WIDTHS);
       await removeRules(page);
     }
-    await replaceFacts(page);
-    await expectSound(page, READERS_WIDTHS);
   });
 
 test('both buttons of the home page are in the first view', async ({ page }) => {
@@ -66,9 +55,7 @@ test('both buttons of the home page are in the first view', async ({ page }) => 
   }
 });
 
-test('in a very short window the header gives way to the page, and stays while its menu is open', async ({
-  page,
-}) => {
+test('in a very short window the header gives way to the page, but not an open menu', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   await page.goto('/about');
   await expect(header(page)).toBeInViewport({ ratio: 1 });
@@ -85,19 +72,4 @@ async function expectSound(page: Page, widths: number[]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await findLayoutFaults(page), `${width} px`).toEqual([]);
   }
-}
-
-function replaceFacts(page: Page) {
-  const pairs = Object.entries(longFacts).map(
-    ([field, value]) => [company[field as keyof typeof longFacts], value] as const,
-  );
-  return page.evaluate((pairs) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      for (const [from, to] of pairs) text.data = text.data.replaceAll('\u00a0', ' ').replaceAll(from, to);
-    }
-    // As Header.tsx does for a name of more than 20 characters.
-    document.querySelector('header a')!.toggleAttribute('data-long', true);
-  }, pairs);
 }

@@ -43,9 +43,7 @@ test('one press of a key pauses every drawing of the page and of the next ones, 
   await expect(pauseButton(page)).toBeVisible();
 });
 
-test('under reduced motion a page stays as it is, to the pixel, until the visitor plays', async ({
-  page,
-}) => {
+test('under reduced motion a page stays as it is until the visitor plays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCounting(page, '/');
@@ -84,9 +82,7 @@ test('the button works where nothing can be stored, and the drawing goes on when
   await expect(pauseButton(page)).toBeVisible();
 });
 
-test('what a move has painted in part looks as if painted whole; a paused canvas is painted anew on a sharper screen, and after its context was lost', async ({
-  page,
-}) => {
+test('a canvas is painted anew on a sharper screen, and after its context was lost', async ({ page }) => {
   const size = { width: 640, height: 900 };
   await page.setViewportSize(size);
   await openCounting(page, MISSING);

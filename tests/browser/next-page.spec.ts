@@ -15,9 +15,7 @@ const LOADED = "location.pathname + ' ' + document.readyState";
 const buttons = (name: string) =>
   `[...document.querySelectorAll('button')].filter((button) => button.innerText.trim() === '${name}')`;
 
-test('a page is made ready while the pointer rests on its link, and shown from there: its drawings come then, and a pause chosen meanwhile holds', async ({
-  tab,
-}) => {
+test('a page is made ready while its link is pointed at; a pause meanwhile holds', async ({ tab }) => {
   await tab.open('/');
   await expect.poll(() => tab.read(`${buttons('Pause motion')}.length`)).toBeGreaterThan(0);
   expect(await tab.readReady('location.pathname')).toBeUndefined();
@@ -40,9 +38,7 @@ test('a page is made ready while the pointer rests on its link, and shown from t
 /** Browsers keep no page alive that was answered with an error, so the 404 page is not among them. */
 const KEPT_PAGES = likeliest(routes.slice(-2), routes.slice(0, -2));
 
-test('the browser keeps every page alive while any other is looked at, and brings it back with its menu closed', async ({
-  tab,
-}) => {
+test('the browser keeps every page alive, and brings it back with its menu closed', async ({ tab }) => {
   for (const { path: from } of KEPT_PAGES) {
     await tab.open(from);
     await expect.poll(() => tab.read(LOADED)).toBe(`${from} complete`);

@@ -3,9 +3,7 @@ import { company } from '../../src/content/company.ts';
 import { footer, hasOtherOwner, header, MISSING, main, openPage, sitePages } from '../support/site.ts';
 
 for (const { path, h1 } of sitePages)
-  test(`${path} prints on two sheets of A4 at most, Contact on one, as ink on white, with its facts and addresses`, async ({
-    page,
-  }) => {
+  test(`${path} prints on two sheets of A4 at most, as ink on white, with its facts`, async ({ page }) => {
     await openPage(page, path);
     const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     // A card to keep: all of it on one sheet. Words of twice the length take twice the paper.

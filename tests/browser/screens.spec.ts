@@ -19,9 +19,7 @@ const flow = blocks.map(({ example }) => example).find((example) => example?.kin
   | FlowExample
   | undefined;
 
-test('each card of Home leads to its own service, which has its points, a captioned figure and a button to the contact page', async ({
-  page,
-}) => {
+test('each card of Home leads to its service: points, a captioned figure, a button', async ({ page }) => {
   await page.goto('/');
   const cards = main(page).getByRole('listitem').getByRole('link');
   const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -37,9 +35,7 @@ test('each card of Home leads to its own service, which has its points, a captio
   }
 });
 
-test('the drawn example is one list that is read in order, has no line or sign on a word in any of its layouts, and keeps its signs in forced colours', async ({
-  page,
-}) => {
+test('the drawn example is one list, with no line on a word, and signs in every colour', async ({ page }) => {
   test.skip(!flow, 'no service has one');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/services');
@@ -75,9 +71,7 @@ test('the drawn example is one list that is read in order, has no line or sign o
   }
 });
 
-test('each phase says in three points what is done and then what a client receives, by pictures that are decoration, of which one moves', async ({
-  page,
-}) => {
+test('each phase has three points and what a client receives; pictures are decoration', async ({ page }) => {
   await page.goto('/methodology');
   for (const name of PHASES) {
     const heading = page.getByRole('heading', { name, exact: true });
@@ -92,9 +86,7 @@ test('each phase says in three points what is done and then what a client receiv
   await expect(main(page).getByRole('button', { name: /motion/ })).toHaveCount(1);
 });
 
-test('the registration number stands on the about and contact pages, which shows the address and the email link, and has no form', async ({
-  page,
-}) => {
+test('About and Contact have the registration number, Contact the address and no form', async ({ page }) => {
   for (const path of ['/about', '/contact']) {
     await page.goto(path);
     const number = main(page).getByRole('definition').filter({ hasText: company.uid });

@@ -1,7 +1,10 @@
 import { test as base, expect, type Locator } from '@playwright/test';
+import { listLines } from '../support/list-lines.ts';
 import { header, main, menuButton, menuLinks, openPage } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
+/** Beside the last letter's ink. */
+const LETTER_ROOM_EM = 0.03;
 
 /** Playwright hides scrollbars; here they take their room, as on most desks. */
 const test = base.extend<object, { launchOptions: object }>({
@@ -26,17 +29,19 @@ test('nothing moves when the menu opens and closes, though the scrollbar takes r
   expect(await Promise.all(places.map(readEdge))).toEqual(before);
 });
 
-test('type as wide as the window is one line that ends at the margin, not under the scrollbar', async ({
-  page,
-}) => {
-  await openPage(page, '/about');
-  const line = main(page).getByRole('heading', { level: 2 }).last();
-  for (const width of [320, 390, 599, 768, 899, 900, 1280, 2560]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { beyond, lines, scrollbar } = await line.evaluate(measureLine);
-    // The full stop's own room on its right is not measured: less than a third of a scrollbar.
-    expect(Math.abs(beyond), `${width} px`).toBeLessThan(scrollbar / 3);
-    expect(lines, `${width} px`).toBe(1);
+test('type as wide as the window ends at the margin, not under the scrollbar', async ({ page }) => {
+  for (const [path, type] of [
+    ['/about', main(page).getByRole('heading', { level: 2 }).last()],
+    ['/contact', main(page).locator('a[href^="mailto:"]')],
+  ] as const) {
+    await openPage(page, path);
+    for (const width of [320, 390, 599, 768, 899, 900, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 2000 });
+      const lines = await listLines(type);
+      const beyond = Math.max(...lines.map(({ right }) => right)) - (await type.evaluate(readMargin));
+      expect(Math.abs(beyond) / lines[0]!.fontSize, `${path} at ${width} px`).toBeLessThan(LETTER_ROOM_EM);
+      if (path === '/about') expect(new Set(lines.map(({ bottom }) => bottom)).size).toBe(1);
+    }
   }
 });
 
@@ -46,12 +51,7 @@ async function readEdge(place: Locator) {
   return [y, x > PHONE.width / 2 ? x + width : x];
 }
 
-function measureLine(heading: Element) {
-  const words = document.createRange();
-  words.selectNodeContents(heading);
-  const { right, height } = words.getBoundingClientRect();
-  const { clientWidth } = document.documentElement;
-  const margin = clientWidth - Number.parseFloat(getComputedStyle(heading.parentElement!).paddingRight);
-  const lines = Math.round(height / Number.parseFloat(getComputedStyle(heading).fontSize));
-  return { beyond: right - margin, lines, scrollbar: innerWidth - clientWidth };
+/** Where the band of an element ends on the right. */
+function readMargin({ parentElement: band }: Element) {
+  return band!.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(band!).paddingRight);
 }

@@ -4,7 +4,7 @@ import { collectErrors, MISSING, main, menuButton, menuLinks, sitePages } from '
 
 const REACT_LIMIT_BYTES = 100_000;
 
-test('a visitor who does all there is to do on every page meets no error, gets React once, and finds nothing stored and no other host asked', async ({
+test('a visit to every page meets no error, React once, no store and no other host', async ({
   page,
   context,
   baseURL,

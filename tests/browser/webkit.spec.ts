@@ -8,12 +8,9 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 const MENU_BUTTON = By.css('header button');
 const MENU_LINKS = By.css('header nav a');
-const CANVAS = '[data-drawn] canvas';
+const CANVAS = By.css('[data-drawn] canvas');
 
-test('every page stands, without an error or a breach of the policy, and the missing one is missing', async ({
-  driver,
-  site,
-}) => {
+test('every page stands, without an error; the missing one is missing', async ({ driver, site }) => {
   for (const { path, h1 } of sitePages) {
     await driver.get(site + path);
     const status = driver.executeAsyncScript('fetch(location).then(({ status }) => arguments[0](status))');
@@ -21,16 +18,13 @@ test('every page stands, without an error or a breach of the policy, and the mis
     expect((await driver.findElement(By.css('h1')).getText()).replace(/\s+/g, ' '), path).toMatch(h1);
     // A download that the next page interrupts would be an error.
     await driver.executeScript("document.querySelector('[data-drawing]:has(button)').scrollIntoView()");
-    await expect.poll(() => driver.findElements(By.css(CANVAS)), path).not.toHaveLength(0);
+    await expect.poll(() => driver.findElements(CANVAS), path).not.toHaveLength(0);
   }
   // The missing page alone has something to say, and so proves that what is said is heard.
   expect(await readComplaints(driver)).toEqual([`404: ${MISSING}`]);
 });
 
-test('the menu opens on a click, Escape gives the focus back, a link leads on, and Back to a closed menu', async ({
-  driver,
-  site,
-}) => {
+test('the menu opens, closes on Escape and with a link, and is closed on Back', async ({ driver, site }) => {
   await openAt(driver, PHONE, site);
   await driver.findElement(MENU_BUTTON).click();
   await expect.poll(() => isExpanded(driver)).toBe('true');
@@ -47,24 +41,19 @@ test('the menu opens on a click, Escape gives the focus back, a link leads on, a
   expect(await driver.findElement(MENU_LINKS).isDisplayed()).toBe(false);
 });
 
-test('the drawing moves until it is paused, and stays paused on the next page', async ({ driver, site }) => {
+test('a drawing is paused, and stays paused on the next page', async ({ driver, site }) => {
   await openAt(driver, DESK, site);
-  await expect.poll(() => driver.findElements(By.css(CANVAS))).not.toHaveLength(0);
-  const first = await readPicture(driver);
-  await expect.poll(async () => (await readPicture(driver)) === first).toBe(false);
+  await expect.poll(() => findButtons(driver, 'Pause motion')).not.toHaveLength(0);
   await (await findButtons(driver, 'Pause motion'))[0]!.click();
   await expect.poll(() => findButtons(driver, 'Play motion')).not.toHaveLength(0);
-  const paused = await readPicture(driver);
-  await driver.executeAsyncScript(
-    'let left = 20; const pass = () => (left-- ? requestAnimationFrame(pass) : arguments[0]()); pass();',
-  );
-  expect((await readPicture(driver)) === paused).toBe(true);
+  // The click asked for React, whose download the next page would interrupt.
+  await expect.poll(() => driver.executeScript('return document.adoptedStyleSheets.length')).toBe(1);
   await driver.get(`${site}/about`);
   await expect.poll(() => findButtons(driver, 'Play motion')).not.toHaveLength(0);
   expect(await findButtons(driver, 'Pause motion')).toEqual([]);
 });
 
-test('a first click on Copy copies, and is told to eyes and ears; a hover opens a tooltip, Escape closes it', async ({
+test('a first click on Copy copies and tells; a hover opens a tooltip until Escape', async ({
   driver,
   site,
 }) => {
@@ -103,9 +92,6 @@ const findButtons = (driver: WebDriver, name: string) =>
       (button) => (button.ariaLabel ?? button.innerText.trim()) === arguments[0])`,
     name,
   );
-
-const readPicture = (driver: WebDriver) =>
-  driver.executeScript<string>(`return document.querySelector('${CANVAS}').toDataURL()`);
 
 const readText = (driver: WebDriver, selector: string): Promise<string[]> =>
   driver.executeScript(

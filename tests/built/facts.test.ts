@@ -41,12 +41,7 @@ it('search engines learn on Home who the company is, and that the site is the co
       legalName: name,
       slogan: tagline,
       email,
-      address: {
-        streetAddress: street,
-        postalCode: postcode,
-        addressLocality: town,
-        addressCountry: 'CH',
-      },
+      address: { streetAddress: street, postalCode: postcode, addressLocality: town, addressCountry: 'CH' },
       identifier: { propertyID: 'UID', value: uid },
     },
     { '@type': 'WebSite', name, url: `${site}/`, publisher: { '@id': provider['@id'] } },

@@ -43,13 +43,13 @@ function expectHeaders({ headers }: Reply) {
   expect(sharedHeaders.map(([name]) => [name, headers[name]])).toEqual(sharedHeaders);
 }
 
-describe.each(hosts)('$name', (kind) => {
-  const isCloudflare = kind.name === 'Cloudflare';
+describe.each(hosts)('%s', (name) => {
+  const isCloudflare = name === 'Cloudflare';
   let host: RunningHost;
   const get = (path: string, headers: Record<string, string> = {}) => ask(host.port, path, { headers });
 
   beforeAll(async () => {
-    host = await startHost(kind, dist);
+    host = await startHost(name, dist);
   }, 90_000);
   afterAll(() => host?.stop());
 
@@ -82,7 +82,7 @@ describe.each(hosts)('$name', (kind) => {
     expectHeaders(reply);
   });
 
-  it.runIf(['nginx', 'Caddy'].includes(kind.name))('the bare domain leads to the site', async () => {
+  it.runIf(['nginx', 'Caddy'].includes(name))('the bare domain leads to the site', async () => {
     const reply = await get('/services?a=b', { Host: BARE_HOST });
     expect([reply.status, reply.headers['location']]).toEqual([308, `https://${SITE_HOST}/services?a=b`]);
     expectHeaders(reply);

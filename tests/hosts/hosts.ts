@@ -12,29 +12,21 @@ const START_LIMIT_MS = 60_000;
 const RETRY_MS = 50;
 
 /** How to serve a built folder with the configuration in hosting/: a program, and its files in a folder of its own. */
-export interface Host {
-  name: 'npm start' | 'nginx' | 'Caddy' | 'Cloudflare';
-  plan: (folder: string, port: number, own: string) => Plan;
-}
-
-interface Plan {
-  files?: Record<string, string>;
-  words: string[];
-  env?: Record<string, string>;
-}
+type Plan = (
+  folder: string,
+  port: number,
+  own: string,
+) => { files?: Record<string, string>; words: string[]; env?: Record<string, string> };
 
 export interface RunningHost {
   port: number;
   stop: () => Promise<void>;
 }
 
-const ourServer: Host = {
-  name: 'npm start',
-  plan: (folder, port) => ({
-    words: [process.execPath, join(root, 'server/serve.ts'), folder],
-    env: { PORT: `${port}` },
-  }),
-};
+const planOurServer: Plan = (folder, port) => ({
+  words: [process.execPath, join(root, 'server/serve.ts'), folder],
+  env: { PORT: `${port}` },
+});
 
 /** What Debian's /etc/nginx/nginx.conf holds, for one process that writes to its own folder. */
 const nginxMain = (own: string) => `
@@ -52,64 +44,58 @@ http {
 }
 `;
 
-const nginx: Host = {
-  name: 'nginx',
-  plan: (folder, port, own) => ({
-    files: {
-      'nginx.conf': nginxMain(own),
-      'site.conf': readHosting('nginx.conf', [
-        [/listen 80;/, `listen 127.0.0.1:${port};`],
-        [/listen \[::\]:80;/, ''],
-        [/server_name .*;/, `server_name ${SITE_HOST} ${BARE_HOST};`],
-        [/\/srv\/site/, folder],
-      ]),
-    },
-    words: ['/usr/sbin/nginx', '-e', 'stderr', '-p', own, '-c', `${own}/nginx.conf`],
-  }),
-};
+const planNginx: Plan = (folder, port, own) => ({
+  files: {
+    'nginx.conf': nginxMain(own),
+    'site.conf': readHosting('nginx.conf', [
+      [/listen 80;/, `listen 127.0.0.1:${port};`],
+      [/listen \[::\]:80;/, ''],
+      [/server_name .*;/, `server_name ${SITE_HOST} ${BARE_HOST};`],
+      [/\/srv\/site/, folder],
+    ]),
+  },
+  words: ['/usr/sbin/nginx', '-e', 'stderr', '-p', own, '-c', `${own}/nginx.conf`],
+});
 
-const caddy: Host = {
-  name: 'Caddy',
-  plan: (folder, port, own) => ({
-    files: {
-      Caddyfile: readHosting('Caddyfile', [
-        [/\{\n/, '{\n\tadmin off\n'],
-        [/\/srv\/site/, folder],
-        [/\S+ \{\n(?=\timport site)/, `http://${SITE_HOST}:${port} {\n\tbind 127.0.0.1\n`],
-        [/\S+ \{\n(?=\timport headers\n\tredir)/, `http://${BARE_HOST}:${port} {\n\tbind 127.0.0.1\n`],
-        [/redir https:\/\/[^{]+/, `redir https://${SITE_HOST}`],
-      ]),
-    },
-    words: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`],
-    env: { HOME: own, XDG_CONFIG_HOME: own, XDG_DATA_HOME: own },
-  }),
-};
+const planCaddy: Plan = (folder, port, own) => ({
+  files: {
+    Caddyfile: readHosting('Caddyfile', [
+      [/\{\n/, '{\n\tadmin off\n'],
+      [/\/srv\/site/, folder],
+      [/\S+ \{\n(?=\timport site)/, `http://${SITE_HOST}:${port} {\n\tbind 127.0.0.1\n`],
+      [/\S+ \{\n(?=\timport headers\n\tredir)/, `http://${BARE_HOST}:${port} {\n\tbind 127.0.0.1\n`],
+      [/redir https:\/\/[^{]+/, `redir https://${SITE_HOST}`],
+    ]),
+  },
+  words: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`],
+  env: { HOME: own, XDG_CONFIG_HOME: own, XDG_DATA_HOME: own },
+});
 
-const cloudflare: Host = {
-  name: 'Cloudflare',
-  plan: (folder, port, own) => ({
-    files: { 'wrangler.jsonc': readHosting('wrangler.jsonc', [[/\.\.\/dist/, folder]]) },
-    words: [
-      join(root, 'tools/wrangler/node_modules/.bin/wrangler'),
-      ...['dev', '--ip', '127.0.0.1', '--port', `${port}`],
-    ],
-    // None of these contacts anything but this machine.
-    env: {
-      ...{ CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', CI: 'true' },
-      ...{ WRANGLER_SEND_ERROR_REPORTS: 'false', WRANGLER_LOG_PATH: join(own, 'logs') },
-      ...{ HOME: own, XDG_CONFIG_HOME: own },
-    },
-  }),
-};
+const planCloudflare: Plan = (folder, port, own) => ({
+  files: { 'wrangler.jsonc': readHosting('wrangler.jsonc', [[/\.\.\/dist/, folder]]) },
+  words: [
+    join(root, 'tools/wrangler/node_modules/.bin/wrangler'),
+    ...['dev', '--ip', '127.0.0.1', '--port', `${port}`],
+  ],
+  // None of these contacts anything but this machine.
+  env: {
+    ...{ CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', CI: 'true' },
+    ...{ WRANGLER_SEND_ERROR_REPORTS: 'false', WRANGLER_LOG_PATH: join(own, 'logs') },
+    ...{ HOME: own, XDG_CONFIG_HOME: own },
+  },
+});
+
+const plans = { 'npm start': planOurServer, nginx: planNginx, Caddy: planCaddy, Cloudflare: planCloudflare };
+type Host = keyof typeof plans;
 
 /** `npm run test:hosts` installs the other three and asks for them. */
-export const hosts = process.env['ALL_HOSTS'] ? [ourServer, nginx, caddy, cloudflare] : [ourServer];
+export const hosts = (Object.keys(plans) as Host[]).slice(0, process.env['ALL_HOSTS'] ? 4 : 1);
 
 /** Serves a folder on a free port of this machine. Throws what the program printed when it does not answer. */
-export async function startHost({ plan }: Host, folder: string): Promise<RunningHost> {
+export async function startHost(name: Host, folder: string): Promise<RunningHost> {
   const port = await findFreePort();
   const own = mkdtempSync(join(tmpdir(), 'host-'));
-  const { files = {}, words, env } = plan(folder, port, own);
+  const { files = {}, words, env } = plans[name](folder, port, own);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(own, name), text);
   const [program = '', ...rest] = words;
   // A process group, because wrangler starts the runtime as a process beside itself.

@@ -23,15 +23,8 @@ export async function listen(server: Server): Promise<number> {
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe);
-  await stop(probe);
+  await once(probe.close(), 'close');
   return port;
-}
-
-/** Closes a server and whatever is still connected to it. */
-export async function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
 }
 
 /** Asks for a path exactly as it is written: nothing is resolved, encoded or followed. */

@@ -75,12 +75,10 @@ export async function holdReact(page: Page) {
 /** As browsers translate: each text of the page is put into elements of its own. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter((each) => each.data.trim() && !each.parentElement!.closest('script'))) {
-      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-      text.replaceWith(font);
-      font.append(text);
-    }
+    for (const element of document.querySelectorAll('body :not(script)'))
+      for (const text of [...element.childNodes].filter((node) => node instanceof Text && node.data.trim())) {
+        const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+        text.replaceWith(font);
+        font.append(text);
+      }
   });

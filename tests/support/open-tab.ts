@@ -21,62 +21,47 @@ export async function openTab(site: string) {
   const browser = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
   const socket = new WebSocket(await readAddress(browser.stderr));
   await once(socket, 'open');
-  /** Of the page that is shown, and after it of those that are made ready. */
+  /** Of the tab, of the page that is shown in it, and of the one that is made ready. */
   const sessions: string[] = [];
+  // biome-ignore lint/suspicious/noExplicitAny: each method has a result of its own.
+  const waiting: ((result: any) => void)[] = [];
   socket.addEventListener('message', ({ data }) => {
-    const { method, params } = JSON.parse(data);
+    const { id, result, method, params } = JSON.parse(data);
+    waiting[id]?.(result);
     if (method === 'Target.attachedToTarget') sessions.push(params.sessionId);
     if (method === 'Target.detachedFromTarget') sessions.splice(sessions.indexOf(params.sessionId), 1);
   });
 
-  let sent = 0;
-  // biome-ignore lint/suspicious/noExplicitAny: each method has a result of its own.
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
   const call = (method: string, params: object, sessionId?: string): Promise<any> => {
-    const id = ++sent;
-    socket.send(JSON.stringify({ id, method, params, sessionId }));
-    return new Promise((resolve) => {
-      const listen = ({ data }: MessageEvent) => {
-        const reply = JSON.parse(data);
-        if (reply.id !== id) return;
-        socket.removeEventListener('message', listen);
-        resolve(reply.result);
-      };
-      socket.addEventListener('message', listen);
-    });
+    socket.send(JSON.stringify({ id: waiting.length, method, params, sessionId }));
+    return new Promise((resolve) => waiting.push(resolve));
   };
-
   async function evaluate<Value>(expression: string, sessionId?: string): Promise<Value> {
     const params = { expression, returnByValue: true, awaitPromise: true };
     const reply = await call('Runtime.evaluate', params, sessionId);
     return reply?.result?.value;
   }
-  const read = <Value>(expression: string) => evaluate<Value>(expression, sessions[0]);
+  const read = <Value>(expression: string) => evaluate<Value>(expression, sessions[1]);
 
   const { targetInfos } = await call('Target.getTargets', { filter: [{ type: 'tab' }] });
-  const { targetId } = targetInfos[0];
-  const tab = await call('Target.attachToTarget', { targetId, flatten: true });
-  sessions.length = 0;
-  const attach = {
-    autoAttach: true,
-    flatten: true,
-    waitForDebuggerOnStart: false,
-    filter: [{ type: 'page' }],
-  };
-  await call('Target.setAutoAttach', attach, tab.sessionId);
+  await call('Target.attachToTarget', { targetId: targetInfos[0].targetId, flatten: true });
+  const attach = { autoAttach: true, flatten: true, waitForDebuggerOnStart: false };
+  await call('Target.setAutoAttach', { ...attach, filter: [{ type: 'page' }] }, sessions[0]);
 
   return {
     /** The value of an expression in the page that is shown. */
     read,
     /** The same in the page that is made ready; undefined while there is none. */
-    readReady: (expression: string) => evaluate(expression, sessions[1]),
-    open: (path: string) => call('Page.navigate', { url: site + path }, sessions[0]),
+    readReady: (expression: string) => evaluate(expression, sessions[2]),
+    open: (path: string) => call('Page.navigate', { url: site + path }, sessions[1]),
     async point(selector: string, press = false) {
       const [x, y] = await read<[number, number]>(
         `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector('${selector}').getBoundingClientRect())`,
       );
       for (const type of ['mouseMoved', ...(press ? ['mousePressed', 'mouseReleased'] : [])]) {
         const params = { type, x, y, button: press ? 'left' : 'none', clickCount: 1 };
-        await call('Input.dispatchMouseEvent', params, sessions[0]);
+        await call('Input.dispatchMouseEvent', params, sessions[1]);
       }
     },
     async close() {

@@ -1,18 +1,8 @@
 /** The texts and links that the specification fixes. Addresses are read in order, joined by spaces. */
 export const NOT_FOUND_TEXT = "Oops! The page you're looking for doesn't exist.";
 
-interface SpecifiedPage {
-  path: string;
-  label: string;
-  h1: string | RegExp;
-  titles: string[];
-  /** An owner may have other services than the three of the specification. */
-  services?: string[];
-  /** Where the links of the page's main part lead. */
-  targets: RegExp;
-}
-
-export const specifiedPages: SpecifiedPage[] = [
+/** An owner may have other services than these three. `targets`: where the links of the page's main part lead. */
+export const specifiedPages = [
   {
     path: '/',
     label: 'Home',

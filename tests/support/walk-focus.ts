@@ -29,9 +29,8 @@ export async function findFocusFaults(page: Page, isMeasured = false): Promise<s
     scrollTo(0, 0);
   });
   const met = [...forward, ...backward];
-  const wrong = [...places, ...places.toReversed().slice(1)].flatMap((place, index) =>
-    met[index]!.place === place ? [] : [`${met[index]!.name} is out of order`],
-  );
+  const due = [...places, ...places.toReversed().slice(1)];
+  const wrong = met.filter(({ place }, i) => place !== due[i]).map(({ name }) => `${name} is out of order`);
   return [...wrong, ...findStepsBack(forward), ...met.flatMap(({ faults }) => faults)];
 }
 

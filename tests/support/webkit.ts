@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { test as base, expect } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { ask, findFreePort, listen, stop } from './http.ts';
+import { ask, findFreePort, listen } from './http.ts';
 
 /** Keeps what a page complains of, from before its first script and over to the next pages. */
 const WATCH = `{
@@ -27,7 +27,7 @@ export const test = base.extend<{ complaints: undefined }, { site: string; drive
     async ({}, use) => {
       const server = serveWatched(Number(process.env['TEST_PORT'] ?? 4173));
       await use(`http://localhost:${await listen(server)}`);
-      await stop(server);
+      server.close().closeAllConnections();
     },
     { scope: 'worker' },
   ],
