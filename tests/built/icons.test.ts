@@ -1,7 +1,15 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { INK, PAPER } from '../../src/illustrations/colours.ts';
+import { drawIcon } from '../../src/machine/draw-icon.tsx';
 import { builtPages, readAttributes, readBytes } from '../support/read-page.ts';
+
+/** How far each pixel is on the way from ink to paper: 0 to 1. */
+async function readPixels(picture: Buffer) {
+  const data = await sharp(picture).removeAlpha().greyscale().raw().toBuffer();
+  const [ink, paper] = [INK, PAPER].map((hex) => Number.parseInt(hex.slice(1, 3), 16)) as [number, number];
+  return Array.from(data, (value) => (value - ink) / (paper - ink));
+}
 
 it.each(builtPages)('$path names its icons and its colour', ({ tree }) => {
   expect(readAttributes(tree, 'link[rel=icon]', 'href')).toEqual(['/icon.svg']);
@@ -12,8 +20,14 @@ it.each(builtPages)('$path names its icons and its colour', ({ tree }) => {
 it('the icon for home screens is large enough, and has the sign on it', async () => {
   const icon = readBytes('apple-touch-icon.png');
   expect(await sharp(icon).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
-  const [{ min, max } = {}] = (await sharp(icon).stats()).channels;
-  expect([min, max]).toEqual([INK, PAPER].map((hex) => Number.parseInt(hex.slice(1, 3), 16)));
+  expect((await readPixels(icon)).some((part) => part > 0.9)).toBe(true);
+});
+
+it('in 16 px the sign has crisp edges: more of it is full paper than a mixture', async () => {
+  const pixels = await readPixels(Buffer.from(drawIcon(16)));
+  const paper = pixels.filter((part) => part > 0.85).length;
+  expect(paper).toBeGreaterThan(10);
+  expect(paper).toBeGreaterThan(pixels.filter((part) => part > 0.15 && part <= 0.85).length);
 });
 
 it('favicon.ico holds 16, 32 and 48 px', () => {

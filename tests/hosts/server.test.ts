@@ -2,16 +2,22 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask, findFreePort, listen } from '../support/http.ts';
 
 const root = join(import.meta.dirname, '../..');
+/** The server closes a silent connection after 30 s anyway. */
+const SHORTER_THAN_SILENCE_MS = 20_000;
+const LARGE_BYTES = 20_000_000;
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 
 beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), '<title>Home</title>');
+  writeFileSync(join(folder, 'large.bin'), Buffer.alloc(LARGE_BYTES));
   copyFileSync(join(root, 'public/_headers'), join(folder, '_headers'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -59,3 +65,20 @@ it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s, however often it com
   expect(await once(child, 'exit')).toEqual([0, null]);
   clearInterval(repeated);
 });
+
+it(
+  'finishes the answer under way before it ends, and waits for no silent connection',
+  async () => {
+    const { port, child } = await start();
+    const silent = connect(port, '127.0.0.1').on('error', () => {});
+    await once(silent, 'connect');
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'readable');
+    child.kill('SIGTERM');
+    const ended = once(child, 'exit');
+    expect((await buffer(socket)).length).toBeGreaterThan(LARGE_BYTES);
+    expect(await ended).toEqual([0, null]);
+  },
+  SHORTER_THAN_SILENCE_MS,
+);
