@@ -155,10 +155,10 @@ for (const index of likeliest([0], [1, 2]))
     await page.evaluate(() => scrollTo(0, 1000));
     await expect(moving(page).first()).not.toBeInViewport();
     await expectRest(page);
-    for (const reach of [() => poster.hover(), () => card.focus()]) {
+    for (const pointOrFocus of [() => poster.hover(), () => card.focus()]) {
       const before = await shoot(poster);
       await page.mouse.move(0, 0);
-      await reach();
+      await pointOrFocus();
       await expectBegun(poster);
       expect(await countFrames(page, 200)).toBeGreaterThan(5);
       await page.clock.runFor(3000);
