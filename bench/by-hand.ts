@@ -7,8 +7,9 @@ import type { Browser } from 'puppeteer-core';
 const STYLE = 'body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:auto;padding:1rem}';
 
 /**
- * Writes what somebody would write by hand to say the same, into a folder that lasts as long as this process: for each page one HTML file with
- * its words, headings, paragraphs, lists and links, in a font that the system has, without a script or a picture.
+ * Writes what somebody would write by hand to say the same: for each page one HTML file with its words, headings,
+ * paragraphs, lists and links, in a font that the system has, without a script or a picture. The folder lasts as long
+ * as this process.
  */
 export async function writeByHand(browser: Browser, dist: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'by-hand-'));
