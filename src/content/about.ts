@@ -2,7 +2,7 @@ import { company } from './company.ts';
 
 export const head = {
   title: 'About',
-  lead: `${company.name} is an IT services company in ${company.town}. We build intelligent agents, do applied AI research and develop SaaS platforms.`,
+  lead: `${company.name} is an IT services company in ${company.town}. It builds agents for office work that repeats, studies what a model can do with your data, and develops platforms that many customers share.`,
 };
 
 export const mission = {
@@ -13,6 +13,7 @@ export const mission = {
     title: 'Who does the work',
     // You promise: the offer names the people, subcontractors need the client's consent, and what is made is handed over.
     text: 'The offer names the people who will do the work. Subcontractors join only with your consent. What is made is handed over: code, test cases and documents.',
+    action: { label: 'Read the blank offer', path: '/methodology#offer' },
   },
 };
 
@@ -28,7 +29,7 @@ export const values = {
       title: 'Client-Centricity',
       text: 'Your process decides the design, and your people decide when the result is good.',
     },
-    { title: 'Impact', text: 'Work counts once it moves a figure that you can measure.' },
+    { title: 'Impact', text: 'Work counts once it moves the figure that was agreed before it began.' },
   ],
 };
 
@@ -36,13 +37,13 @@ export const companyInformation = {
   title: 'Company',
   /** How the number checks itself; the sum is computed from the owner's number. */
   arithmetic: (sum: number) =>
-    `The number checks itself. Each digit times the small figure beside it, all added up, makes ${sum}. The last digit has to complete that to a multiple of eleven.`,
+    `The number checks itself. Each of the first eight digits times the small figure beside it, all added up, makes ${sum}. The ninth completes that to a multiple of eleven.`,
   labels: { name: 'Name', seat: 'Registered office', number: 'Registration number', email: 'Email' },
 };
 
 export const closing = {
-  title: ['Talk to a person'],
+  title: ['Write to a person'],
   // You promise: a person reads and answers every email.
-  text: 'A person reads your email and a person answers it. This is the part that needs one.',
+  text: 'A person reads your email and a person answers it. No bot answers here.',
   action: { label: 'Contact us', path: '/contact' },
 };

@@ -6,8 +6,9 @@
 export const company = {
   /** As it stands in the commercial register. */
   name: 'Muster AG',
-  /** One sentence of yours; it opens the footer. The sample's plays on its name: Muster means pattern. */
-  tagline: 'We find the pattern, then put it to work.',
+  /** One sentence of yours; it opens the footer. */
+  // You promise: every agent stops and asks at the limits that the client sets.
+  tagline: 'Agents that do the work, and stop where you say.',
   street: 'Musterstrasse 1',
   postcode: '8001',
   town: 'Zürich',

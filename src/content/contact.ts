@@ -2,7 +2,12 @@ import { company } from './company.ts';
 import { legal } from './interface.ts';
 
 /** The poster: its title, and what its button copies. */
-export const head = { title: 'Contact', subject: 'Email address' };
+export const head = {
+  title: 'Contact',
+  subject: 'Email address',
+  /** Stands before the links that begin an email about one service. */
+  about: 'Or with its subject filled in:',
+};
 
 /** Said where a browser does not let the page copy. */
 export const refused = 'Not copied. The text is selected for you to copy.';
@@ -11,29 +16,44 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const languages = company.languages.split(', ').map((code) => languageNames.of(code)!);
 const anyLanguage = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languages);
 
+interface Step {
+  title: string;
+  text: string[];
+  action?: { label: string; path: string };
+}
+
 /** From the first email to an offer. */
-export const next = {
-  title: 'Tell us the task, how often it comes and where it sticks.',
+export const next: { title: string[]; steps: Step[] } = {
+  title: ['Tell us the task,', 'how often it comes up', 'and where it gets stuck.'],
   steps: [
     {
       title: 'You write',
-      text: `A few lines are enough, in ${anyLanguage}. No documents yet, and nothing confidential.`,
+      text: [
+        `A few lines are enough, in ${anyLanguage}.`,
+        'No documents yet, and nothing confidential: an agreement on that comes first.',
+      ],
     },
     {
       title: 'A person replies',
       // You promise: a person answers, and you say no where a simpler tool is enough or nobody could check the result.
-      text: 'With questions, or with a no and the reason. It is a no when a simpler tool would do, or when nobody could check the result.',
+      text: [
+        'With questions, or with a no and the reason.',
+        'It is a no when a simpler tool would do, or when nobody could check the result.',
+      ],
     },
     {
       title: 'We talk',
       // You promise: the offer is in writing, and nothing is owed until the client accepts it.
-      text: 'Half an hour, by phone or video. If it makes sense, you receive a written offer for Discovery: scope, length, price. Until you accept it, you owe nothing.',
+      text: [
+        'Half an hour, by phone or video.',
+        'If it makes sense, you receive a written offer for Discovery. Until you sign it, you owe nothing.',
+      ],
+      action: { label: 'Read the blank offer', path: '/methodology#offer' },
     },
   ],
 };
 
 export const facts = {
-  title: 'For your records',
   address: {
     label: 'Address',
     lines: [company.name, company.street, `${company.postcode} ${company.town}, ${company.country}`],
@@ -48,13 +68,6 @@ export const facts = {
 export const imprint = {
   title: legal.imprint,
   paragraphs: [
-    // A no-break space keeps each name beside its fact.
-    joinSentences(
-      `${company.name}, ${company.street}, ${company.postcode} ${company.town}, ${company.country}.`,
-      `Registration number ${company.uid}.`,
-      company.phone && `Phone\u00a0${company.phone}.`,
-      `Email\u00a0${company.email}.`,
-    ),
     `${company.name} is responsible for this site and for the personal data named in the privacy notice. This site is hosted by ${company.host}, ${company.hostCountry}.`,
     'Typeface: Instrument Sans, under the SIL Open Font License.',
   ],

@@ -1,9 +1,8 @@
-/** The title fits the sample's name: Muster means pattern. */
 export const hero = {
-  /** Set by hand: one line each where the column is wide enough. */
-  title: ['Intelligent', 'agents made', 'to your', 'pattern'],
+  /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. */
+  title: ['Custom', 'agents for', 'work that', 'repeats'],
   // You promise: agents work inside the client's systems, within limits that the client sets.
-  lead: 'Questions that come back, decisions that follow rules, the same steps every week. We build custom intelligent agents that do this work for your business, inside your systems and within limits you set.',
+  lead: 'Questions that come back, decisions that follow rules, the same steps every week. We build custom intelligent agents that do this work for your business, inside your systems, within your limits.',
   primary: { label: 'Explore services', path: '/services' },
   secondary: { label: 'Contact us', path: '/contact' },
   invitation: 'Turn a tile. The agent will put it back.',
@@ -12,22 +11,22 @@ export const hero = {
 export const impact = {
   title: ['Business', 'Impact'],
   /** Opens the line that says how a client will know that it worked. */
-  measured: 'Measured by:',
+  measured: 'Measured by',
   items: [
     {
       title: 'Customer Support Automation',
       text: 'Routine questions are answered from your own documentation. Anything unusual goes to a person, with the context attached.',
-      measure: 'time to first answer; questions settled without handover.',
+      measure: 'time to first answer, and questions settled without handover.',
     },
     {
       title: 'Data-Driven Decision Making',
       text: 'Agents gather figures from the systems you already use, and show where each one came from.',
-      measure: 'hours per report; figures traced to a source.',
+      measure: 'hours per report, and figures traced to a source.',
     },
     {
       title: 'Operational Efficiency',
       text: 'Checks, handovers and copying between systems run in the background. Your team keeps the judgement.',
-      measure: 'time per case; errors found later.',
+      measure: 'time per case, and errors found later.',
     },
   ],
   action: { label: 'See our methodology', path: '/methodology' },

@@ -59,7 +59,7 @@ const listed = {
     label: 'Methodology',
     title: addName('Methodology: how an AI agent project runs'),
     description:
-      'Discovery, iterative development, scaling for impact: what happens in each of the three phases, what you receive, and where you can stop.',
+      'Discovery, iterative development, scaling for impact: what you receive, where you can stop, and every line of the offer before it is filled in.',
     kind: 'WebPage',
     picture: {
       title: 'The Deliver Impact methodology',

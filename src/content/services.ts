@@ -7,8 +7,8 @@ export interface Service {
   /** The end of its address: /services#agents. Links from elsewhere break when it changes. */
   id: string;
   title: string;
-  /** Its card on Home; without a title of its own it takes the one above. */
-  card: { title?: string; text: string };
+  /** Its card on Home; without a title of its own it takes the one above. The action names what one will see. */
+  card: { title?: string; text: string; action: string };
   lead: string;
   points: string[];
   /** One of src/illustrations/programmes.ts that is square: agents, research, saas. Without one, the number is the picture. */
@@ -53,7 +53,8 @@ export const blocks: Service[] = [
     id: 'agents',
     title: 'Custom Agent Development',
     card: {
-      text: 'Agents shaped around your tools, your data and your rules. A person stays in charge of the decisions that matter.',
+      text: 'An agent reads the invoice, compares it with the order and prepares the booking. What does not agree goes to a person.',
+      action: 'See the invoice',
     },
     lead: 'Software that reads, decides within limits you set, and acts in the systems you already use.',
     points: [
@@ -65,16 +66,17 @@ export const blocks: Service[] = [
       'Tested on your own cases before launch',
     ],
     drawing: 'agents',
-    caption: 'Twelve agents. One moves at a time; neighbours connect.',
-    action: { label: 'Discuss an agent', path: '/contact' },
+    caption: 'Twelve agents. One moves at a time, and never off its grid.',
+    action: { label: 'Discuss your agent', path: '/contact' },
     example: {
       kind: 'flow',
       title: 'Example: a supplier invoice',
       inputs: ['Invoice', 'Order', 'Delivery note'],
       agent: 'The agent compares all three.',
       agreed: { condition: 'If all agree,', result: 'it prepares the booking.' },
-      person: { condition: 'If not,', result: 'it asks the buyer, with the difference marked.' },
-      end: { condition: 'Here it ends:', result: 'it never pays.' },
+      person: { condition: 'If not,', result: 'it asks purchasing, with the difference marked.' },
+      // You promise: an agent never pays.
+      end: { condition: 'Here it ends.', result: 'Payment stays with you.' },
       terms: [
         {
           title: 'Limits',
@@ -84,7 +86,7 @@ export const blocks: Service[] = [
         {
           title: 'Approvals',
           // You promise: the steps that the client names wait for a person.
-          text: 'The steps you name wait for a person. Here: the booking, and every difference.',
+          text: 'The steps you name wait for a person: here the booking, and every difference.',
         },
         {
           title: 'Log',
@@ -99,6 +101,7 @@ export const blocks: Service[] = [
     title: 'AI Research',
     card: {
       text: 'Applied research on one question at a time: can a model do this well enough, and how would we know?',
+      action: 'See a study',
     },
     lead: 'Short, applied studies that end in evidence, not in a demo.',
     points: [
@@ -109,15 +112,15 @@ export const blocks: Service[] = [
       'Results in writing, yours to keep',
     ],
     drawing: 'research',
-    caption: 'Fifteen samples settle on a curve. The longer the bar, the larger the error.',
-    action: { label: 'Ask a question', path: '/contact' },
+    caption: 'Fifteen readings. A bar is an error, the longest is red.',
+    action: { label: 'Propose a study', path: '/contact' },
     example: {
       kind: 'steps',
       title: 'Example: can a model read your delivery notes?',
       picture: 'bars',
       steps: [
-        'Your people read a sample first: the answer sheet.',
-        'Several models read the same notes. Every error is counted, by cause.',
+        'Your people read a sample first: that is the answer key.',
+        'Three models read the same notes. Every gap is an error.',
         // You promise: a study reports errors by field and the cost per page, and ends in a yes or a no with reasons.
         'You receive the errors by field, the cost per page, and a yes or a no with reasons.',
       ],
@@ -128,11 +131,12 @@ export const blocks: Service[] = [
     title: 'Custom SaaS Development',
     card: {
       title: 'SaaS Platform Development',
-      text: 'Platforms that many customers share safely, with the access control, billing and operations to run for years.',
+      text: 'One platform for many customers: each signs in, is billed, and sees its own data and no other.',
+      action: 'See the calculator',
     },
     lead: 'From a first working version to one platform that many customers share.',
     points: [
-      'Multi-tenant architecture and access control',
+      'Sign-in, roles and separate data for each customer',
       'Onboarding, billing and administration',
       // You promise: a platform is hosted where the client's data must stay.
       'Hosting where your data must stay',
@@ -140,7 +144,7 @@ export const blocks: Service[] = [
       'Monitoring, updates and a clean handover',
     ],
     drawing: 'saas',
-    caption: 'Eight modules, nine places. One place stays free so that everything can move.',
+    caption: 'Eight modules, nine places: one is free, so that any can move.',
     action: { label: 'Plan a platform', path: '/contact' },
     example: {
       kind: 'steps',
@@ -158,20 +162,14 @@ export const blocks: Service[] = [
 
 const COUNTS = ['Two', 'Three', 'Four', 'Five'];
 
-/** 1, 2 or 3 */
-const numbers = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  blocks.map((_, index) => `${index + 1}`),
-);
-
-/** The heading of the cards on Home, and the link of each. */
+/** The heading of the cards on Home. */
 export const cards = {
   title: ['Our', 'Services'],
-  action: 'See the service',
 };
 
 export const head = {
   title: 'Services',
-  lead: `${COUNTS[blocks.length - 2]} disciplines, one team. Take one, or let them work together.`,
+  lead: `${COUNTS[blocks.length - 2]} services, each with an example to hold against your own work.`,
 };
 
 export const yourData = {
@@ -185,12 +183,12 @@ export const yourData = {
     // You promise: you delete a client's data on the agreed day and confirm it.
     { title: 'Until when', text: 'The day it is deleted, and how you know.' },
     // You promise: the client chooses the model and where it runs.
-    { title: 'Which model', text: 'You choose it, and where it runs.' },
+    { title: 'Which model', text: 'The model you choose, and where it runs.' },
   ],
 };
 
 export const closing = {
-  title: ['Pick a number'],
-  text: `Write ${numbers} in the subject line and describe the work below it. If you cannot tell which, leave the subject empty.`,
+  title: ['Ask about one'],
+  text: 'On the contact page each has its own email. If you cannot tell which, take any.',
   action: { label: 'Contact us', path: '/contact' },
 };

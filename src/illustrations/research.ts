@@ -77,7 +77,8 @@ export const research: Programme<Research> = {
     const largest = Math.max(...errors);
     paintBox(pen, WHITE, 0, 0, SIDE, SIDE);
     for (const [x] of points) paintLine(pen, LINE, 1, [x, 30], [x, SIDE - 30]);
-    for (const [from, to, length] of findLinks(points, LINK_DISTANCE_PX))
+    // By length, so that the SVG has one path for each of the four widths.
+    for (const [from, to, length] of findLinks(points, LINK_DISTANCE_PX).sort((a, b) => a[2] - b[2]))
       paintLine(pen, INK, Math.ceil(4 - (4 * length) / LINK_DISTANCE_PX) / 2, from, to);
     errors.forEach((error, i) => {
       const colour = error === largest && error > 2 ? ACCENT : INK;

@@ -14,8 +14,8 @@ const isAccent = (colour: string) =>
   wcagContrast(colour, PAPER) >= GRAPHIC_CONTRAST &&
   wcagContrast(colour, WHITE) >= TEXT_CONTRAST;
 
-/** The accent and its tint for text on ink, as rules of a stylesheet. */
-export const writeAccentRules = () => `:root{--accent:${ACCENT};--accent-on-ink:${lightenForInk(ACCENT)}}`;
+/** The accent, as a rule of a stylesheet. */
+export const writeAccentRules = () => `:root{--accent:${ACCENT}}`;
 
 /** What is wrong with an accent colour, and which one near it would do; empty where all is well. */
 export function findAccentProblems(accent: string = ACCENT): string[] {

@@ -15,7 +15,7 @@ const WRONG: readonly Place[] = [
 ];
 /** Where the work begins. */
 const FIRST: Place = [3, 0, 90];
-const AGENT: Place = [2, 1, 0];
+const AGENT: Place = [2, 1, 270];
 
 /** Both edges of each ring. */
 const EDGES = RINGS.flatMap(([radius, width]) => [radius + width / 2, radius - width / 2]);
@@ -43,7 +43,7 @@ function Discovery() {
         <WrongTile key={place.join()} place={place} />
       ))}
       <WrongTile place={FIRST} isAgent />
-      <Grid lines={[100, 199.5]} />
+      <Grid lines={[100, 200]} />
     </Picture>
   );
 }
@@ -57,7 +57,7 @@ function Iteration() {
         <g transform="translate(0 100)">
           <PlanRows />
         </g>
-        <Grid lines={[0.5, 299.5]} />
+        <Grid lines={[0.6, 300]} />
       </Picture>
       <div className="tile-field__strip">
         <Drawing name="methodology" />
@@ -66,11 +66,11 @@ function Iteration() {
   );
 }
 
-/** All in order. */
+/** All in order: the circles run on above, and on either side. */
 function Scaling() {
   return (
-    <Picture rows={3.5}>
-      {[100, 300].flatMap((y) =>
+    <Picture rows={3}>
+      {[0, 200].flatMap((y) =>
         [0, 200, 400, 600, 800].map((x) => (
           <path
             key={`${x} ${y}`}
@@ -100,11 +100,11 @@ function PlanRows() {
   ));
 }
 
-/** The edges of the tiles: every column's, and horizontal lines at these heights. */
+/** The edges of the tiles: those between columns, and horizontal lines at these heights. */
 function Grid({ lines }: { lines: number[] }) {
-  const columns = [0, 100, 200, 300, 400, 500, 600, 700, 800];
+  const columns = [100, 200, 300, 400, 500, 600, 700];
   const d = [...columns.map((x) => `M${x} 0V${lines.at(-1)}`), ...lines.map((y) => `M0 ${y}H800`)].join('');
-  return <path d={d} />;
+  return <path className="tile-field__grid" d={d} />;
 }
 
 /** Circles round the origin, as path data. */

@@ -9,8 +9,7 @@ export function Contact({ email }: { email: string[] }) {
     <>
       <EmailPoster {...head} lines={email} />
       <NextSteps {...next} />
-      <ContactFacts {...facts} />
-      <LegalNotes imprint={imprint} privacy={privacy} />
+      <LegalNotes imprint={imprint} privacy={privacy} facts={<ContactFacts {...facts} />} />
     </>
   );
 }

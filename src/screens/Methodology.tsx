@@ -1,5 +1,6 @@
-import { closing, head, phases } from '../content/methodology.ts';
+import { closing, head, offer, phases } from '../content/methodology.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { Offer } from '../sections/Offer.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { Phase } from '../sections/Phase.tsx';
 
@@ -10,6 +11,7 @@ export function Methodology() {
       {phases.map((phase) => (
         <Phase key={phase.title} {...phase} />
       ))}
+      <Offer {...offer} />
       <ClosingCall composition="grounded" {...closing} />
     </>
   );

@@ -7,7 +7,7 @@ import { YourData } from '../sections/YourData.tsx';
 export function Services() {
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} index={blocks} />
       {blocks.map((block, index) => (
         <ServiceBlock key={block.id} number={index + 1} {...block} />
       ))}

@@ -16,15 +16,19 @@ export function CompanyInformation({ title, arithmetic, labels }: typeof company
     <section className="company band" id="company" data-ground="ink">
       <h2>{title}</h2>
       <p className="company__poster" role="img" aria-label={company.uid}>
-        <span className="company__prefix">{number.prefix}</span>
+        <span className="company__prefix" data-sign={number.prefix[0]}>
+          {number.prefix}
+        </span>
         {number.digits.map(({ digit, weight }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place of a digit is what it is
-          <span className="company__digit" key={index}>
+          <span className="company__digit" data-sign={digit} key={index}>
             {digit}
             <small>×{weight}</small>
           </span>
         ))}
-        <span className="company__digit">{number.check}</span>
+        <span className="company__digit" data-sign={number.check}>
+          {number.check}
+        </span>
       </p>
       <div className="company__sum">
         <p>{arithmetic(number.sum)}</p>

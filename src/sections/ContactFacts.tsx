@@ -3,48 +3,45 @@ import { type facts, refused } from '../content/contact.ts';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { CopyButton } from '../widgets/CopyButton.tsx';
 
-export function ContactFacts({ title, address, phone, number, card }: typeof facts) {
+export function ContactFacts({ address, phone, number, card }: typeof facts) {
   return (
-    <section className="contact-facts band">
-      <h2 className="title">{title}</h2>
-      <dl className="fields">
+    <dl className="contact-facts">
+      <div>
+        <dt>{address.label}</dt>
+        <dd className="lead" id="address">
+          {address.lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </dd>
+        <dd className="contact-facts__copy">
+          <CopyButton subject={address.label} text={address.copied} source="address" refused={refused} />
+        </dd>
+      </div>
+      {company.phone && (
         <div>
-          <dt>{address.label}</dt>
-          <dd className="lead" id="address">
-            {address.lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </dd>
-          <dd className="contact-facts__copy">
-            <CopyButton subject={address.label} text={address.copied} source="address" refused={refused} />
-          </dd>
-        </div>
-        {company.phone && (
-          <div>
-            <dt>{phone.label}</dt>
-            <dd className="lead">
-              <PhoneLink />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{number.label}</dt>
-          <dd className="lead" id="number">
-            {company.uid}
-          </dd>
-          <dd className="contact-facts__copy">
-            <CopyButton subject={number.label} text={company.uid} source="number" refused={refused} />
-          </dd>
-        </div>
-        <div>
-          <dt>{card.label}</dt>
+          <dt>{phone.label}</dt>
           <dd className="lead">
-            <a className="button-link" data-secondary href={card.path} download={`${company.name}.vcf`}>
-              <span className="button-link__label">{card.action}</span>
-            </a>
+            <PhoneLink />
           </dd>
         </div>
-      </dl>
-    </section>
+      )}
+      <div>
+        <dt>{number.label}</dt>
+        <dd className="lead" id="number">
+          {company.uid}
+        </dd>
+        <dd className="contact-facts__copy">
+          <CopyButton subject={number.label} text={company.uid} source="number" refused={refused} />
+        </dd>
+      </div>
+      <div>
+        <dt>{card.label}</dt>
+        <dd className="lead">
+          <a className="button-link" data-secondary href={card.path} download={`${company.name}.vcf`}>
+            <span className="button-link__label">{card.action}</span>
+          </a>
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -1,17 +1,19 @@
 import { company } from '../content/company.ts';
 import { refused } from '../content/contact.ts';
-import { Drawing } from '../parts/Drawing.tsx';
+import { blocks } from '../content/services.ts';
 import { CopyButton } from '../widgets/CopyButton.tsx';
 
 interface Props {
   title: string;
   /** What is copied, in a word. */
   subject: string;
+  /** Stands before an email for each service. */
+  about: string;
   /** The address as it was fitted at build time, line by line. */
   lines: string[];
 }
 
-export function EmailPoster({ title, subject, lines }: Props) {
+export function EmailPoster({ title, subject, about, lines }: Props) {
   return (
     <section className="email-poster band" data-ground="ink">
       <h1>{title}</h1>
@@ -29,9 +31,16 @@ export function EmailPoster({ title, subject, lines }: Props) {
         </a>
         <CopyButton subject={subject} text={company.email} source="email" refused={refused} />
       </div>
-      <div className="frieze">
-        <Drawing name="contact" />
-      </div>
+      <p className="email-poster__about">{about}</p>
+      <ul className="email-poster__subjects fields">
+        {blocks.map(({ id, title }) => (
+          <li key={id}>
+            <a className="title" href={`mailto:${company.email}?subject=${encodeURIComponent(title)}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

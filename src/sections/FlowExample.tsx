@@ -16,11 +16,11 @@ export function FlowExample({ title, inputs, agent, agreed, person, end, terms }
         <li className="flow__agreed">
           <b>{agreed.condition}</b> <span>{agreed.result}</span>
         </li>
-        <li className="flow__person">
-          <b>{person.condition}</b> <span>{person.result}</span>
-        </li>
         <li className="flow__end">
           <b>{end.condition}</b> <span>{end.result}</span>
+        </li>
+        <li className="flow__person">
+          <b>{person.condition}</b> <span>{person.result}</span>
         </li>
       </ol>
       <Fields terms={terms} />

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { company } from '../content/company.ts';
 
 interface Note {
@@ -7,24 +7,29 @@ interface Note {
 }
 
 /** Imprint and privacy; the footer of every page links to them by fragment. */
-export function LegalNotes({ imprint, privacy }: { imprint: Note; privacy: Note }) {
+export function LegalNotes({ imprint, privacy, facts }: { imprint: Note; privacy: Note; facts: ReactNode }) {
   return (
     <section className="legal-notes band">
-      <LegalNote id="imprint" {...imprint} />
+      <LegalNote id="imprint" {...imprint}>
+        {facts}
+      </LegalNote>
       <LegalNote id="privacy" {...privacy} />
     </section>
   );
 }
 
-function LegalNote({ id, title, paragraphs }: Note & { id: string }) {
+function LegalNote({ id, title, paragraphs, children }: Note & { id: string; children?: ReactNode }) {
   return (
     <div className="legal-note" id={id} tabIndex={-1}>
       <h2 className="title">{title}</h2>
-      {paragraphs.map((text) => (
-        <p key={text}>
-          <Unbroken text={text} phrase={company.uid} />
-        </p>
-      ))}
+      {children}
+      <div className="legal-note__text">
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <Unbroken text={text} phrase={company.uid} />
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

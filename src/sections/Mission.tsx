@@ -1,4 +1,5 @@
 import type { mission } from '../content/about.ts';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
 
 /** One sentence; its first words are the heading. */
 export function Mission({ title, text, people }: typeof mission) {
@@ -8,8 +9,11 @@ export function Mission({ title, text, people }: typeof mission) {
         <h2>{title}</h2> <p>{text}</p>
       </div>
       <div className="mission__people">
-        <h2 className="lead">{people.title}</h2>
+        <h2 className="title">{people.title}</h2>
         <p className="lead">{people.text}</p>
+        <div className="actions">
+          <ButtonLink {...people.action} secondary />
+        </div>
       </div>
     </section>
   );

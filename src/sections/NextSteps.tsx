@@ -1,15 +1,26 @@
 import type { next } from '../content/contact.ts';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { Lines } from '../parts/Lines.tsx';
 
 /** What happens after an email. */
 export function NextSteps({ title, steps }: typeof next) {
   return (
     <section className="next-steps band">
-      <h2>{title}</h2>
+      <h2>
+        <Lines lines={title} />
+      </h2>
       <ol className="fields">
         {steps.map((step) => (
           <li key={step.title}>
             <h3>{step.title}</h3>
-            <p>{step.text}</p>
+            {step.text.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {step.action && (
+              <div className="actions">
+                <ButtonLink {...step.action} secondary />
+              </div>
+            )}
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { Lines } from '../parts/Lines.tsx';
 type Props = typeof cards & { services: Service[] };
 
 /** Cards in a staircase; each is one link. */
-export function ServiceCards({ title, action, services }: Props) {
+export function ServiceCards({ title, services }: Props) {
   return (
     <section className="service-cards band">
       <h2>
@@ -26,7 +26,7 @@ export function ServiceCards({ title, action, services }: Props) {
               </span>
               <h3>{card.title ?? title}</h3>
               <p>{card.text}</p>
-              <span className="service-card__action">{action}</span>
+              <span className="service-card__action">{card.action}</span>
             </a>
           </li>
         ))}

@@ -1,7 +1,10 @@
 import type { values } from '../content/about.ts';
 import { Tile } from '../parts/Tile.tsx';
 
-/** The four values over the four turns of one tile. */
+/** One tile in its four turns, so that two and two make a half circle. */
+const CORNERS = [1, 0, 2, 3];
+
+/** The four values, each over a turn of the tile. */
 export function Values({ title, items }: typeof values) {
   return (
     <section className="values band">
@@ -9,7 +12,7 @@ export function Values({ title, items }: typeof values) {
       <ul className="values__list">
         {items.map((value, index) => (
           <li key={value.title}>
-            <Tile corner={index % 4} />
+            <Tile corner={CORNERS[index % 4]!} />
             <h3 className="lead">{value.title}</h3>
             <p>{value.text}</p>
           </li>

@@ -1,0 +1,26 @@
+import type { offer } from '../content/methodology.ts';
+
+/** A blank offer, as a sheet of A4. */
+export function Offer({ title, lead, note, to, rows, signature }: typeof offer) {
+  return (
+    <section className="offer band" id="offer" data-ground="ink">
+      <div className="offer__head">
+        <h2>{title}</h2>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className="offer__sheet">
+        <p className="offer__to title">{to} </p>
+        <dl>
+          {rows.map((row) => (
+            <div key={row.title}>
+              <dt>{row.title}</dt>
+              <dd>{row.text} </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="offer__signature lead">{signature}</p>
+      </div>
+      <p className="offer__note">{note}</p>
+    </section>
+  );
+}
