@@ -1,10 +1,10 @@
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
+import { companyFacts } from './src/build/facts/company-facts.ts';
+import { readBuildDate } from './src/build/outputs/build-date.ts';
+import { markdownTwins } from './src/build/outputs/markdown-twins.ts';
 import { company } from './src/content/company.ts';
-import { companyFacts } from './src/facts/company-facts.ts';
-import { readBuildDate } from './src/machine/build-date.ts';
-import { markdownTwins } from './src/machine/markdown-twins.ts';
 
 /**
  * Leaves `import()` to the browser. Vite wraps each in a helper of 600 bytes that preloads what a file imports; ours

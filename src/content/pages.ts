@@ -12,7 +12,7 @@ export interface ListedPage extends Page {
   label?: string;
   /** What search engines are told that it is, in the words of https://schema.org. */
   kind: 'WebSite' | 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
-  /** Of its shared link: a title, a drawing of `machine/share/drawings.ts`, and what that shows in words. */
+  /** Of its shared link: a title, a drawing of `build/outputs/share/drawings.ts`, and what that shows in words. */
   picture: { title: string; drawing: string; alt: string };
 }
 

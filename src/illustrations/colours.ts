@@ -1,6 +1,3 @@
-/** The owner's accent colour, for drawings and styles alike: six hexadecimal digits. The build derives its tints. */
-export const ACCENT = '#dc0a14';
-
 // The same values as in styles/tokens.css: a canvas cannot read them there without a layout.
 export const INK = '#0b0b0b';
 export const PAPER = '#f4f4f2';

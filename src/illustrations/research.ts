@@ -1,4 +1,5 @@
-import { ACCENT, INK, LINE, WHITE } from './colours.ts';
+import { ACCENT } from '../content/brand/accent.ts';
+import { INK, LINE, WHITE } from './colours.ts';
 import { findLinks, type Point } from './find-links.ts';
 import { paintBox, paintLine } from './paint.ts';
 import { type Beat, ease, hash, mix, move, type Programme, rest } from './programme.ts';

@@ -1,4 +1,5 @@
-import { ACCENT, INK, WHITE } from './colours.ts';
+import { ACCENT } from '../content/brand/accent.ts';
+import { INK, WHITE } from './colours.ts';
 import { findLinks, type Point } from './find-links.ts';
 import { paintBox, paintLine } from './paint.ts';
 import { hash, type Pen } from './programme.ts';

@@ -13,7 +13,7 @@ const LINE = 6;
 /** Four places of 78 units, 20 apart; as wide as thirteen bars. */
 const places = { d: [2, 100, 198, 296].map((x) => `M${x} 11h74v74h-74z`).join(''), strokeWidth: 4 };
 
-/** The three pictures of an example in steps, by the name that src/content/services.ts knows them under. */
+/** The three pictures of an example in steps, by the name that src/content/words/en/services.ts knows them under. */
 export const stepPictures = {
   bars: [
     // The key: thirteen answers.

@@ -1,4 +1,5 @@
-import { ACCENT, INK, PAPER } from './colours.ts';
+import { ACCENT } from '../content/brand/accent.ts';
+import { INK, PAPER } from './colours.ts';
 import { paintBox } from './paint.ts';
 import { paintTiles, paintTurningTile, TILE, type Tile } from './paint-tiles.ts';
 import { type Beat, move, type Programme, progress, rest } from './programme.ts';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { createDataCache } from '../widgets/create-data-cache.ts';
 import { Toasts } from '../widgets/Toasts.tsx';
 import { type PendingInteraction, Tooltips } from '../widgets/Tooltips.tsx';
-import { UnexpectedError } from '../widgets/UnexpectedError.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { findScreen } from './find-screen.ts';
+import { UnexpectedError } from './UnexpectedError.tsx';
 
 interface Props {
   /** The name of its component. */

@@ -1,5 +1,5 @@
+import { legal, quickLinks, registration } from '#words/interface.ts';
 import { company } from '../content/company.ts';
-import { legal, quickLinks, registration } from '../content/interface.ts';
 import { navigation } from '../content/pages.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';

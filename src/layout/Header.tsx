@@ -1,7 +1,7 @@
+import { menu, skipLink } from '#words/interface.ts';
+import { Mark } from '../content/brand/Mark.tsx';
 import { company } from '../content/company.ts';
-import { menu, skipLink } from '../content/interface.ts';
 import { navigation } from '../content/pages.ts';
-import { Mark } from '../parts/Mark.tsx';
 
 /** A name with more characters is set smaller, so that it fits a phone's header in two or three lines. */
 const LONG_NAME_CHARACTERS = 20;

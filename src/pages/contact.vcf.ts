@@ -1,4 +1,4 @@
+import { writeVcard } from '../build/outputs/write-vcard.ts';
 import { company } from '../content/company.ts';
-import { writeVcard } from '../machine/write-vcard.ts';
 
 export const GET = () => new Response(writeVcard(company));

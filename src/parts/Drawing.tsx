@@ -1,8 +1,8 @@
 import type { Beat, Programme } from '../illustrations/programme.ts';
 import { type DrawingName, programmes } from '../illustrations/programmes.ts';
 import { drawShapes } from '../illustrations/svg-pen.ts';
-import { MotionButton } from '../widgets/MotionButton.tsx';
 import { Tooltip } from '../widgets/Tooltip.tsx';
+import { MotionButton } from './MotionButton.tsx';
 
 interface Props {
   name: DrawingName;

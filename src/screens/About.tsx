@@ -1,4 +1,4 @@
-import { closing, companyInformation, head, mission, values } from '../content/about.ts';
+import { closing, companyInformation, head, mission, values } from '#words/about.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CompanyInformation } from '../sections/CompanyInformation.tsx';
 import { Mission } from '../sections/Mission.tsx';

@@ -1,4 +1,4 @@
-import { facts, head, imprint, next, privacy } from '../content/contact.ts';
+import { facts, head, imprint, next, privacy } from '#words/contact.ts';
 import { ContactFacts } from '../sections/ContactFacts.tsx';
 import { EmailPoster } from '../sections/EmailPoster.tsx';
 import { LegalNotes } from '../sections/LegalNotes.tsx';

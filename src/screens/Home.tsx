@@ -1,5 +1,5 @@
-import { closing, hero, impact } from '../content/home.ts';
-import { blocks, cards } from '../content/services.ts';
+import { closing, hero, impact } from '#words/home.ts';
+import { blocks, cards } from '#words/services.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { Impact } from '../sections/Impact.tsx';

@@ -1,4 +1,4 @@
-import { closing, head, offer, phases } from '../content/methodology.ts';
+import { closing, head, offer, phases } from '#words/methodology.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Offer } from '../sections/Offer.tsx';
 import { PageHead } from '../sections/PageHead.tsx';

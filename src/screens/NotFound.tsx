@@ -1,4 +1,4 @@
-import { notFound } from '../content/not-found.ts';
+import { notFound } from '#words/not-found.ts';
 import { NotFoundMessage } from '../sections/NotFoundMessage.tsx';
 
 export function NotFound() {

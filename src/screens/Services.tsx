@@ -1,4 +1,4 @@
-import { blocks, closing, head, yourData } from '../content/services.ts';
+import { blocks, closing, head, yourData } from '#words/services.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';

@@ -1,7 +1,7 @@
-import type { companyInformation } from '../content/about.ts';
+import type { companyInformation } from '#words/about.ts';
 import { company } from '../content/company.ts';
-import { readRegistrationNumber } from '../content/registration-number.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
+import { readRegistrationNumber } from '../parts/read-registration-number.ts';
 
 /** The registration number as a poster that shows its own arithmetic. */
 export function CompanyInformation({ title, arithmetic, labels }: typeof companyInformation) {

@@ -1,7 +1,7 @@
+import { type facts, refused } from '#words/contact.ts';
 import { company } from '../content/company.ts';
-import { type facts, refused } from '../content/contact.ts';
+import { CopyButton } from '../parts/CopyButton.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
-import { CopyButton } from '../widgets/CopyButton.tsx';
 
 export function ContactFacts({ address, phone, number, card }: typeof facts) {
   return (

@@ -1,7 +1,7 @@
+import { refused } from '#words/contact.ts';
+import { blocks } from '#words/services.ts';
 import { company } from '../content/company.ts';
-import { refused } from '../content/contact.ts';
-import { blocks } from '../content/services.ts';
-import { CopyButton } from '../widgets/CopyButton.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
 
 interface Props {
   title: string;

@@ -1,4 +1,4 @@
-import type { hero } from '../content/home.ts';
+import type { hero } from '#words/home.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';

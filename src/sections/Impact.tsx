@@ -1,4 +1,4 @@
-import type { impact } from '../content/home.ts';
+import type { impact } from '#words/home.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
 import { Tile } from '../parts/Tile.tsx';

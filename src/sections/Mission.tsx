@@ -1,4 +1,4 @@
-import type { mission } from '../content/about.ts';
+import type { mission } from '#words/about.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 
 /** One sentence; its first words are the heading. */

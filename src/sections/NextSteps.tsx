@@ -1,4 +1,4 @@
-import type { next } from '../content/contact.ts';
+import type { next } from '#words/contact.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
 

@@ -1,4 +1,4 @@
-import type { offer } from '../content/methodology.ts';
+import type { offer } from '#words/methodology.ts';
 
 /** A blank offer, as a sheet of A4. */
 export function Offer({ title, lead, note, to, rows, signature }: typeof offer) {

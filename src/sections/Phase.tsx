@@ -1,4 +1,4 @@
-import { type phases, received } from '../content/methodology.ts';
+import { type phases, received } from '#words/methodology.ts';
 import { TileField } from '../parts/TileField.tsx';
 
 export function Phase({ drawing, title, lead, points, result }: (typeof phases)[number]) {

@@ -1,4 +1,4 @@
-import type { cards, Service } from '../content/services.ts';
+import type { cards, Service } from '#words/services.ts';
 import type { DrawingName } from '../illustrations/programmes.ts';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';

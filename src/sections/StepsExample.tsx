@@ -1,4 +1,4 @@
-import type { StepsExample as Props } from '../content/services.ts';
+import type { StepsExample as Props } from '#words/services.ts';
 import { stepPictures } from '../illustrations/step-pictures.ts';
 
 export function StepsExample({ title, picture, steps }: Props) {

@@ -1,4 +1,4 @@
-import type { values } from '../content/about.ts';
+import type { values } from '#words/about.ts';
 import { Tile } from '../parts/Tile.tsx';
 
 /** One tile in its four turns, so that two and two make a half circle. */

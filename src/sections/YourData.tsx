@@ -1,4 +1,4 @@
-import type { yourData } from '../content/services.ts';
+import type { yourData } from '#words/services.ts';
 import { Fields } from '../parts/Fields.tsx';
 
 export function YourData({ title, lead, terms }: typeof yourData) {

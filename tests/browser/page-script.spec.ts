@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readBuildDate } from '../../src/build/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
-import { readBuildDate } from '../../src/machine/build-date.ts';
 import { footer, likeliest, MISSING, main, menuButton, menuLinks, sitePages } from '../support/site.ts';
 
 const BUILT_IN = readBuildDate().getUTCFullYear();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readBuildDate } from '../../src/build/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
 import { LONGEST_TITLE } from '../../src/content/pages.ts';
-import { readBuildDate } from '../../src/machine/build-date.ts';
 import {
   collectErrors,
   footer,

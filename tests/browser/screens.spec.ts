@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { blocks, type FlowExample } from '#words/services.ts';
 import { company } from '../../src/content/company.ts';
-import { blocks, type FlowExample } from '../../src/content/services.ts';
 import { listLines } from '../support/list-lines.ts';
 import { findDrawnShare, readLuminances } from '../support/pixels.ts';
 import { addRules, likeliest, main, openPage, readTargets, routes } from '../support/site.ts';

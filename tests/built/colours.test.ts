@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ACCENT, INK, LINE, PAPER, WHITE } from '../../src/illustrations/colours.ts';
+import { ACCENT } from '../../src/content/brand/accent.ts';
+import { INK, LINE, PAPER, WHITE } from '../../src/illustrations/colours.ts';
 import { builtPages, readTexts } from '../support/read-page.ts';
 
 const source = join(import.meta.dirname, '../../src');
@@ -17,5 +18,5 @@ it.each(builtPages)('drawings and styles of $path share their colours', ({ tree 
 it('the accent is written in one file', () => {
   const files = globSync('**/*.{ts,tsx,css,astro}', { cwd: source, exclude: ['**/*.test.ts'] });
   const written = files.filter((file) => readFileSync(join(source, file), 'utf8').includes(ACCENT));
-  expect(written).toEqual(['illustrations/colours.ts']);
+  expect(written).toEqual(['content/brand/accent.ts']);
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { drawIcon } from '../../src/build/outputs/draw-icon.tsx';
 import { INK, PAPER } from '../../src/illustrations/colours.ts';
-import { drawIcon } from '../../src/machine/draw-icon.tsx';
 import { builtPages, readAttributes, readBytes } from '../support/read-page.ts';
 
 /** How far each pixel is on the way from ink to paper: 0 to 1. */

@@ -27,7 +27,7 @@ const REGISTRY_END = '} satisfies Record<string, ListedPage>;';
 const LIKE = [
   'src/pages/methodology.astro',
   'src/screens/Methodology.tsx',
-  'src/content/methodology.ts',
+  'src/content/words/en/methodology.ts',
   'src/styles/methodology.css',
 ];
 const rename = (text: string) =>

@@ -25,10 +25,10 @@ it('sample facts are announced by a build, and refused by a release with their v
 
 it('a release of real facts lists once what the texts promise', () => {
   const copy = copyFor(realCompany);
-  appendFileSync(join(copy, 'src/content/about.ts'), '\n// You promise: tests are real.\n');
+  appendFileSync(join(copy, 'src/content/words/en/about.ts'), '\n// You promise: tests are real.\n');
   const { status, said } = runIn(copy, CHECK);
   expect(status, said).toBe(0);
-  expect(said.match(/src\/content\/about\.ts:\d+: tests are real\./g)).toHaveLength(1);
+  expect(said.match(/src\/content\/words\/en\/about\.ts:\d+: tests are real\./g)).toHaveLength(1);
 });
 
 it('wrong facts stop a build and a release, one sentence each, without a stack, and nothing is written', () => {

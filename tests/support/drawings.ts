@@ -7,7 +7,7 @@ const A_WHILE_MS = 10_000;
 
 /** Drawings that move by themselves, and so have a button. */
 export const moving = (page: Page) => page.locator('[data-drawing]:has(button)');
-export const isDrawingScript = (url: URL) => /\/drawings[\w.-]*\.js$/.test(url.pathname);
+export const isDrawingScript = (url: URL) => /\/run-drawings[\w.-]*\.js$/.test(url.pathname);
 
 /** Opens a page whose clock stands still until the test moves it, and which counts the frames that it asks for. */
 export async function openCounting(page: Page, path: string) {

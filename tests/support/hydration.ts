@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { readBuildDate } from '../../src/build/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
-import { readBuildDate } from '../../src/machine/build-date.ts';
 import { footer } from './site.ts';
 
 /** The year after the build's: what is written on a page must change. */

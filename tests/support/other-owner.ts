@@ -88,14 +88,16 @@ function changeAllElse(folder: string) {
     if (!pattern.test(text)) throw new Error(`${file} has no ${pattern} to change.`);
     writeFileSync(path, text.replace(pattern, by));
   };
-  edit('src/content/services.ts', /(?=\n\];\n)/, MORE_SERVICES);
+  edit('src/content/words/en/services.ts', /(?=\n\];\n)/, MORE_SERVICES);
   // Whatever ends with a full stop is said twice: the titles that the specification fixes have none.
-  for (const file of globSync('src/content/{about,contact,home,methodology,services}.ts', { cwd: folder }))
+  for (const file of globSync('src/content/words/en/{about,contact,home,methodology,services}.ts', {
+    cwd: folder,
+  }))
     edit(file, /(['`])((?:(?!\1).)+\.)\1/g, '$1$2 $2$1');
-  edit('src/illustrations/colours.ts', /(?<=ACCENT = ')[^']+/, ACCENT);
+  edit('src/content/brand/accent.ts', /(?<=ACCENT = ')[^']+/, ACCENT);
   for (const [file, path] of Object.entries(MARKS))
     edit(
-      `src/parts/${file}`,
+      `src/content/brand/${file}`,
       /(<path[^>]*\/>\s*)+/,
       `<path d="${path}" fillRule="evenodd" fill="currentColor" stroke="none" />`,
     );

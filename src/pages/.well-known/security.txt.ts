@@ -1,5 +1,5 @@
+import { readBuildDate } from '../../build/outputs/build-date.ts';
 import { company } from '../../content/company.ts';
-import { readBuildDate } from '../../machine/build-date.ts';
 
 /** 360 days: RFC 9116 (2.5.5) recommends less than a year. */
 const VALID_MS = 360 * 86_400_000;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import { rasterise } from '../../build/outputs/rasterise.ts';
+import { drawSharePicture } from '../../build/outputs/share/draw-share-picture.tsx';
 import { listedPages } from '../../content/pages.ts';
-import { rasterise } from '../../machine/rasterise.ts';
-import { drawSharePicture } from '../../machine/share/draw-share-picture.tsx';
 
 export const getStaticPaths = () =>
   listedPages.map(({ id, picture }) => ({ params: { page: id }, props: { picture } }));

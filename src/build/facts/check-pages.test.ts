@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { drawings } from '../outputs/share/drawings.ts';
+import { checkPages } from './check-pages.ts';
+
+const page = { path: '/', title: 'Home of Alpen', description: 'What Alpen does.' };
+const check = (change: object) => checkPages({ home: { ...page, ...change } }, ['hero', 'ring']);
+
+test.each([
+  [{ title: 'a'.repeat(61) }, /^src\/content\/pages\.ts: home\.title "a+" is longer than 60 characters/],
+  [{ description: 'a'.repeat(156) }, /home\.description "a+" is longer than 155 characters; shorten it\.$/],
+  [{ picture: { drawing: 'tree' } }, /home\.picture\.drawing "tree" is no drawing; choose one of hero, ring/],
+])('%j is named with its field and what would be right', (change, problem) => {
+  expect(check(change)).toEqual([expect.stringMatching(problem)]);
+});
+
+test('a text of the greatest length is in order', () => {
+  expect(check({ title: 'a'.repeat(60), description: 'a'.repeat(155) })).toEqual([]);
+});
+
+test.each([
+  { name: 'A'.repeat(40), town: 'B'.repeat(30), email: `${'c'.repeat(31)}@alpen.ch` },
+  { name: 'A', town: 'B', email: 'a@b.ch' },
+])('the longest facts of an owner alone never stop a build, nor the shortest', async (facts) => {
+  const { company } = await import('../../content/company.ts');
+  vi.doMock('../../content/company.ts', () => ({ company: { ...company, ...facts } }));
+  vi.resetModules();
+  const { pages } = await import('../../content/pages.ts');
+  expect(checkPages(pages, Object.keys(drawings))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/** Exits with 1 and the reasons where the site must not be published as it is: node src/build/facts/check-release.ts */
+import { globSync, readFileSync } from 'node:fs';
+import { company } from '../../content/company.ts';
+import { findProblems } from './find-problems.ts';
+import { findSamples } from './find-samples.ts';
+
+const samples = findSamples(company).map(
+  (field) =>
+    `src/content/company.ts: ${field} ${JSON.stringify(company[field])} is a fact of the sample company; put in your own.`,
+);
+const reasons = [...findProblems(), ...samples];
+if (reasons.length > 0) {
+  console.error(`${reasons.join('\n')}\nNothing was built.`);
+  process.exitCode = 1;
+} else console.log(`Things to stand by, as your texts promise them:\n${findPromises().join('\n')}`);
+
+/** What the texts say in the owner's name: each comment `// You promise: …` in src/content, with file and line. */
+function findPromises(): string[] {
+  return globSync('src/content/**/*.ts')
+    .toSorted()
+    .flatMap((file) => {
+      const lines = readFileSync(file, 'utf8').split('\n');
+      const promises = lines.map((line) => /^\s*\/\/ You promise: (.*)$/.exec(line)?.[1]);
+      return promises.flatMap((promise, index) => (promise ? [`${file}:${index + 1}: ${promise}`] : []));
+    });
+}

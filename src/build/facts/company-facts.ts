@@ -1,0 +1,27 @@
+import type { AstroIntegration } from 'astro';
+import { company } from '../../content/company.ts';
+import { findProblems } from './find-problems.ts';
+import { findSamples } from './find-samples.ts';
+
+/**
+ * Stops a build, or the start of dev, where the owner's facts are wrong: printed, not thrown, for Astro would add a
+ * stack, or report a wrong site in its own words. While dev runs, `Document.astro` shows them instead of the page.
+ * Lists at each build which facts are still samples.
+ */
+export function companyFacts(): AstroIntegration {
+  const problems = findProblems();
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    process.exit(1);
+  }
+  return {
+    name: 'company-facts',
+    hooks: {
+      'astro:build:done': ({ logger }) => {
+        const samples = findSamples(company);
+        if (samples.length > 0)
+          logger.warn(`src/content/company.ts still holds sample facts: ${samples.join(', ')}.`);
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type Company, company } from '../../content/company.ts';
+import { findSamples } from './find-samples.ts';
+
+test.each([
+  ['name', 'Muster AG', true],
+  ['street', 'Musterstrasse 1', true],
+  ['email', 'hello@muster.example', true],
+  ['email', 'hello@example.com', true],
+  ['uid', 'CHE-123.456.788', true],
+  ['site', 'https://www.muster.example', true],
+  ['host', 'Muster Hosting AG', true],
+  ['mailProvider', 'Muster Mail AG', true],
+  ['name', 'Muster und Farben AG', false],
+  ['street', 'Alte Musterstrasse 1', false],
+  ['email', 'hello@example.ch', false],
+  ['email', 'hello@bestexample.com', false],
+  ['uid', 'CHE-116.068.369', false],
+  ['site', 'https://www.example-company.ch', false],
+  ['host', 'Muster Server GmbH', false],
+])('%s %s is a sample: %s', (field, value, isSample) => {
+  expect(findSamples({ ...company, [field]: value }).includes(field as keyof Company)).toBe(isSample);
+});

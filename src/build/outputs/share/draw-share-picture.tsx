@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Mark } from '../../../content/brand/Mark.tsx';
+import { company } from '../../../content/company.ts';
+import type { ListedPage } from '../../../content/pages.ts';
+import { INK, PAPER } from '../../../illustrations/colours.ts';
+import { drawShapes } from '../../../illustrations/svg-pen.ts';
+import { BRAND_WEIGHT, DISPLAY_WEIGHT, loadFont } from '../../typesetting/load-font.ts';
+import { drawings } from './drawings.ts';
+import { TextBlock } from './TextBlock.tsx';
+
+/** What networks show whole: 1.91 to 1. */
+export const WIDTH_PX = 1200;
+export const HEIGHT_PX = 630;
+export const MARGIN_PX = 56;
+const GAP_PX = 36;
+/** A drawing at least twice as wide as high fills a strip at the foot, any other a square at the right. */
+const STRIP_PX = 300;
+const MARK_PX = 42;
+const MARK_GAP_PX = 16;
+const NAME_PX = 84;
+/** Sets capitals beside the middle of the mark. */
+const NAME_RAISE_PX = 7;
+
+const title = { font: await loadFont(DISPLAY_WEIGHT), tracking: -0.045, lineHeight: 1, size: 96 };
+const name = { font: await loadFont(BRAND_WEIGHT), tracking: -0.03, lineHeight: 1.1, size: 38 };
+
+/** Draws the picture of a page's shared link as SVG without text: its title, its drawing, the company's sign and name. */
+export function drawSharePicture(picture: ListedPage['picture']) {
+  const drawing = drawings[picture.drawing]!;
+  const isStrip = drawing.width >= 2 * drawing.height;
+  const left = isStrip ? 0 : WIDTH_PX - HEIGHT_PX;
+  const top = isStrip ? HEIGHT_PX - STRIP_PX : 0;
+  const x = MARGIN_PX;
+  const y = MARGIN_PX;
+  const width = (isStrip ? WIDTH_PX - MARGIN_PX : left - GAP_PX) - x;
+  const foot = (isStrip ? top - GAP_PX : HEIGHT_PX - MARGIN_PX) - y;
+  return renderToStaticMarkup(
+    // The colour is what the mark's strokes take up.
+    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH_PX} height={HEIGHT_PX} fill={PAPER} color={PAPER}>
+      <path fill={INK} d={`M0 0h${WIDTH_PX}v${HEIGHT_PX}H0z`} />
+      <TextBlock
+        text={picture.title}
+        {...title}
+        {...{ x, y, width }}
+        height={foot - NAME_PX - GAP_PX}
+        hang="top"
+      />
+      <svg x={x} y={y + foot - MARK_PX} width={MARK_PX} height={MARK_PX}>
+        <Mark />
+      </svg>
+      <TextBlock
+        text={company.name}
+        {...name}
+        x={x + MARK_PX + MARK_GAP_PX}
+        y={y + foot - NAME_PX - NAME_RAISE_PX}
+        width={width - MARK_PX - MARK_GAP_PX}
+        height={NAME_PX}
+        hang="bottom"
+      />
+      <svg
+        x={left}
+        y={top}
+        width={WIDTH_PX - left}
+        height={HEIGHT_PX - top}
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        preserveAspectRatio="xMinYMin slice"
+      >
+        {drawShapes(drawing).map((shape) => (
+          <path key={shape.d} {...shape} />
+        ))}
+      </svg>
+    </svg>,
+  );
+}

@@ -1,0 +1,13 @@
+import type { Beat, Programme } from '../../../illustrations/programme.ts';
+import { programmes } from '../../../illustrations/programmes.ts';
+import { createTiles } from '../../../illustrations/tiles.ts';
+
+/** Three phases from top to bottom: out of order, one row being put right, whole. */
+const FIELD = ['310213', '023120', '231323', '101010', '232323', '101010'].join('');
+const FIELD_AGENT = 14;
+
+/** What pictures of shared links may show: each drawing of a page, and a field that only they have. */
+export const drawings: Record<string, Programme<Beat>> = {
+  ...programmes,
+  field: createTiles(6, FIELD, [FIELD], FIELD_AGENT),
+};

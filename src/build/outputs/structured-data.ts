@@ -1,0 +1,59 @@
+import type { Graph, Organization, Thing } from 'schema-dts';
+import { blocks } from '#words/services.ts';
+import { company } from '../../content/company.ts';
+import { type ListedPage, pages } from '../../content/pages.ts';
+
+const { site, name } = company;
+const HOME = `${site}/`;
+const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url: HOME } as const;
+/** In full on Home; the other pages refer to it by @id. */
+const organization: Organization = {
+  ...provider,
+  legalName: name,
+  slogan: company.tagline,
+  logo: `${HOME}icon.svg`,
+  email: company.email,
+  ...(company.phone && { telephone: company.phone }),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.street,
+    postalCode: company.postcode,
+    addressLocality: company.town,
+    addressCountry: 'CH',
+  },
+  identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: company.uid },
+};
+
+/** What search engines read of a page, as the text of a JSON-LD script. */
+export function describeForSearch(page: ListedPage): string {
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [...describePage(page), ...listTrail(page)],
+  };
+  // A "</script>" in the data would end the script element; soft hyphens are for layout alone.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');
+}
+
+function describePage({ kind, title, path }: ListedPage): Thing[] {
+  const url = site + path;
+  if (kind === 'WebSite')
+    return [organization, { '@type': kind, name, url, publisher: { '@id': provider['@id'] } }];
+  if (kind !== 'Service') return [{ '@type': kind, name: title, url, about: provider }];
+  return blocks.map(({ id, title, lead }) => ({
+    '@type': kind,
+    name: title,
+    description: lead,
+    url: `${url}#${id}`,
+    provider,
+  }));
+}
+
+/** Breadcrumbs from Home; the last one is the page itself and needs no address. */
+function listTrail({ path, label, title }: ListedPage): Thing[] {
+  if (path === pages.home.path) return [];
+  const itemListElement = [
+    { '@type': 'ListItem', position: 1, name: pages.home.label, item: HOME } as const,
+    { '@type': 'ListItem', position: 2, name: label ?? title } as const,
+  ];
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}

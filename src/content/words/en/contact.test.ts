@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { type Company, company } from '../../company.ts';
+
+/** The words of the contact page for an owner with these facts. */
+async function read(facts: Partial<Company>) {
+  vi.resetModules();
+  vi.doMock('../../company.ts', () => ({ company: { ...company, ...facts } }));
+  const { imprint, next, privacy } = await import('./contact.ts');
+  const steps = next.steps.map(({ text }) => text);
+  return [...imprint.paragraphs, ...steps, ...privacy.paragraphs].join('\n');
+}
+
+const host = { host: 'Hof AG', hostCountry: 'Austria' };
+const mail = { mailProvider: 'Post AG', mailCountry: 'Norway' };
+const home = { hostCountry: 'Switzerland', mailCountry: 'Switzerland' };
+const abroad = 'personal data is processed outside Switzerland: in Norway.';
+
+test.each<[what: string, facts: Partial<Company>, said: string[], notSaid: string[]]>([
+  ['the host, with its country', host, ['hosted by Hof AG, Austria.', 'Hof AG in Austria'], []],
+  ['the mail provider, with its country', mail, ['Post AG in Norway'], []],
+  ['the month of the last change', { privacyChanged: '2027-01' }, ['changed in January 2027.'], []],
+  ['for how long a host keeps logs', { hostKeepsLogs: '2 weeks' }, ['deleted after 2 weeks'], []],
+  ['that a host keeps none', { hostKeepsLogs: 'none' }, ['keeps no log'], ['deleted after', 'after none']],
+  ['nothing of other countries where there are none', home, [], ['outside']],
+  ['which data leaves the country', { ...home, mailCountry: 'Norway' }, [`For email, ${abroad}`], []],
+  ['both', { hostCountry: 'Norway', mailCountry: 'Norway' }, [`For hosting and email, ${abroad}`], []],
+  ['a phone', { phone: '+41 44 123 45 67' }, ['+41 44 123 45 67', 'call us'], []],
+  ['no phone where there is none', { phone: '' }, [], ['Phone', 'call us']],
+  ['one language', { languages: 'rm' }, ['in Romansh.'], []],
+  ['two languages', { languages: 'en, de' }, ['in English or German.'], []],
+  ['three languages', { languages: 'fr, de, it' }, ['in French, German or Italian.'], []],
+])('the contact page tells %s', async (_what, facts, said, notSaid) => {
+  const text = await read(facts);
+  for (const words of said) expect(text).toContain(words);
+  for (const words of notSaid) expect(text).not.toContain(words);
+});

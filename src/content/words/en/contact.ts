@@ -1,0 +1,135 @@
+import { company } from '../../company.ts';
+import { legal } from './interface.ts';
+
+/** The poster: its title, and what its button copies. */
+export const head = {
+  title: 'Contact',
+  subject: 'Email address',
+  /** Stands before the links that begin an email about one service. */
+  about: 'Or with its subject filled in:',
+};
+
+/** Said where a browser does not let the page copy. */
+export const refused = 'Not copied. The text is selected for you to copy.';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languages = company.languages.split(', ').map((code) => languageNames.of(code)!);
+const anyLanguage = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languages);
+
+interface Step {
+  title: string;
+  text: string[];
+  action?: { label: string; path: string };
+}
+
+/** From the first email to an offer. */
+export const next: { title: string[]; steps: Step[] } = {
+  title: ['Tell us the task,', 'how often it comes up', 'and where it gets stuck.'],
+  steps: [
+    {
+      title: 'You write',
+      text: [
+        `A few lines are enough, in ${anyLanguage}.`,
+        'No documents yet, and nothing confidential: an agreement on that comes first.',
+      ],
+    },
+    {
+      title: 'A person replies',
+      // You promise: a person answers, and you say no where a simpler tool is enough or nobody could check the result.
+      text: [
+        'With questions, or with a no and the reason.',
+        'It is a no when a simpler tool would do, or when nobody could check the result.',
+      ],
+    },
+    {
+      title: 'We talk',
+      // You promise: the offer is in writing, and nothing is owed until the client accepts it.
+      text: [
+        'Half an hour, by phone or video.',
+        'If it makes sense, you receive a written offer for Discovery. Until you sign it, you owe nothing.',
+      ],
+      action: { label: 'Read the blank offer', path: '/methodology#offer' },
+    },
+  ],
+};
+
+export const facts = {
+  address: {
+    label: 'Address',
+    lines: [company.name, company.street, `${company.postcode} ${company.town}, ${company.country}`],
+    /** As it is pasted into a letter. */
+    copied: [company.name, company.street, `${company.postcode} ${company.town}`, company.country].join('\n'),
+  },
+  phone: { label: 'Phone' },
+  number: { label: 'Registration number' },
+  card: { label: 'Address book', action: 'Save contact', path: '/contact.vcf' },
+};
+
+export const imprint = {
+  title: legal.imprint,
+  paragraphs: [
+    `${company.name} is responsible for this site and for the personal data named in the privacy notice. This site is hosted by ${company.host}, ${company.hostCountry}.`,
+    'Typeface: Instrument Sans, under the SIL Open Font License.',
+  ],
+};
+
+const ways = company.phone ? 'write to us or call us' : 'write to us';
+const providers = [
+  { work: 'hosting', country: company.hostCountry },
+  { work: 'email', country: company.mailCountry },
+];
+const all = new Intl.ListFormat('en-GB');
+const lastChange = new Date(company.privacyChanged).toLocaleDateString('en', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/**
+ * Written for the Federal Act on Data Protection (FADP) and for this site as it is built. Read it as your own and
+ * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
+ * country that is not in Annex 1 of the Data Protection Ordinance, add by which guarantee data is protected there.
+ */
+export const privacy = {
+  title: legal.privacy,
+  paragraphs: [
+    'This site has no forms and no accounts, sets no cookies, counts no visitors and loads nothing from other sites. If you pause the motion or start it again, your browser keeps that choice on your device. It is never sent to us.',
+    describeVisits(),
+    joinSentences(
+      // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
+      `If you ${ways}, we use your contact details and what you tell us to answer you and for the work that follows.`,
+      `Our mail provider, ${company.mailProvider} in ${company.mailCountry}, handles the messages for us.`,
+      'We delete them when they are no longer needed for this, unless a law requires us to keep them.',
+    ),
+    ...describeCountries(),
+    // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
+    `Under the Swiss Data Protection Act you can ask which data we hold about you, receive a copy of it, and have it corrected or deleted. Write to ${company.email}; as a rule the answer is free and comes within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
+    `Last changed in ${lastChange}.`,
+  ],
+};
+
+function describeVisits(): string {
+  const host = `our host, ${company.host} in ${company.hostCountry},`;
+  if (company.hostKeepsLogs === 'none')
+    return `To send you a page, the server of ${host} needs your IP address. The host keeps no log of visits.`;
+  return joinSentences(
+    `To send you a page, the server of ${host} needs your IP address.`,
+    'To find faults and attacks, the host logs this address with the time, the page, the name of your browser and the page that led you here.',
+    'Your browser may prepare a page when you point at its link; that page is logged too, even if you never open it.',
+    // You promise: the logs of visits are used for nothing else.
+    `Each entry is deleted after ${company.hostKeepsLogs}. We use the logs for nothing else.`,
+  );
+}
+
+/** For what, and to which countries, data leaves the company's own (FADP, article 19). */
+function describeCountries(): string[] {
+  const abroad = providers.filter(({ country }) => country !== company.country);
+  if (abroad.length === 0) return [];
+  const works = all.format(abroad.map(({ work }) => work));
+  const countries = all.format(new Set(abroad.map(({ country }) => country)));
+  return [`For ${works}, personal data is processed outside ${company.country}: in ${countries}.`];
+}
+
+function joinSentences(...sentences: string[]): string {
+  return sentences.filter(Boolean).join(' ');
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { unexpectedError } from '#words/interface.ts';
+import { notFound } from '#words/not-found.ts';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
+
+const { title, lead, reload } = unexpectedError;
+
+/** Replaces a screen that has failed. React has logged the error. */
+export function UnexpectedError() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = title;
+    heading.current?.focus();
+  }, []);
+  return (
+    <section className="unexpected-error band" data-ground="ink">
+      {/* Labelled: screen readers would read the separate element as "Error !". */}
+      <h1 ref={heading} tabIndex={-1} aria-label={title}>
+        {title.slice(0, -1)}
+        <b>{title.at(-1)}</b>
+      </h1>
+      <p className="lead">{lead}</p>
+      <div className="actions">
+        <ButtonLink {...notFound.action} />
+        <ButtonLink label={reload} path="" secondary />
+      </div>
+    </section>
+  );
+}

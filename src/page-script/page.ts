@@ -1,0 +1,28 @@
+import { copyOnClick } from './copy-on-click.ts';
+import { fixTransitions } from './fix-transitions.ts';
+import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
+import { markTop } from './mark-top.ts';
+import { reportMissingPage } from './report-missing-page.ts';
+import { runMenu } from './run-menu.ts';
+import { showYear } from './show-year.ts';
+import { startMotion } from './start-motion.ts';
+import { watchDrawings } from './watch-drawings.ts';
+
+/** Each enhances a page that works without it; an error in one does not stop the others. */
+for (const start of [
+  markTop,
+  runMenu,
+  showYear,
+  reportMissingPage,
+  copyOnClick,
+  startMotion,
+  watchDrawings,
+  fixTransitions,
+  hydrateOnInteraction,
+]) {
+  try {
+    start();
+  } catch (error) {
+    reportError(error);
+  }
+}

@@ -1,0 +1,23 @@
+import { motion } from '#words/interface.ts';
+import { Tooltip } from '../widgets/Tooltip.tsx';
+
+/** Pauses and plays every drawing of the site. Hidden until a script has made its drawing move. */
+export function MotionButton() {
+  return (
+    <Tooltip label={<MotionLabel />}>
+      <button className="motion-button" type="button">
+        <MotionLabel />
+      </button>
+    </Tooltip>
+  );
+}
+
+/** Both labels: CSS shows the one of `data-motion` on the root element, which the page script owns. */
+function MotionLabel() {
+  return (
+    <>
+      <span data-when="playing">{motion.pause}</span>
+      <span data-when="paused">{motion.play}</span>
+    </>
+  );
+}

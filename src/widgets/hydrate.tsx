@@ -1,0 +1,46 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../layout/App.tsx';
+import styles from '../styles/hydrated.css?inline';
+import type { PendingInteraction } from './Tooltips.tsx';
+// For the bundler: code that both need stays in the file of the drawings, instead of a third one.
+import '../illustrations/play/run-drawings.ts';
+
+/** Hydrates what `Root.astro` has rendered. */
+export function hydrate(root: HTMLElement, pending: PendingInteraction) {
+  const { screen, props } = root.dataset;
+  const restoreFocus = rememberFocus(root);
+  const announce = () => {
+    document.dispatchEvent(new Event('hydrated'));
+    restoreFocus();
+  };
+  addStyles();
+  hydrateRoot(
+    root,
+    <Hydrated announce={announce}>
+      <App screen={screen!} props={JSON.parse(props!)} pending={pending} />
+    </Hydrated>,
+  );
+}
+
+/** Styles of what only a hydrated page shows. An adopted sheet, because the CSP forbids a new style element. */
+function addStyles() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Outside the error boundaries. A layout effect: the page script stops listening before the next event. */
+function Hydrated({ announce, children }: { announce: () => void; children: ReactNode }) {
+  useLayoutEffect(announce, [announce]);
+  return children;
+}
+
+/** On a page that the browser has translated, React renders everything anew, and the focus would be lost. */
+function rememberFocus(root: HTMLElement) {
+  const list = () => [...root.querySelectorAll<HTMLElement>('a, button')];
+  const index = list().indexOf(document.activeElement as HTMLElement);
+  return () => {
+    if (document.activeElement === document.body) list()[index]?.focus({ preventScroll: true });
+  };
+}
