@@ -15,7 +15,7 @@ export const phases = [
     points: [
       {
         title: 'Map the process',
-        text: 'We watch how the work is done today, step by step, with the people who do it.',
+        text: 'We go through today’s work, step by step, with the people who do it.',
       },
       { title: 'Check the data', text: 'We look at what exists, where it is kept and how good it is.' },
       {
@@ -42,17 +42,17 @@ export const phases = [
   {
     drawing: 'scaling',
     title: 'Scaling for Impact',
-    lead: 'Extend what works.',
+    lead: 'First one team, then the next.',
     points: [
-      { title: 'Roll out in steps', text: 'Team by team, with a way back at every step.' },
+      { title: 'Roll out in steps', text: 'Each step has a date and a way back.' },
       {
         title: 'Train the team',
         text: 'The people who use it learn how it decides, and when to overrule it.',
       },
-      // You promise: the agreed measure is checked for as long as the agent runs.
+      // You promise: the agreed measure is checked for as long as you are engaged, and what slips is mended.
       {
         title: 'Watch and improve',
-        text: 'The agreed measure is checked for as long as the agent runs.',
+        text: 'The agreed measure is checked for as long as you engage us, and what slips is mended.',
       },
     ],
     // You promise: the client can switch the agent off without you.
@@ -60,68 +60,92 @@ export const phases = [
   },
 ] as const;
 
-/** A sheet as every offer begins: what is printed holds in each of them, the rest of the line is filled in. */
+/**
+ * The sheet that a client is asked to sign, before anything is filled in: what is printed holds in every offer, and a
+ * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
+ * contract law before you publish them, and strike what you do not offer. \u00a0 is a no-break space.
+ */
 export const offer = {
   title: 'The blank offer',
-  lead: 'The words stand in every offer we write. The blanks are filled in with you, before each phase.',
-  note: 'Printed, this is a sheet of its own: hold it against any other offer.',
+  // You promise: every offer for an agent has these words, what does not apply is struck with the client, and email counts as writing.
+  lead: 'These words are in every offer for an agent. Before each phase we fill in the blanks with you, or strike what does not apply. In writing includes email.',
+  note: 'It prints on one sheet of its own. Set it beside any other offer.',
   to: 'Offer to',
   rows: [
     { title: 'Task', text: 'The work as it is done today:' },
-    // You promise: one figure is agreed before the work begins.
-    { title: 'Measure', text: 'One figure, agreed before we begin. Today it is' },
-    { title: 'Scope', text: 'What is not named here is not included, and not charged.' },
-    // You promise: when a phase takes longer, nothing extra is owed unless the client agrees in writing.
+    // You promise: from Discovery on, each offer states today's figure and the target.
+    { title: 'Measure', text: 'Discovery finds it. From then on, today and target:' },
+    // You promise: nothing is charged that the offer does not name.
+    { title: 'Scope', text: 'What is not named here is not included, and not charged:' },
+    // You promise: each phase has a day on which it ends; your own delay costs the client nothing, and the client's is charged only as agreed before.
     {
       title: 'Length',
-      text: 'If we need longer, nothing extra is owed unless you agree in writing. It ends on',
+      text: 'If the delay is ours, you pay no more; if it is yours, we agree first. This phase ends\u00a0on',
     },
-    // You promise: the offer states what the agent will cost to run.
-    { title: 'Price', text: 'For this phase; and what it costs to run, per month:' },
-    // You promise: the offer names your people, and needs no more of the client's than it says.
-    { title: 'People', text: 'From you, one who knows the work, and real cases. From us, by name:' },
-    // You promise: no subcontractor without the client's consent.
-    { title: 'Subcontractors', text: 'None, unless you have agreed to each by name:' },
-    { title: 'Where data lies', text: 'Country and provider, to store it and to process it:' },
-    // You promise: nobody else reads the client's data, and a confidentiality agreement is signed before papers move.
+    // You promise: the offer states the price of the phase, an estimate of all phases, and what the agent costs a month to run.
+    {
+      title: 'Price',
+      text: 'CHF without VAT. This phase; all phases, estimated; running it, a\u00a0month:',
+    },
+    // You promise: the client's own people judge the result, against the agreed measure.
+    { title: 'Acceptance', text: 'Your people test the result against the measure, by:' },
+    // You promise: your people are named, a stand-in needs the client's consent, and the client's share of the work is stated in days.
+    {
+      title: 'People',
+      text: 'From us, by name, or a stand-in you accept. From you, real cases; who, and how many days:',
+    },
+    // You promise: no subcontractor, host or model has a part in the work unless the offer names it.
+    { title: 'Subcontractors', text: 'None but these, hosts and models included:' },
+    { title: 'Data location', text: 'Country and provider, to process it and to store it:' },
+    // You promise: you sign a confidentiality agreement before you see any data, and only those named read it, unless a law compels you.
     {
       title: 'Who reads data',
-      text: 'Those named here, nobody else. A confidentiality agreement comes before the first paper.',
+      text: 'A confidentiality agreement comes first. Then, unless a law compels us, nobody but:',
     },
-    // You promise: you delete a client's data on the agreed day and confirm it in writing.
-    { title: 'Deletion', text: 'On the day named here, confirmed to you in writing:' },
-    // You promise: no training on a client's data without consent in writing; a new model has to pass the client's test cases.
+    // You promise: you delete all your copies on the agreed day, backups included, and confirm it in writing.
+    { title: 'Deletion', text: 'Our copies, backups included, confirmed to you in writing, on' },
+    // You promise: neither you nor a provider trains on a client's data without consent in writing, and a new model is tested on the client's cases before it is used.
     {
       title: 'Model and training',
-      text: 'Training on your data? No, unless you agree in writing. If the model is withdrawn, your test cases are run again on the next.',
+      text: 'No training on your data, by us or a provider, unless you agree in writing. A new model is tested on your cases first. Model and place:',
     },
-    // You promise: rights in the client's systems limit the agent, whatever a text that it reads may say.
+    // You promise: access rights and a highest amount limit the agent, whatever a document that it reads may say.
     {
       title: 'Limits',
-      text: 'What the agent reads is data, not an order. Rights, not wording, limit it. Up to the amount of',
+      text: 'A document may mislead an agent, so access rights hold it, not instructions. Its rights, and the highest amount:',
     },
     // You promise: the steps that the client names wait for a person.
-    { title: 'Approvals', text: 'These steps wait for a person, and for whom:' },
-    // You promise: every action is in the log, and you put right at your own cost what you built wrong.
+    { title: 'Approvals', text: 'Steps that wait for a person, and for whom:' },
+    // You promise: the agent logs each action, and until the agreed day you put right at your own cost what you built wrong.
     {
       title: 'Log and errors',
-      text: 'Every action is in the log. What we built wrong, we put right at our cost.',
+      text: 'Each action is logged. What we built wrong we put right at our cost, until:',
     },
-    // You promise: code, test cases and documents belong to the client, and the handover is rehearsed before the end.
+    // You promise: you pay the damage that your mistakes cause; only where negligence was slight is there a highest amount.
     {
-      title: 'Handover and ownership',
-      text: 'Code, test cases and documents are yours. We rehearse the handover, so that you can go on without us.',
+      title: 'Liability',
+      text: 'What our mistake costs you, we pay; where negligence was slight, up to\u00a0CHF',
     },
-    // You promise: a client can stop after any phase, and switch the agent off without you.
-    { title: 'Stop', text: 'After any phase; and on any day you can switch the agent off, here:' },
+    // You promise: after launch somebody answers, at the hours and as fast as the offer says.
+    { title: 'Support', text: 'Who answers after launch, at what hours, how fast:' },
+    // You promise: what you made is the client's once it is paid, the code is in the client's repository from the first week, and the handover is rehearsed.
+    {
+      title: 'Ownership, handover',
+      text: 'Once paid, what we made for you is yours; parts by others keep their licence. The code is in your repository from the first week. Handover rehearsed\u00a0on',
+    },
+    // You promise: a client can stop after any phase, or within one by paying for the work done, and can switch the agent off without you.
+    {
+      title: 'Stop',
+      text: 'After any phase. Earlier, you pay for the work done. The agent you can switch off on any day,\u00a0by:',
+    },
   ],
-  // You promise: nothing is owed until the client signs.
-  signature: 'Until you sign here, you owe nothing.',
+  // You promise: a phase costs nothing until its offer is signed.
+  signature: 'Until you sign here, this phase costs you nothing.',
 };
 
 export const closing = {
-  title: ['Start', 'with a call'],
+  title: ['Start with', 'half an hour'],
   // You promise: the first call takes half an hour and commits the client to nothing.
-  text: 'Half an hour is enough to see whether Discovery is worth doing. The call commits you to nothing.',
+  text: 'Write first. Half an hour, by phone or video, shows whether Discovery is worth doing. It commits you to nothing.',
   action: { label: 'Schedule a Consultation', path: '/contact' },
 };
