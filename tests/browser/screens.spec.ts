@@ -39,8 +39,8 @@ test('the drawn example is one list, with no line on a word, and signs in every 
   test.skip(!flow, 'no service has one');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/services');
-  const { inputs, agent, agreed, person, end } = flow!;
-  const outcomes = [agreed, person, end].map(({ condition, result }) => `${condition} ${result}`);
+  const { inputs, agent, agreed, end, person } = flow!;
+  const outcomes = [agreed, end, person].map(({ condition, result }) => `${condition} ${result}`);
   const list = main(page).getByRole('list').filter({ hasText: agent });
   await expect(list.getByRole('listitem')).toHaveText([...inputs, agent, ...outcomes]);
 

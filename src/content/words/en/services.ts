@@ -25,8 +25,8 @@ export interface FlowExample {
   inputs: [string, string, string];
   agent: string;
   agreed: Outcome;
-  person: Outcome;
   end: Outcome;
+  person: Outcome;
   terms: Term[];
 }
 
@@ -54,7 +54,7 @@ export const blocks: Service[] = [
     title: 'Custom Agent Development',
     card: {
       text: 'An agent reads the invoice, compares it with the order and prepares the booking. What does not agree goes to a person.',
-      action: 'See the invoice',
+      action: 'See the invoice example',
     },
     lead: 'Software that reads, decides within limits you set, and acts in the systems you already use.',
     points: [
@@ -66,7 +66,7 @@ export const blocks: Service[] = [
       'Tested on your own cases before launch',
     ],
     drawing: 'agents',
-    caption: 'Twelve agents. One moves at a time, and never off its grid.',
+    caption: 'Twelve agents, each moving only where it is allowed to.',
     action: { label: 'Discuss your agent', path: '/contact' },
     example: {
       kind: 'flow',
@@ -74,9 +74,10 @@ export const blocks: Service[] = [
       inputs: ['Invoice', 'Order', 'Delivery note'],
       agent: 'The agent compares all three.',
       agreed: { condition: 'If all agree,', result: 'it prepares the booking.' },
-      person: { condition: 'If not,', result: 'it asks purchasing, with the difference marked.' },
       // You promise: an agent never pays.
       end: { condition: 'Here it ends.', result: 'Payment stays with you.' },
+      // You promise: an agent asks a person where what it compares differs.
+      person: { condition: 'If they differ,', result: 'it asks purchasing and marks where.' },
       terms: [
         {
           title: 'Limits',
@@ -100,8 +101,8 @@ export const blocks: Service[] = [
     id: 'research',
     title: 'AI Research',
     card: {
-      text: 'Applied research on one question at a time: can a model do this well enough, and how would we know?',
-      action: 'See a study',
+      text: 'One question per study: can a model do this task well enough, and what would prove it?',
+      action: 'See the study example',
     },
     lead: 'Short, applied studies that end in evidence, not in a demo.',
     points: [
@@ -112,7 +113,7 @@ export const blocks: Service[] = [
       'Results in writing, yours to keep',
     ],
     drawing: 'research',
-    caption: 'Fifteen readings. A bar is an error, the longest is red.',
+    caption: 'Fifteen readings, drawn by size of error. Red is the worst.',
     action: { label: 'Propose a study', path: '/contact' },
     example: {
       kind: 'steps',
@@ -131,8 +132,9 @@ export const blocks: Service[] = [
     title: 'Custom SaaS Development',
     card: {
       title: 'SaaS Platform Development',
-      text: 'One platform for many customers: each signs in, is billed, and sees its own data and no other.',
-      action: 'See the calculator',
+      // You promise: on a platform, the data of each customer is kept apart.
+      text: 'One platform for many customers: each signs in, is billed, and has its data kept apart.',
+      action: 'See the calculator example',
     },
     lead: 'From a first working version to one platform that many customers share.',
     points: [
@@ -144,7 +146,7 @@ export const blocks: Service[] = [
       'Monitoring, updates and a clean handover',
     ],
     drawing: 'saas',
-    caption: 'Eight modules, nine places: one is free, so that any can move.',
+    caption: 'Eight modules that can be rearranged without rebuilding the rest.',
     action: { label: 'Plan a platform', path: '/contact' },
     example: {
       kind: 'steps',
@@ -153,14 +155,14 @@ export const blocks: Service[] = [
       steps: [
         'Today your sales team fills it in and sends each customer the result.',
         'The first version gives one customer an account and the calculator.',
-        // You promise: no customer of a platform sees another's data.
-        'Then more customers, roles and billing. None of them sees another’s data.',
+        'Then more customers, roles and billing. Each customer’s data is kept apart.',
       ],
     },
   },
 ];
 
-const COUNTS = ['Two', 'Three', 'Four', 'Five'];
+const count = ['Two', 'Three', 'Four', 'Five'][blocks.length - 2];
+const examples = blocks.every(({ example }) => example) ? 'each with an example' : 'with examples';
 
 /** The heading of the cards on Home. */
 export const cards = {
@@ -169,7 +171,7 @@ export const cards = {
 
 export const head = {
   title: 'Services',
-  lead: `${COUNTS[blocks.length - 2]} services, each with an example to hold against your own work.`,
+  lead: `${count} services, ${examples} to compare with your own work.`,
 };
 
 export const yourData = {
@@ -180,15 +182,15 @@ export const yourData = {
     { title: 'Where', text: 'The place where it is processed and stored.' },
     // You promise: you name all who have access to a client's data.
     { title: 'Who', text: 'The people and providers with access, by name.' },
-    // You promise: you delete a client's data on the agreed day and confirm it.
-    { title: 'Until when', text: 'The day it is deleted, and how you know.' },
+    // You promise: you delete a client's data on the agreed day and prove it.
+    { title: 'Until when', text: 'The day it is deleted, and the proof.' },
     // You promise: the client chooses the model and where it runs.
     { title: 'Which model', text: 'The model you choose, and where it runs.' },
   ],
 };
 
 export const closing = {
-  title: ['Ask about one'],
-  text: 'On the contact page each has its own email. If you cannot tell which, take any.',
+  title: ['Pick one'],
+  text: 'Each service has an email, its subject filled in. Not sure which? Take any.',
   action: { label: 'Contact us', path: '/contact' },
 };
