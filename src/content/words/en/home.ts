@@ -2,7 +2,7 @@ export const hero = {
   /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. */
   title: ['Custom', 'agents for', 'work that', 'repeats'],
   // You promise: agents work inside the client's systems, within limits that the client sets.
-  lead: 'Questions that come back, decisions that follow rules, the same steps every week. We build custom intelligent agents that do this work for your business, inside your systems, within your limits.',
+  lead: 'The same questions, the same rules, the same steps every week. We build custom intelligent agents to do this work for your business, in your systems, within limits you set.',
   primary: { label: 'Explore services', path: '/services' },
   secondary: { label: 'Contact us', path: '/contact' },
   invitation: 'Turn a tile. The agent will put it back.',
@@ -15,7 +15,7 @@ export const impact = {
   items: [
     {
       title: 'Customer Support Automation',
-      text: 'Routine questions are answered from your own documentation. Anything unusual goes to a person, with the context attached.',
+      text: 'Routine questions are answered from your own documents. What they do not cover goes to a person, with the context.',
       measure: 'time to first answer, and questions settled without handover.',
     },
     {
@@ -25,7 +25,7 @@ export const impact = {
     },
     {
       title: 'Operational Efficiency',
-      text: 'Checks, handovers and copying between systems run in the background. Your team keeps the judgement.',
+      text: 'Checks, handovers and copying between systems run in the background. Your team keeps the exceptions.',
       measure: 'time per case, and errors found later.',
     },
   ],
@@ -36,6 +36,6 @@ export const closing = {
   /** The last line is set three times, and read once. */
   title: ['Tell us what', 'repeats'],
   // You promise: a person answers every email, with questions, or with a no and the reason.
-  text: 'One email is enough. A person answers with questions, or with a no and the reason.',
+  text: 'One email is enough. A person replies with questions, or says no and why.',
   action: { label: 'Contact us', path: '/contact' },
 };
