@@ -19,6 +19,9 @@ export const company = {
   phone: '',
   /** Swiss company registration number: CHE- and nine digits, the last of which checks the others. */
   uid: 'CHE-123.456.788',
+  /** The year in which the company was founded, and who manages it, with a comma between names; '' to say nothing. */
+  founded: '1234',
+  management: 'Erika Muster, Max Muster',
   /** Where the site is published: https and the host, nothing after it. */
   site: 'https://www.muster.example',
   /** Whether the site answers without the www too. */

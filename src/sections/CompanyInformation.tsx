@@ -9,6 +9,8 @@ export function CompanyInformation({ title, arithmetic, labels }: typeof company
   const facts = [
     [labels.name, company.name],
     [labels.seat, `${company.street}, ${company.postcode}\u00a0${company.town}`],
+    [labels.founded, company.founded],
+    [labels.management, company.management],
     [labels.number, company.uid],
     [labels.email, <EmailLink key="link" />],
   ] as const;
@@ -31,16 +33,19 @@ export function CompanyInformation({ title, arithmetic, labels }: typeof company
         </span>
       </p>
       <div className="company__sum">
-        <p>{arithmetic(number.sum)}</p>
+        <p>{arithmetic(number.sum, number.check)}</p>
         <p className="lead">{number.equation}</p>
       </div>
       <dl className="company__facts">
-        {facts.map(([label, fact]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([label, fact]) =>
+            fact && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </section>
   );

@@ -3,7 +3,7 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
 
 /** What happens after an email. */
-export function NextSteps({ title, steps }: typeof next) {
+export function NextSteps({ title, steps }: ReturnType<typeof next>) {
   return (
     <section className="next-steps band">
       <h2>

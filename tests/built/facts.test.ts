@@ -11,6 +11,7 @@ import {
 } from '../support/read-page.ts';
 
 const { name, tagline, street, postcode, town, country, email, phone, uid, site, languages } = company;
+const { founded, management } = company;
 const place = `${postcode} ${town}`;
 const provider = { '@id': `${site}/#company`, name, url: `${site}/` };
 const find = (path: string) => listedBuilt.find((page) => page.path === path)!;
@@ -20,8 +21,8 @@ const card = readFile('contact.vcf').replaceAll(/\\(.)/g, '$1');
 
 it.each([
   ['the footer', readTexts(find('/').tree, 'footer').join(), [name, tagline, street, place, email, uid]],
-  ['the contact page', readMain('/contact'), [name, street, place, country, email, uid]],
-  ['the about page', readMain('/about'), [name, street, place, email, uid]],
+  ['the contact page', readMain('/contact'), [name, street, place, country, email, uid, founded, management]],
+  ['the about page', readMain('/about'), [name, street, place, email, uid, founded, management]],
   [
     'the address-book card',
     card,
@@ -46,7 +47,12 @@ it('search engines learn on Home who the company is, and that the site is the co
     },
     { '@type': 'WebSite', name, url: `${site}/`, publisher: { '@id': provider['@id'] } },
   ]);
-  expect(readThings(find('/').tree)[0]!['telephone']).toBe(phone || undefined);
+  const [organization] = readThings(find('/').tree);
+  expect(organization!['telephone']).toBe(phone || undefined);
+  expect(organization!['foundingDate']).toBe(founded || undefined);
+  expect(organization!['employee']).toEqual(
+    management ? management.split(', ').map((name) => ({ '@type': 'Person', name })) : undefined,
+  );
 });
 
 it('search engines learn of each service what it is, and where it stands on the page', () => {

@@ -20,6 +20,8 @@ export const realCompany = {
   site: 'https://alpen-soehne.ch',
   bareDomain: false,
   languages: 'fr, de',
+  founded: '1998',
+  management: 'Anne Favre, Jürg Söhne',
   host: 'Serveurs du Lac Sàrl',
   hostCountry: 'Switzerland',
   hostKeepsLogs: '2 weeks',

@@ -26,6 +26,7 @@ const LONGEST_FACTS = {
   email: 'firstname.lastname@large-company.example',
   site: 'https://www.large-company.example',
   languages: 'de, fr, it, en',
+  management: 'Maximiliana von Niederwangenriedholzhausen, Bartholomäus Mittelwäldchenbergwegmeister',
   host: 'Rechenzentrumsbetriebsgesellschaft der Nordostschweiz GmbH',
   hostCountry: 'Saint Vincent & the Grenadines',
   hostKeepsLogs: 'none',

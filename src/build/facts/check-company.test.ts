@@ -6,6 +6,9 @@ test.each([
   { postcode: '1211', town: 'Genève 4', uid: 'CHE-116.068.369', phone: '+41 22 123 45 67' },
   { phone: '', hostKeepsLogs: 'none', bareDomain: true },
   { phone: '+423 123 45 67', hostKeepsLogs: '1 week' },
+  { founded: '', management: '' },
+  { founded: '2026', management: 'Anna Keller' },
+  { management: 'Dr. Luc Favre-Müller, Jean d’Alèves, Zoë Graf' },
 ])('facts of a real company are in order (%j)', (facts) => {
   expect(checkCompany({ ...company, ...facts })).toEqual([]);
 });
@@ -25,6 +28,12 @@ test.each([
   ['phone', undefined, 'such as +41 44 123 45 67'],
   ['uid', 'CHE-123.456.789', 'fails its check digit'],
   ['uid', 'CHE-116.068.369 MWST', 'must have the form CHE-123.456.788'],
+  ['founded', 2019, "such as 2019, or '' to say nothing"],
+  ['founded', '19', 'must be a year of four digits'],
+  ['founded', '9999', 'has not begun yet'],
+  ['management', 42, 'must be names with a comma and a space between them'],
+  ['management', 'Anna Keller,Luc Favre', 'must be names with a comma and a space between them'],
+  ['management', 'Anna Keller, ', 'must be names with a comma and a space between them'],
   ['site', 'https://alpen.ch/de', 'and nothing else, such as https://www.company.ch'],
   ['site', 'https://müller.ch', 'xn-- stands for an umlaut'],
   ['site', 'http://alpen.ch', 'must be https'],

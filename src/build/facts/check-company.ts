@@ -9,6 +9,16 @@ const PHONE_ERROR = {
   error: "must be in the international form, such as +41 44 123 45 67, or '' for none",
 };
 
+const YEAR_ERROR = { error: "must be a year of four digits, such as 2019, or '' to say nothing" };
+/** Each begins with a letter; between them a comma and a space. */
+const NAMES = /^$|^\p{L}[^,\p{Cc}]*(?<! )(, \p{L}[^,\p{Cc}]*(?<! ))*$/u;
+const NAMES_ERROR = {
+  error:
+    "must be names with a comma and a space between them, such as Anna Keller, Luc Favre, or '' for none",
+};
+
+const isPastYear = (year: string) => Number(year) <= new Date().getUTCFullYear();
+
 /** Each the longest that was seen to fit a window of 320 px. */
 export const LONGEST = {
   /** Three lines beside the menu button, as high as the header. */
@@ -19,9 +29,13 @@ export const LONGEST = {
   town: 30,
   /** Two lines of a poster whose letters are as large as the longer line lets them be. */
   email: 40,
+  /** Two names and a half, or three lines of the company's facts. */
+  management: 90,
   host: 60,
   hostCountry: 30,
 };
+
+const tooLong = (most: number) => `is too long; the design has room for ${most} characters`;
 
 /** Text of one line. Only the first problem is reported. */
 const text = (most = Number.POSITIVE_INFINITY) =>
@@ -32,7 +46,7 @@ const text = (most = Number.POSITIVE_INFINITY) =>
       error: 'must be one line, without a tab and without a space at either end',
       abort: true,
     })
-    .max(most, { error: `is too long; the design has room for ${most} characters`, abort: true });
+    .max(most, { error: tooLong(most), abort: true });
 
 const countryName = text(LONGEST.hostCountry).regex(/^\P{N}+$/u, {
   error: "must be a country's name, such as Switzerland",
@@ -58,6 +72,16 @@ const schema = z.object({
     .refine((uid) => readRegistrationNumber(uid).isValid, {
       error: 'fails its check digit; compare each digit with your entry in the commercial register',
     }),
+  founded: z
+    .string(YEAR_ERROR)
+    .regex(/^([1-9]\d{3})?$/, { ...YEAR_ERROR, abort: true })
+    .refine(isPastYear, {
+      error: 'has not begun yet; write the year of your entry in the commercial register',
+    }),
+  management: z
+    .string(NAMES_ERROR)
+    .max(LONGEST.management, { error: tooLong(LONGEST.management), abort: true })
+    .regex(NAMES, NAMES_ERROR),
   site: text().regex(/^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/, {
     error:
       'must be https, a host and nothing else, such as https://www.company.ch; xn-- stands for an umlaut',

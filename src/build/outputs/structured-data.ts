@@ -1,4 +1,4 @@
-import type { Graph, Organization, Thing } from 'schema-dts';
+import type { Graph, Organization, Person, Thing } from 'schema-dts';
 import { blocks } from '#words/services.ts';
 import { company } from '../../content/company.ts';
 import { type ListedPage, pages } from '../../content/pages.ts';
@@ -14,6 +14,8 @@ const organization: Organization = {
   logo: `${HOME}icon.svg`,
   email: company.email,
   ...(company.phone && { telephone: company.phone }),
+  ...(company.founded && { foundingDate: company.founded }),
+  ...(company.management && { employee: listManagement() }),
   address: {
     '@type': 'PostalAddress',
     streetAddress: company.street,
@@ -23,6 +25,10 @@ const organization: Organization = {
   },
   identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: company.uid },
 };
+
+function listManagement(): Person[] {
+  return company.management.split(', ').map((name) => ({ '@type': 'Person', name }));
+}
 
 /** What search engines read of a page, as the text of a JSON-LD script. */
 export function describeForSearch(page: ListedPage): string {

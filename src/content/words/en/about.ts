@@ -22,28 +22,41 @@ export const values = {
   items: [
     {
       title: 'Innovation',
-      text: 'We try new methods early, and adopt one only when it beats the old one in a test.',
+      // You promise: a model or method is replaced only by one that does better on the client's cases.
+      text: 'A new model or method replaces the old one only after it beats it on your cases.',
     },
-    { title: 'Excellence', text: 'Code that another team can read, run and take over without asking us.' },
+    {
+      title: 'Excellence',
+      // You promise: code is written and documented so that another team can take it over.
+      text: 'Code written and documented so that another team can take it over.',
+    },
     {
       title: 'Client-Centricity',
-      text: 'Your process decides the design, and your people decide when the result is good.',
+      // You promise: the client's people judge the result, by the test that was agreed.
+      text: 'Your process decides the design; your people judge the result by the agreed test.',
     },
-    { title: 'Impact', text: 'Work counts once it moves the figure that was agreed before it began.' },
+    { title: 'Impact', text: 'We judge our work by the figure that was agreed before building began.' },
   ],
 };
 
 export const companyInformation = {
   title: 'Company',
-  /** How the number checks itself; the sum is computed from the owner's number. */
-  arithmetic: (sum: number) =>
-    `The number checks itself. Each of the first eight digits times the small figure beside it, all added up, makes ${sum}. The ninth completes that to a multiple of eleven.`,
-  labels: { name: 'Name', seat: 'Registered office', number: 'Registration number', email: 'Email' },
+  /** How the number checks itself; both figures are those of the owner's number. */
+  arithmetic: (sum: number, check: number) =>
+    `The ninth digit checks the other eight. Multiply each by the small figure beside it: the sum is ${sum}. Adding ${check} makes a multiple of eleven.`,
+  labels: {
+    name: 'Name',
+    seat: 'Registered office',
+    founded: 'Founded',
+    management: 'Management',
+    number: 'Registration number',
+    email: 'Email',
+  },
 };
 
 export const closing = {
   title: ['Write to a person'],
-  // You promise: a person reads and answers every email.
-  text: 'A person reads your email and a person answers it. No bot answers here.',
+  // You promise: who reads an email answers it too, and is a person.
+  text: 'A person reads your email, and the same person answers it.',
   action: { label: 'Contact us', path: '/contact' },
 };

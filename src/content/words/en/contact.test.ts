@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { formatFacts } from '../../../build/typesetting/format-facts.ts';
 import { type Company, company } from '../../company.ts';
 
 /** The words of the contact page for an owner with these facts. */
@@ -6,8 +7,9 @@ async function read(facts: Partial<Company>) {
   vi.resetModules();
   vi.doMock('../../company.ts', () => ({ company: { ...company, ...facts } }));
   const { imprint, next, privacy } = await import('./contact.ts');
-  const steps = next.steps.map(({ text }) => text);
-  return [...imprint.paragraphs, ...steps, ...privacy.paragraphs].join('\n');
+  const formatted = formatFacts({ ...company, ...facts });
+  const steps = next(formatted).steps.map(({ text }) => text);
+  return [...imprint.paragraphs, ...steps, ...privacy(formatted).paragraphs].join('\n');
 }
 
 const host = { host: 'Hof AG', hostCountry: 'Austria' };
@@ -19,13 +21,16 @@ test.each<[what: string, facts: Partial<Company>, said: string[], notSaid: strin
   ['the host, with its country', host, ['hosted by Hof AG, Austria.', 'Hof AG in Austria'], []],
   ['the mail provider, with its country', mail, ['Post AG in Norway'], []],
   ['the month of the last change', { privacyChanged: '2027-01' }, ['changed in January 2027.'], []],
-  ['for how long a host keeps logs', { hostKeepsLogs: '2 weeks' }, ['deleted after 2 weeks'], []],
-  ['that a host keeps none', { hostKeepsLogs: 'none' }, ['keeps no log'], ['deleted after', 'after none']],
+  ['for how long a host keeps logs', { hostKeepsLogs: '2 weeks' }, ['each entry for 2 weeks.'], []],
+  ['that a host keeps none', { hostKeepsLogs: 'none' }, ['keeps no log'], ['each entry', 'for none']],
   ['nothing of other countries where there are none', home, [], ['outside']],
   ['which data leaves the country', { ...home, mailCountry: 'Norway' }, [`For email, ${abroad}`], []],
   ['both', { hostCountry: 'Norway', mailCountry: 'Norway' }, [`For hosting and email, ${abroad}`], []],
-  ['a phone', { phone: '+41 44 123 45 67' }, ['+41 44 123 45 67', 'call us'], []],
+  ['a phone', { phone: '+41 44 123 45 67' }, ['call us'], []],
   ['no phone where there is none', { phone: '' }, [], ['Phone', 'call us']],
+  ['when the company was founded', { founded: '2019', management: '' }, ['in 2019.'], ['Management']],
+  ['who manages it', { founded: '', management: 'Anna Keller' }, ['Management: Anna Keller.'], ['Founded']],
+  ['nothing of either', { founded: '', management: '' }, [], ['Founded', 'Management', '\n\n']],
   ['one language', { languages: 'rm' }, ['in Romansh.'], []],
   ['two languages', { languages: 'en, de' }, ['in English or German.'], []],
   ['three languages', { languages: 'fr, de, it' }, ['in French, German or Italian.'], []],

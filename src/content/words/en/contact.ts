@@ -6,15 +6,19 @@ export const head = {
   title: 'Contact',
   subject: 'Email address',
   /** Stands before the links that begin an email about one service. */
-  about: 'Or with its subject filled in:',
+  about: 'Or with a subject filled in:',
 };
 
 /** Said where a browser does not let the page copy. */
 export const refused = 'Not copied. The text is selected for you to copy.';
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-const languages = company.languages.split(', ').map((code) => languageNames.of(code)!);
-const anyLanguage = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languages);
+/** Facts that are put into words by the rules of a language, which the build does: build/typesetting/format-facts.ts. */
+export interface FormattedFacts {
+  /** The languages by their names, with "or" before the last. */
+  languages: string;
+  /** The month and the year in which the privacy notice was changed. */
+  privacyChanged: string;
+}
 
 interface Step {
   title: string;
@@ -23,13 +27,13 @@ interface Step {
 }
 
 /** From the first email to an offer. */
-export const next: { title: string[]; steps: Step[] } = {
+export const next = ({ languages }: FormattedFacts): { title: string[]; steps: Step[] } => ({
   title: ['Tell us the task,', 'how often it comes up', 'and where it gets stuck.'],
   steps: [
     {
       title: 'You write',
       text: [
-        `A few lines are enough, in ${anyLanguage}.`,
+        `A few lines are enough, in ${languages}.`,
         'No documents yet, and nothing confidential: an agreement on that comes first.',
       ],
     },
@@ -38,20 +42,20 @@ export const next: { title: string[]; steps: Step[] } = {
       // You promise: a person answers, and you say no where a simpler tool is enough or nobody could check the result.
       text: [
         'With questions, or with a no and the reason.',
-        'It is a no when a simpler tool would do, or when nobody could check the result.',
+        'We say no when a simpler tool would do, or when nobody could check the result.',
       ],
     },
     {
       title: 'We talk',
-      // You promise: the offer is in writing, and nothing is owed until the client accepts it.
+      // You promise: the offer is in writing, and costs nothing until the client signs it.
       text: [
         'Half an hour, by phone or video.',
-        'If it makes sense, you receive a written offer for Discovery. Until you sign it, you owe nothing.',
+        'If it makes sense, you receive a written offer for Discovery. Until you sign it, it costs you nothing.',
       ],
       action: { label: 'Read the blank offer', path: '/methodology#offer' },
     },
   ],
-};
+});
 
 export const facts = {
   address: {
@@ -69,6 +73,7 @@ export const imprint = {
   title: legal.imprint,
   paragraphs: [
     `${company.name} is responsible for this site and for the personal data named in the privacy notice. This site is hosted by ${company.host}, ${company.hostCountry}.`,
+    ...describeCompany(),
     'Typeface: Instrument Sans, under the SIL Open Font License.',
   ],
 };
@@ -78,22 +83,16 @@ const providers = [
   { work: 'hosting', country: company.hostCountry },
   { work: 'email', country: company.mailCountry },
 ];
-const all = new Intl.ListFormat('en-GB');
-const lastChange = new Date(company.privacyChanged).toLocaleDateString('en', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /**
  * Written for the Federal Act on Data Protection (FADP) and for this site as it is built. Read it as your own and
  * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
  * country that is not in Annex 1 of the Data Protection Ordinance, add by which guarantee data is protected there.
  */
-export const privacy = {
+export const privacy = ({ privacyChanged }: FormattedFacts) => ({
   title: legal.privacy,
   paragraphs: [
-    'This site has no forms and no accounts, sets no cookies, counts no visitors and loads nothing from other sites. If you pause the motion or start it again, your browser keeps that choice on your device. It is never sent to us.',
+    'This site has no forms and no accounts, sets no cookies, counts no visitors and loads nothing from other sites. If you pause the motion or start it again, your browser keeps that choice on your device. It is never sent to us. Clearing site data removes it.',
     describeVisits(),
     joinSentences(
       // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
@@ -103,10 +102,16 @@ export const privacy = {
     ),
     ...describeCountries(),
     // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-    `Under the Swiss Data Protection Act you can ask which data we hold about you, receive a copy of it, and have it corrected or deleted. Write to ${company.email}; as a rule the answer is free and comes within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
-    `Last changed in ${lastChange}.`,
+    `Under the Swiss Data Protection Act you can ask which data we hold about you, receive a copy of it, and ask us to correct or delete it. Write to ${company.email}; as a rule the answer is free and comes within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
+    `Last changed in ${privacyChanged}.`,
   ],
-};
+});
+
+function describeCompany(): string[] {
+  const { founded, management } = company;
+  if (!founded && !management) return [];
+  return [joinSentences(founded && `Founded in ${founded}.`, management && `Management: ${management}.`)];
+}
 
 function describeVisits(): string {
   const host = `our host, ${company.host} in ${company.hostCountry},`;
@@ -117,7 +122,7 @@ function describeVisits(): string {
     'To find faults and attacks, the host logs this address with the time, the page, the name of your browser and the page that led you here.',
     'Your browser may prepare a page when you point at its link; that page is logged too, even if you never open it.',
     // You promise: the logs of visits are used for nothing else.
-    `Each entry is deleted after ${company.hostKeepsLogs}. We use the logs for nothing else.`,
+    `The host keeps each entry for ${company.hostKeepsLogs}. We use the logs for nothing else.`,
   );
 }
 
@@ -125,8 +130,8 @@ function describeVisits(): string {
 function describeCountries(): string[] {
   const abroad = providers.filter(({ country }) => country !== company.country);
   if (abroad.length === 0) return [];
-  const works = all.format(abroad.map(({ work }) => work));
-  const countries = all.format(new Set(abroad.map(({ country }) => country)));
+  const works = abroad.map(({ work }) => work).join(' and ');
+  const countries = [...new Set(abroad.map(({ country }) => country))].join(' and ');
   return [`For ${works}, personal data is processed outside ${company.country}: in ${countries}.`];
 }
 

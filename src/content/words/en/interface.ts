@@ -1,5 +1,8 @@
 /** Words of the interface: what buttons, landmarks and the error screen say on every page. */
 
+/** By whose rules the build writes lists and dates: a tag of BCP 47. */
+export const locale = 'en-GB';
+
 export const skipLink = 'Skip to content';
 
 export const menu = { name: 'Main', open: 'Menu', close: 'Close' };
