@@ -4,8 +4,8 @@ import { join, relative, resolve, sep } from 'node:path';
 import files from '@fastify/static';
 import Fastify, { type FastifyReply } from 'fastify';
 
-type Headers = Record<string, string>;
-type Refusal = { statusCode?: number; headers?: Headers };
+type HeaderValues = Record<string, string>;
+type Refusal = { statusCode?: number; headers?: HeaderValues };
 
 const UNPUBLISHED = /^_headers$|^404\.html$|\.(?:br|gz)$/;
 const PARSER_STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -19,14 +19,17 @@ const LIMITS = {
 
 /**
  * A server, not yet listening, of the files that are in a built folder now.
- * Throws a sentence when there is no built site.
+ * Throws a sentence when there is no built site, or its `_headers` lacks a rule.
  */
 export async function createSite(folder: string) {
   const published = listPublished(folder);
   const everywhere = { ...readRule(folder, '/*'), 'Cache-Control': 'no-cache' };
   const hashed = readRule(folder, '/_astro/*');
   const refuse = (error: Refusal, _request: unknown, reply: FastifyReply) => {
-    reply.code(error.statusCode ?? 500).headers({ ...everywhere, ...error.headers });
+    const { statusCode = 500, headers } = error;
+    // A fault of ours, which nobody else would hear of.
+    if (statusCode >= 500) console.error(error);
+    reply.code(statusCode).headers({ ...everywhere, ...headers });
     return reply.send();
   };
 
@@ -85,15 +88,17 @@ function toAddress(path: string): string {
 }
 
 /** The headers that the folder's `_headers` gives to a rule. */
-function readRule(folder: string, rule: string): Headers {
+function readRule(folder: string, rule: string): HeaderValues {
   const file = join(folder, '_headers');
-  const [, lines] = existsSync(file) ? `\n${readFileSync(file, 'utf8')}`.split(`\n${rule}\n`) : [];
-  if (lines === undefined) throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
+  if (!existsSync(file)) throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
+  const [, lines] = `\n${readFileSync(file, 'utf8').replaceAll('\r', '')}`.split(`\n${rule}\n`);
+  if (lines === undefined)
+    throw new Error(`${file} has no rule ${rule}: restore it in public/_headers, then run "npm run build".`);
   const headers = lines.split(/\n(?! )/)[0]!.matchAll(/^ +([\w-]+): (.+)$/gm);
   return Object.fromEntries([...headers].map(([, name, value]) => [name, value]));
 }
 
-function writeHead(status: number, headers: Headers): string {
+function writeHead(status: number, headers: HeaderValues): string {
   const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' });
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n`;
 }

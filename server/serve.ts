@@ -1,12 +1,13 @@
 /** Serves a built folder on PORT until SIGTERM or SIGINT: node server/serve.ts [folder] */
 import { join } from 'node:path';
-import { port } from './check-port.ts';
 import { createSite } from './create-site.ts';
+import { readFreePort } from './read-free-port.ts';
 
 /** For answers under way, and for connections that never asked, which Node does not count as idle. */
 const GRACE_MS = 2_000;
 
 try {
+  const port = await readFreePort();
   const site = await createSite(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
   const end = async () => {
     setTimeout(() => site.server.closeAllConnections(), GRACE_MS).unref();

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { createSite } from '../../server/create-site.ts';
 import { ask, findFreePort, listen } from '../support/http.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -56,6 +57,29 @@ it.each(['check-port.ts', 'serve.ts'])('%s says in one sentence that a port is t
 it('says in one sentence that the site must be built first', async () => {
   const said = fail('serve.ts', await findFreePort(), join(folder, 'nothing'));
   expect(said).toMatch(/^There is no built site at .*nothing: run "npm run build" first\.\n$/);
+});
+
+it('reads headers with the line ends of Windows, and names a rule that is missing', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(other, { recursive: true }));
+  const headers = readFileSync(join(root, 'public/_headers'), 'utf8');
+  writeFileSync(join(other, 'index.html'), '<title>Home</title>');
+  writeFileSync(join(other, '_headers'), headers.replaceAll('\n', '\r\n'));
+  const site = await createSite(other);
+  expect((await site.inject('/')).headers).toMatchObject({ 'x-frame-options': 'DENY' });
+
+  writeFileSync(join(other, '_headers'), headers.replace('/_astro/*', '/assets/*'));
+  await expect(createSite(other)).rejects.toThrow(/_headers has no rule \/_astro\/\*: restore it in public/);
+});
+
+it('tells whoever runs it of an error of its own, and the visitor nothing', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const site = await createSite(folder);
+  const fault = new Error('The disk is gone.');
+  site.get('/broken', () => Promise.reject(fault));
+  const { statusCode, body } = await site.inject('/broken');
+  expect([statusCode, body]).toEqual([500, '']);
+  expect(log.mock.calls).toEqual([[fault]]);
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s, however often it comes', async (signal) => {
