@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, BARE_HOST, type Reply, SITE_HOST } from '../support/http.ts';
@@ -87,6 +89,20 @@ describe.each(hosts)('%s', (name) => {
     expect([reply.status, reply.headers['location']]).toEqual([308, `https://${SITE_HOST}/services?a=b`]);
     expectHeaders(reply);
   });
+
+  it.runIf(name === 'nginx')(
+    'speaks HTTP/2 once it has a certificate, and to its own name alone',
+    async () => {
+      const speak = async (servername: string) => {
+        const options = { path: join(host.own, 'tls'), servername, ALPNProtocols: ['h2', 'http/1.1'] };
+        const socket = connect({ ...options, rejectUnauthorized: false });
+        await once(socket, 'secureConnect').finally(() => socket.destroy());
+        return socket.alpnProtocol;
+      };
+      expect(await speak(SITE_HOST)).toBe('h2');
+      await expect(speak('evil.test')).rejects.toThrow(/unrecognized name/);
+    },
+  );
 
   it('HEAD gives the headers of GET and no body', async () => {
     const ofTransport = { date: '', 'content-length': '', 'transfer-encoding': '' };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,8 @@ type Plan = (
 
 export interface RunningHost {
   port: number;
+  /** A folder that only this host writes to; nginx has its TLS socket there. */
+  own: string;
   stop: () => Promise<void>;
 }
 
@@ -44,14 +46,31 @@ http {
 }
 `;
 
+/** What certbot writes into the site's server. */
+const certbotLines = (own: string) => `
+  listen unix:${own}/tls ssl;
+  ssl_certificate ${own}/certificate.pem;
+  ssl_certificate_key ${own}/certificate.pem;`;
+
+/** A certificate for the site's name, and its key, in one text. */
+function createCertificate(): string {
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-noenc', '-keyout', '-'];
+  const args = ['req', '-x509', ...key, '-subj', `/CN=${SITE_HOST}`];
+  return execFileSync('openssl', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+}
+
 const planNginx: Plan = (folder, port, own) => ({
   files: {
     'nginx.conf': nginxMain(own),
+    'certificate.pem': createCertificate(),
     'site.conf': readHosting('nginx.conf', [
       [/listen 80;/, `listen 127.0.0.1:${port};`],
       [/listen \[::\]:80;/, ''],
       [/server_name .*;/, `server_name ${SITE_HOST} ${BARE_HOST};`],
       [/\/srv\/site/, folder],
+      [/(?=\n {2}server_tokens )/, certbotLines(own)],
+      [/listen 443 /, `listen unix:${own}/tls `],
+      [/listen \[::\]:443 .*;/, ''],
     ]),
   },
   words: ['/usr/sbin/nginx', '-e', 'stderr', '-p', own, '-c', `${own}/nginx.conf`],
@@ -115,7 +134,7 @@ export async function startHost(name: Host, folder: string): Promise<RunningHost
   const until = performance.now() + START_LIMIT_MS;
   while (child.exitCode === null && performance.now() < until) {
     const reply = await ask(port, '/').catch(() => wait(RETRY_MS));
-    if (reply) return { port, stop };
+    if (reply) return { port, own, stop };
   }
   await stop();
   throw new Error(`${program} did not start:\n${printed.join('')}`);
