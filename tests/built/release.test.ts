@@ -4,6 +4,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { scripts } from '../../package.json';
 import { BUILD, copyWithFacts, realCompany, runIn } from '../support/copy-with-facts.ts';
 
+const NOW = Math.round(Date.now() / 1000);
+const DAY = 86_400;
 const CHECK = scripts['check:facts'].split(' ').slice(1);
 
 function copyFor(facts: object) {
@@ -26,9 +28,19 @@ it('sample facts are announced by a build, and refused by a release with their v
 it('a release of real facts lists once what the texts promise', () => {
   const copy = copyFor(realCompany);
   appendFileSync(join(copy, 'src/content/words/en/about.ts'), '\n// You promise: tests are real.\n');
-  const { status, said } = runIn(copy, CHECK);
+  const { status, said } = runIn(copy, CHECK, NOW);
   expect(status, said).toBe(0);
   expect(said.match(/src\/content\/words\/en\/about\.ts:\d+: tests are real\./g)).toHaveLength(1);
+});
+
+it('a release says that its security.txt would soon be worth nothing', () => {
+  const copy = copyFor(realCompany);
+  const { status, said } = runIn(copy, CHECK, NOW - 340 * DAY);
+  const day = new Date((NOW + 20 * DAY) * 1000).toISOString().slice(0, 10);
+  expect(status).toBe(1);
+  expect(said).toContain(
+    `security.txt would hold until ${day} only, because it has the date of the last commit;`,
+  );
 });
 
 it('wrong facts stop a build and a release, one sentence each, without a stack, and nothing is written', () => {

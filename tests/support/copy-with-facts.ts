@@ -49,9 +49,9 @@ export function copyWithFacts(facts: object): string {
 
 export const BUILD = ['node_modules/astro/bin/astro.mjs', 'build'];
 
-/** Runs Node in a copy, as if on 9 September 2001: its exit code, and all that it said. */
-export function runIn(folder: string, words: string[]) {
-  const env = { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1000000000' };
+/** Runs Node in a copy, with a date of the build in seconds since 1970: its exit code, and all that it said. */
+export function runIn(folder: string, words: string[], date = 1_000_000_000) {
+  const env = { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: `${date}` };
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: folder,
     env,
