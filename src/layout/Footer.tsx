@@ -1,6 +1,6 @@
 import { legal, quickLinks, registration } from '#words/interface.ts';
 import { company } from '../content/company.ts';
-import { navigation } from '../content/pages.ts';
+import { findAddress, navigation } from '../content/pages.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { Tooltip } from '../widgets/Tooltip.tsx';
@@ -27,7 +27,7 @@ export function Footer() {
         <EmailLink />
         {company.phone && <PhoneLink />}
         <Tooltip label={registration.explanation}>
-          <a href={registration.path}>{company.uid}</a>
+          <a href={findAddress(registration.destination)}>{company.uid}</a>
         </Tooltip>
       </address>
       <div className="footer__legal">
@@ -38,8 +38,8 @@ export function Footer() {
           </span>{' '}
           {company.name}
         </p>
-        <a href="/contact#imprint">{legal.imprint}</a>
-        <a href="/contact#privacy">{legal.privacy}</a>
+        <a href={findAddress({ page: 'contact', anchor: 'imprint' })}>{legal.imprint}</a>
+        <a href={findAddress({ page: 'contact', anchor: 'privacy' })}>{legal.privacy}</a>
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { menu, skipLink } from '#words/interface.ts';
 import { Mark } from '../content/brand/Mark.tsx';
 import { company } from '../content/company.ts';
-import { navigation } from '../content/pages.ts';
+import { navigation, pages } from '../content/pages.ts';
 
 /** A name with more characters is set smaller, so that it fits a phone's header in two or three lines. */
 const LONG_NAME_CHARACTERS = 20;
@@ -19,7 +19,7 @@ export function Header({ path }: { path: string }) {
       <header className="header band" data-ground="ink" data-address={findAddress(path)}>
         <a
           className="header__brand"
-          href="/"
+          href={pages.home.path}
           data-long={company.name.length > LONG_NAME_CHARACTERS || undefined}
         >
           <Mark />

@@ -22,7 +22,7 @@ export function UnexpectedError() {
       <p className="lead">{lead}</p>
       <div className="actions">
         <ButtonLink {...notFound.action} />
-        <ButtonLink label={reload} path="" secondary />
+        <ButtonLink label={reload} secondary />
       </div>
     </section>
   );

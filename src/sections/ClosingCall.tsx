@@ -1,3 +1,4 @@
+import type { Action } from '../content/pages.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
 
@@ -6,7 +7,7 @@ interface Props {
   composition: 'echoed' | 'turned' | 'grounded' | 'measured';
   title: string[];
   text: string;
-  action: { label: string; path: string };
+  action: Action;
 }
 
 /** Letters with a descender in the site's font. */

@@ -1,5 +1,6 @@
 import { type facts, refused } from '#words/contact.ts';
 import { company } from '../content/company.ts';
+import { pages } from '../content/pages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 
@@ -37,7 +38,12 @@ export function ContactFacts({ address, phone, number, card }: typeof facts) {
       <div>
         <dt>{card.label}</dt>
         <dd className="lead">
-          <a className="button-link" data-secondary href={card.path} download={`${company.name}.vcf`}>
+          <a
+            className="button-link"
+            data-secondary
+            href={`${pages.contact.path}.vcf`}
+            download={`${company.name}.vcf`}
+          >
             <span className="button-link__label">{card.action}</span>
           </a>
         </dd>

@@ -1,9 +1,10 @@
+import type { Action } from '../content/pages.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 
 interface Props {
   title: string;
-  action: { label: string; path: string };
+  action: Action;
 }
 
 /** 404 as a poster; the 0 is a ring of tiles, one of which never fits. */

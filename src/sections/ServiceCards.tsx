@@ -1,4 +1,5 @@
 import type { cards, Service } from '#words/services.ts';
+import { findAddress } from '../content/pages.ts';
 import type { DrawingName } from '../illustrations/programmes.ts';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
@@ -15,7 +16,7 @@ export function ServiceCards({ title, services }: Props) {
       <ol className="service-cards__list" data-count={services.length}>
         {services.map(({ id, drawing, title, card }, index) => (
           <li key={id}>
-            <a className="service-card" href={`/services#${id}`}>
+            <a className="service-card" href={findAddress({ page: 'services', anchor: id })}>
               {drawing ? (
                 <Drawing name={drawing as DrawingName} plays="on-hover" />
               ) : (

@@ -12,17 +12,25 @@ import {
 } from '../support/read-page.ts';
 
 const { site } = realCompany;
-const ENTRY = `
-  jobs: {
-    path: '/jobs',
+/** In two lists: what the page is, and what is said of it, each before the line that follows here. */
+const ENTRIES: [file: string, before: string, entry: string][] = [
+  [
+    'src/content/pages.ts',
+    '} satisfies Record<string, Entry>;',
+    "  jobs: { path: '/jobs', kind: 'WebPage', drawing: 'hero' },\n",
+  ],
+  [
+    'src/content/words/en/pages.ts',
+    '  notFound: {',
+    `  jobs: {
     label: 'Jobs',
-    title: 'Jobs at a company of this test',
-    description: 'Whom the company of this test would like to meet.',
-    kind: 'WebPage',
-    picture: { title: 'Come and work with us', drawing: 'hero', alt: 'A square of ringed tiles.' },
+    title: ['Jobs at a company of this test'],
+    description: ['Whom the company of this test would like to meet.'],
+    picture: { title: 'Come and work with us', alt: 'A square of ringed tiles.' },
   },
-`;
-const REGISTRY_END = '} satisfies Record<string, ListedPage>;';
+`,
+  ],
+];
 /** Route, screen, words and list of styles: each begins as a copy of its like. */
 const LIKE = [
   'src/pages/methodology.astro',
@@ -36,12 +44,12 @@ const rename = (text: string) =>
 const copy = copyWithFacts(realCompany);
 afterAll(() => rmSync(copy, { recursive: true }));
 for (const file of LIKE) writeFileSync(join(copy, rename(file)), rename(readFile(file, copy)));
-const registry = readFile('src/content/pages.ts', copy).replace(REGISTRY_END, `${ENTRY}${REGISTRY_END}`);
-writeFileSync(join(copy, 'src/content/pages.ts'), registry);
+for (const [file, before, entry] of ENTRIES)
+  writeFileSync(join(copy, file), readFile(file, copy).replace(before, entry + before));
 const { status, said } = runIn(copy, BUILD);
 const built = join(copy, 'dist');
 
-it('a page of five files is linked, told to search engines with a picture, and read as Markdown', () => {
+it('a page of four files and two entries is linked, told to search engines with a picture, and read as Markdown', () => {
   expect(status, said).toBe(0);
   const home = readPage('index.html', built).tree;
   for (const part of ['header', 'footer'])

@@ -46,7 +46,7 @@ const MORE_SERVICES = `
     points: ['Überwachung rund um die Uhr', 'Aktualisierungen ohne Unterbruch'],
     drawing: 'saas',
     caption: 'Acht Module, neun Plätze.',
-    action: { label: 'Betrieb besprechen', path: '/contact' },
+    action: { label: 'Betrieb besprechen', page: 'contact' },
   },
   {
     id: 'integration',
@@ -54,7 +54,7 @@ const MORE_SERVICES = `
     card: { text: 'Zwei Programme, die einander bisher nicht kannten, tauschen Daten aus.' },
     lead: 'Verbindungen zwischen den Programmen, die Sie schon haben.',
     points: ['Prüfung jeder Übergabe', 'Protokoll jeder Übergabe', 'Dokumentation für Ihre Leute'],
-    action: { label: 'Schnittstelle besprechen', path: '/contact' },
+    action: { label: 'Schnittstelle besprechen', page: 'contact' },
   },`;
 
 const codes = [tryOwner(LONGEST_FACTS, process.argv.slice(2), true), tryOwner(MIDDLING_FACTS, FACTS_SPECS)];

@@ -6,9 +6,15 @@ const page = { path: '/', title: 'Home of Alpen', description: 'What Alpen does.
 const check = (change: object) => checkPages({ home: { ...page, ...change } }, ['hero', 'ring']);
 
 test.each([
-  [{ title: 'a'.repeat(61) }, /^src\/content\/pages\.ts: home\.title "a+" is longer than 60 characters/],
+  [
+    { title: 'a'.repeat(61) },
+    /^src\/content\/words\/en\/pages\.ts: home\.title "a+" is longer than 60 characters/,
+  ],
   [{ description: 'a'.repeat(156) }, /home\.description "a+" is longer than 155 characters; shorten it\.$/],
-  [{ picture: { drawing: 'tree' } }, /home\.picture\.drawing "tree" is no drawing; choose one of hero, ring/],
+  [
+    { drawing: 'tree' },
+    /^src\/content\/pages\.ts: home\.drawing "tree" is no drawing; choose one of hero, ring/,
+  ],
 ])('%j is named with its field and what would be right', (change, problem) => {
   expect(check(change)).toEqual([expect.stringMatching(problem)]);
 });

@@ -5,13 +5,17 @@ import { describeProblems } from './describe-problems.ts';
 const text = (most: number) =>
   z.string().max(most, { error: `is longer than ${most} characters; shorten it` });
 
-/** What is wrong with the registry of pages, with the owner's facts in its texts. */
+const words = z.record(
+  z.string(),
+  z.object({ title: text(LONGEST_TITLE), description: text(LONGEST_DESCRIPTION) }),
+);
+
+/** What is wrong with the registry of pages, and with their words, in which the owner's facts stand. */
 export function checkPages(pages: Record<string, Page>, drawings: string[]): string[] {
   const drawing = z.enum(drawings, { error: `is no drawing; choose one of ${drawings.join(', ')}` });
-  const page = z.object({
-    title: text(LONGEST_TITLE),
-    description: text(LONGEST_DESCRIPTION),
-    picture: z.object({ drawing }).optional(),
-  });
-  return describeProblems(z.record(z.string(), page), 'src/content/pages.ts', pages);
+  const registry = z.record(z.string(), z.object({ drawing: drawing.optional() }));
+  return [
+    ...describeProblems(registry, 'src/content/pages.ts', pages),
+    ...describeProblems(words, 'src/content/words/en/pages.ts', pages),
+  ];
 }

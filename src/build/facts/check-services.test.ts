@@ -8,7 +8,7 @@ const training: Service = {
   card: { text: 'Text.', action: 'See it' },
   lead: 'Lead.',
   points: ['One', 'Two'],
-  action: { label: 'Ask', path: '/contact' },
+  action: { label: 'Ask', page: 'contact' },
 };
 const others = blocks.slice(0, 2);
 const check = (change: object) => checkServices([...others, { ...training, ...change }]);

@@ -58,7 +58,7 @@ function describePage({ kind, title, path }: ListedPage): Thing[] {
 function listTrail({ path, label, title }: ListedPage): Thing[] {
   if (path === pages.home.path) return [];
   const itemListElement = [
-    { '@type': 'ListItem', position: 1, name: pages.home.label, item: HOME } as const,
+    { '@type': 'ListItem', position: 1, name: pages.home.label ?? pages.home.title, item: HOME } as const,
     { '@type': 'ListItem', position: 2, name: label ?? title } as const,
   ];
   return [{ '@type': 'BreadcrumbList', itemListElement }];

@@ -4,8 +4,8 @@ import { drawSharePicture } from '../../build/outputs/share/draw-share-picture.t
 import { listedPages } from '../../content/pages.ts';
 
 export const getStaticPaths = () =>
-  listedPages.map(({ id, picture }) => ({ params: { page: id }, props: { picture } }));
+  listedPages.map((page) => ({ params: { page: page.id }, props: { page } }));
 
 /** What a network shows where a link to a page is shared. */
 export const GET: APIRoute = async ({ props }) =>
-  new Response(await rasterise(drawSharePicture(props['picture'])));
+  new Response(await rasterise(drawSharePicture(props['page'])));

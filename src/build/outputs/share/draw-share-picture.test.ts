@@ -25,7 +25,7 @@ it.each([
 ] as const)('beside %s, type of any length keeps its margins: %s, %s', async (drawing, name, title) => {
   Object.assign(company, { name });
   const { width, height } = rooms[drawing];
-  const svg = drawSharePicture({ title, drawing, alt: '' });
+  const svg = drawSharePicture({ drawing, picture: { title } });
   const part = await sharp(Buffer.from(svg)).extract({ left: 0, top: 0, width, height }).png().toBuffer();
   const { info } = await sharp(part).trim({ background: INK }).toBuffer({ resolveWithObject: true });
   const [left, top] = [-info.trimOffsetLeft!, -info.trimOffsetTop!];

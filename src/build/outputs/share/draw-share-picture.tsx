@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Mark } from '../../../content/brand/Mark.tsx';
 import { company } from '../../../content/company.ts';
-import type { ListedPage } from '../../../content/pages.ts';
 import { INK, PAPER } from '../../../illustrations/colours.ts';
 import { drawShapes } from '../../../illustrations/svg-pen.ts';
 import { BRAND_WEIGHT, DISPLAY_WEIGHT, loadFont } from '../../typesetting/load-font.ts';
@@ -25,8 +24,8 @@ const title = { font: await loadFont(DISPLAY_WEIGHT), tracking: -0.045, lineHeig
 const name = { font: await loadFont(BRAND_WEIGHT), tracking: -0.03, lineHeight: 1.1, size: 38 };
 
 /** Draws the picture of a page's shared link as SVG without text: its title, its drawing, the company's sign and name. */
-export function drawSharePicture(picture: ListedPage['picture']) {
-  const drawing = drawings[picture.drawing]!;
+export function drawSharePicture(page: { drawing: string; picture: { title: string } }) {
+  const drawing = drawings[page.drawing]!;
   const isStrip = drawing.width >= 2 * drawing.height;
   const left = isStrip ? 0 : WIDTH_PX - HEIGHT_PX;
   const top = isStrip ? HEIGHT_PX - STRIP_PX : 0;
@@ -39,7 +38,7 @@ export function drawSharePicture(picture: ListedPage['picture']) {
     <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH_PX} height={HEIGHT_PX} fill={PAPER} color={PAPER}>
       <path fill={INK} d={`M0 0h${WIDTH_PX}v${HEIGHT_PX}H0z`} />
       <TextBlock
-        text={picture.title}
+        text={page.picture.title}
         {...title}
         {...{ x, y, width }}
         height={foot - NAME_PX - GAP_PX}

@@ -1,4 +1,5 @@
 import { company } from '../../company.ts';
+import type { Action } from '../../pages.ts';
 
 export const head = {
   title: 'About',
@@ -13,7 +14,7 @@ export const mission = {
     title: 'Who does the work',
     // You promise: the offer names the people, subcontractors need the client's consent, and what is made is handed over.
     text: 'The offer names the people who will do the work. Subcontractors join only with your consent. What is made is handed over: code, test cases and documents.',
-    action: { label: 'Read the blank offer', path: '/methodology#offer' },
+    action: { label: 'Read the blank offer', page: 'methodology', anchor: 'offer' } satisfies Action,
   },
 };
 
@@ -58,5 +59,5 @@ export const closing = {
   title: ['Write to a person'],
   // You promise: who reads an email answers it too, and is a person.
   text: 'A person reads your email, and the same person answers it.',
-  action: { label: 'Contact us', path: '/contact' },
+  action: { label: 'Contact us', page: 'contact' } satisfies Action,
 };

@@ -1,4 +1,5 @@
 import { company } from '../../company.ts';
+import type { Action } from '../../pages.ts';
 import { legal } from './interface.ts';
 
 /** The poster: its title, and what its button copies. */
@@ -23,7 +24,7 @@ export interface FormattedFacts {
 interface Step {
   title: string;
   text: string[];
-  action?: { label: string; path: string };
+  action?: Action;
 }
 
 /** From the first email to an offer. */
@@ -52,7 +53,7 @@ export const next = ({ languages }: FormattedFacts): { title: string[]; steps: S
         'Half an hour, by phone or video.',
         'If it makes sense, you receive a written offer for Discovery. Until you sign it, it costs you nothing.',
       ],
-      action: { label: 'Read the blank offer', path: '/methodology#offer' },
+      action: { label: 'Read the blank offer', page: 'methodology', anchor: 'offer' },
     },
   ],
 });
@@ -66,7 +67,7 @@ export const facts = {
   },
   phone: { label: 'Phone' },
   number: { label: 'Registration number' },
-  card: { label: 'Address book', action: 'Save contact', path: '/contact.vcf' },
+  card: { label: 'Address book', action: 'Save contact' },
 };
 
 export const imprint = {

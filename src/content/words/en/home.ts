@@ -1,10 +1,12 @@
+import type { Action } from '../../pages.ts';
+
 export const hero = {
   /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. */
   title: ['Custom', 'agents for', 'work that', 'repeats'],
   // You promise: agents work inside the client's systems, within limits that the client sets.
   lead: 'The same questions, the same rules, the same steps every week. We build custom intelligent agents to do this work for your business, in your systems, within limits you set.',
-  primary: { label: 'Explore services', path: '/services' },
-  secondary: { label: 'Contact us', path: '/contact' },
+  primary: { label: 'Explore services', page: 'services' } satisfies Action,
+  secondary: { label: 'Contact us', page: 'contact' } satisfies Action,
   invitation: 'Turn a tile. The agent will put it back.',
 };
 
@@ -29,7 +31,7 @@ export const impact = {
       measure: 'time per case, and errors found later.',
     },
   ],
-  action: { label: 'See our methodology', path: '/methodology' },
+  action: { label: 'See our methodology', page: 'methodology' } satisfies Action,
 };
 
 export const closing = {
@@ -37,5 +39,5 @@ export const closing = {
   title: ['Tell us what', 'repeats'],
   // You promise: a person answers every email, with questions, or with a no and the reason.
   text: 'One email is enough. A person replies with questions, or says no and why.',
-  action: { label: 'Contact us', path: '/contact' },
+  action: { label: 'Contact us', page: 'contact' } satisfies Action,
 };

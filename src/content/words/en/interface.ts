@@ -1,3 +1,5 @@
+import type { Destination } from '../../pages.ts';
+
 /** Words of the interface: what buttons, landmarks and the error screen say on every page. */
 
 /** By whose rules the build writes lists and dates: a tag of BCP 47. */
@@ -17,7 +19,7 @@ export const motion = { pause: 'Pause motion', play: 'Play motion' };
 /** What the footer says of the registration number that stands there. */
 export const registration = {
   explanation: 'Swiss company registration number (UID). See how it checks itself.',
-  path: '/about#company',
+  destination: { page: 'about', anchor: 'company' } satisfies Destination,
 };
 
 export const copying = {

@@ -1,3 +1,5 @@
+import type { Action } from '../../pages.ts';
+
 export const head = {
   title: 'The Deliver Impact methodology',
   // You promise: a client can stop after any phase and keep what was made; scope, length and price are agreed in writing before each phase.
@@ -147,5 +149,5 @@ export const closing = {
   title: ['Start with', 'half an hour'],
   // You promise: the first call takes half an hour and commits the client to nothing.
   text: 'Write first. Half an hour, by phone or video, shows whether Discovery is worth doing. It commits you to nothing.',
-  action: { label: 'Schedule a Consultation', path: '/contact' },
+  action: { label: 'Schedule a Consultation', page: 'contact' } satisfies Action,
 };

@@ -1,3 +1,5 @@
+import type { Action } from '../../pages.ts';
+
 /**
  * The owner's services, two to five, in this order: add or remove one block, and its card on Home, its part of
  * Services, its address and its number follow. In a title, a word of more than 14 letters needs \u00ad (a hyphen
@@ -14,7 +16,7 @@ export interface Service {
   /** One of src/illustrations/programmes.ts that is square: agents, research, saas. Without one, the number is the picture. */
   drawing?: string;
   caption?: string;
-  action: { label: string; path: string };
+  action: Action;
   example?: FlowExample | StepsExample;
 }
 
@@ -67,7 +69,7 @@ export const blocks: Service[] = [
     ],
     drawing: 'agents',
     caption: 'Twelve agents, each moving only where it is allowed to.',
-    action: { label: 'Discuss your agent', path: '/contact' },
+    action: { label: 'Discuss your agent', page: 'contact' },
     example: {
       kind: 'flow',
       title: 'Example: a supplier invoice',
@@ -114,7 +116,7 @@ export const blocks: Service[] = [
     ],
     drawing: 'research',
     caption: 'Fifteen readings, drawn by size of error. Red is the worst.',
-    action: { label: 'Propose a study', path: '/contact' },
+    action: { label: 'Propose a study', page: 'contact' },
     example: {
       kind: 'steps',
       title: 'Example: can a model read your delivery notes?',
@@ -147,7 +149,7 @@ export const blocks: Service[] = [
     ],
     drawing: 'saas',
     caption: 'Eight modules that can be rearranged without rebuilding the rest.',
-    action: { label: 'Plan a platform', path: '/contact' },
+    action: { label: 'Plan a platform', page: 'contact' },
     example: {
       kind: 'steps',
       title: 'Example: a price calculator in a spreadsheet',
@@ -192,5 +194,5 @@ export const yourData = {
 export const closing = {
   title: ['Pick one'],
   text: 'Each service has an email, its subject filled in. Not sure which? Take any.',
-  action: { label: 'Contact us', path: '/contact' },
+  action: { label: 'Contact us', page: 'contact' } satisfies Action,
 };

@@ -1,0 +1,74 @@
+import { company } from '../../company.ts';
+import type { WordsOfPages } from '../../pages.ts';
+
+const { name, town, email, uid } = company;
+
+/** Of titles and descriptions the first that fits is taken; a long name or town needs a shorter one. */
+export const pages: WordsOfPages = {
+  home: {
+    label: 'Home',
+    title: [`Custom AI agents from ${town} | ${name}`, `Custom AI agents from ${town}`],
+    description: [
+      `${name} in ${town} builds custom AI agents that take over recurring office work within limits you set. Also applied AI research and SaaS platforms.`,
+      `${name} builds custom AI agents that take over recurring office work within limits you set.`,
+    ],
+    picture: {
+      title: 'Custom agents for recurring work',
+      alt: 'A square of ringed tiles, one of them in another colour.',
+    },
+  },
+  services: {
+    label: 'Services',
+    title: [`AI agents, AI research, SaaS development | ${name}`, 'AI agents, AI research, SaaS development'],
+    description: [
+      `Custom AI agents, applied AI research and SaaS platforms from ${name}: an example of each, and how your data is treated.`,
+      'Custom AI agents, applied AI research and SaaS platforms: an example of each, and how your data is treated.',
+    ],
+    picture: {
+      title: 'Agents, research, platforms',
+      alt: 'Twelve discs of three sizes; lines connect those that are close, and one has another colour.',
+    },
+  },
+  methodology: {
+    label: 'Methodology',
+    title: [
+      `Methodology: how an AI agent project runs | ${name}`,
+      'Methodology: how an AI agent project runs',
+    ],
+    description: [
+      'Discovery, iterative development, scaling for impact: what you receive, where you can stop, and every line of the offer before it is filled in.',
+    ],
+    picture: {
+      title: 'The Deliver Impact methodology',
+      alt: 'A field of ringed tiles: out of order at the top, whole circles at the foot, and between them one tile in another colour.',
+    },
+  },
+  about: {
+    label: 'About',
+    title: [`About ${name}: AI and software company, ${town}`, `About ${name}`],
+    description: [
+      `${name} is an AI and software company in ${town}: its mission, its four values, who does the work, and the registration number ${uid}.`,
+      `${name} is an AI and software company: its mission, its four values and the registration number ${uid}.`,
+    ],
+    picture: {
+      title: `An AI and software company in ${town}`,
+      alt: 'A row of ringed tiles, one of them in another colour.',
+    },
+  },
+  contact: {
+    label: 'Contact',
+    title: [`Contact ${name}, ${town}: email and address`, `Contact ${name}`],
+    description: [
+      `Write to ${email}. Address and registration number of ${name}, ${town}, and what happens after your email.`,
+      `Write to ${email}. Address and registration number of ${name}.`,
+    ],
+    picture: {
+      title: 'Write to us',
+      alt: 'A row of ringed tiles, one of them in another colour.',
+    },
+  },
+  notFound: {
+    title: [`Page not found | ${name}`, 'Page not found'],
+    description: ['This address leads to no page of this site.'],
+  },
+};
