@@ -1,6 +1,7 @@
-import { globSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { addPage } from '../support/add-page.ts';
 import { BUILD, copyWithFacts, realCompany, runIn } from '../support/copy-with-facts.ts';
 import {
   readAttributes,
@@ -12,40 +13,10 @@ import {
 } from '../support/read-page.ts';
 
 const { site } = realCompany;
-/** In two lists: what the page is, and what is said of it, each before the line that follows here. */
-const ENTRIES: [file: string, before: string, entry: string][] = [
-  [
-    'src/content/pages.ts',
-    '} satisfies Record<string, Entry>;',
-    "  jobs: { path: '/jobs', kind: 'WebPage', drawing: 'hero' },\n",
-  ],
-  [
-    'src/content/words/en/pages.ts',
-    '  notFound: {',
-    `  jobs: {
-    label: 'Jobs',
-    title: ['Jobs at a company of this test'],
-    description: ['Whom the company of this test would like to meet.'],
-    picture: { title: 'Come and work with us', alt: 'A square of ringed tiles.' },
-  },
-`,
-  ],
-];
-/** Route, screen, words and list of styles: each begins as a copy of its like. */
-const LIKE = [
-  'src/pages/methodology.astro',
-  'src/screens/Methodology.tsx',
-  'src/content/words/en/methodology.ts',
-  'src/styles/methodology.css',
-];
-const rename = (text: string) =>
-  text.replaceAll('Methodology', 'Jobs').replaceAll(/(?<=[/.])methodology\b/g, 'jobs');
 
 const copy = copyWithFacts(realCompany);
 afterAll(() => rmSync(copy, { recursive: true }));
-for (const file of LIKE) writeFileSync(join(copy, rename(file)), rename(readFile(file, copy)));
-for (const [file, before, entry] of ENTRIES)
-  writeFileSync(join(copy, file), readFile(file, copy).replace(before, entry + before));
+addPage(copy, 'Jobs');
 const { status, said } = runIn(copy, BUILD);
 const built = join(copy, 'dist');
 
@@ -55,14 +26,14 @@ it('a page of four files and two entries is linked, told to search engines with 
   for (const part of ['header', 'footer'])
     expect(readAttributes(home, `${part} nav a`, 'href')).toContain('/jobs');
   const { tree } = readPage('jobs.html', built);
-  expect(readTexts(tree, 'title')).toEqual(['Jobs at a company of this test']);
+  expect(readTexts(tree, 'title')).toEqual(['Jobs at the company of a test']);
   expect(readThings(tree)).toMatchObject([{ '@type': 'WebPage', url: `${site}/jobs` }, {}]);
   const [picture = ''] = readAttributes(tree, 'meta[property="og:image"]', 'content');
   expect(picture.startsWith(`${site}/share/jobs.png?`)).toBe(true);
   expect(readBytes('share/jobs.png', built).length).toBeGreaterThan(1000);
   expect(readFile('sitemap-0.xml', built)).toContain(`<loc>${site}/jobs</loc>`);
   expect(readFile('jobs.md', built)).toContain(`# ${readTexts(tree, 'h1')[0]}`);
-  expect(readFile('llms.txt', built)).toContain(`- [Jobs](${site}/jobs.md): Whom`);
+  expect(readFile('llms.txt', built)).toContain(`- [Jobs](${site}/jobs.md): What`);
 });
 
 it('a build of real facts keeps none of the sample company, in any file', () => {

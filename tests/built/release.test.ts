@@ -45,8 +45,8 @@ it('a release says that its security.txt would soon be worth nothing', () => {
 
 it('wrong facts stop a build and a release, one sentence each, without a stack, and nothing is written', () => {
   const copy = copyFor({ ...realCompany, uid: 'CHE-116.068.368', postcode: 8001, site: undefined });
-  for (const words of [BUILD, CHECK]) {
-    const { status, said } = runIn(copy, words);
+  for (const args of [BUILD, CHECK]) {
+    const { status, said } = runIn(copy, args);
     expect(status).toBe(1);
     expect(said).toContain('src/content/company.ts: postcode 8001 must be given, as text in quotes.\n');
     expect(said).toContain('src/content/company.ts: uid "CHE-116.068.368" fails its check digit; ');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
-const LEFT_OUT = ['node_modules', 'dist', 'docs', 'test-results', 'bench'];
+const LEFT_OUT = ['node_modules', 'dist', 'docs', 'test-results', '.git', '.astro'];
 
 /** A company that is no sample; no fact of it is one of the sample's. */
 export const realCompany = {
@@ -34,7 +34,7 @@ export const realCompany = {
 export function copyWithFacts(facts: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   for (const name of readdirSync(project))
-    if (!LEFT_OUT.includes(name) && !name.startsWith('.'))
+    if (!LEFT_OUT.includes(name))
       cpSync(join(project, name), join(folder, name), {
         recursive: true,
         filter: (path) => !path.endsWith('node_modules'),
@@ -50,9 +50,9 @@ export function copyWithFacts(facts: object): string {
 export const BUILD = ['node_modules/astro/bin/astro.mjs', 'build'];
 
 /** Runs Node in a copy, with a date of the build in seconds since 1970: its exit code, and all that it said. */
-export function runIn(folder: string, words: string[], date = 1_000_000_000) {
+export function runIn(folder: string, args: string[], date = 1_000_000_000) {
   const env = { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: `${date}` };
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     env,
     encoding: 'utf8',
