@@ -14,7 +14,9 @@ const chromium = {
 };
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: 'tests',
+  // The owner deletes tests/specification.
+  testMatch: ['browser/*.spec.ts', 'specification/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Long, for a machine that does other work as well; no test asserts how long it takes.
@@ -28,8 +30,8 @@ export default defineConfig({
   workers: 2,
   use: { baseURL: `http://localhost:${TEST_PORT}` },
   projects: [
-    { name: 'chromium', testIgnore: ['pictures.spec.ts', 'webkit.spec.ts'], use: chromium },
-    { name: 'pictures', testMatch: 'pictures.spec.ts', use: chromium },
+    { name: 'chromium', testIgnore: ['**/pictures.spec.ts', '**/webkit.spec.ts'], use: chromium },
+    { name: 'pictures', testMatch: '**/pictures.spec.ts', use: chromium },
     {
       name: 'firefox',
       // Debian's Firefox by WebDriver BiDi knows neither touch nor media, so only these tests run in it.
@@ -41,7 +43,7 @@ export default defineConfig({
         launchOptions: { executablePath: '/usr/bin/firefox-esr' },
       },
     },
-    { name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false },
+    { name: 'webkit', testMatch: '**/webkit.spec.ts', fullyParallel: false },
   ],
   webServer: {
     command: `"${process.execPath}" server/serve.ts`,

@@ -1,9 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { head } from '#words/contact.ts';
+import { copying } from '#words/interface.ts';
+import { navigation, pages } from '../../src/content/pages.ts';
 import { copyEmail, registration, tooltip } from '../support/hydration.ts';
 import { findFaintControls, findPaleText, findUnseenText } from '../support/measure-contrast.ts';
 import { findTargetFaults } from '../support/measure-layout.ts';
-import { likeliest, MISSING, menuButton, menuLinks, openWhole, routes, sitePages } from '../support/site.ts';
+import { likeliest, menuButton, menuLinks, openWithDrawings, sitePages } from '../support/site.ts';
 import { findFocusFaults, walk } from '../support/walk-focus.ts';
 
 /** All of axe: WCAG up to 2.2 with AAA, what is good practice beyond it, and what is still on trial. */
@@ -33,10 +36,12 @@ const WISHES = likeliest<State>(
   ],
   [{ name: 'in light forced colours', media: { forcedColors: 'active', colorScheme: 'light' } }],
 );
+const CONTACT = pages.contact.path;
+const OTHERS = sitePages.map(({ path }) => path).filter((path) => path !== CONTACT);
 /** What a visitor wishes for reaches every page by the same rules. */
-const WISHED = likeliest(['/contact'], ['/', '/services', '/methodology', '/about', MISSING]);
+const WISHED = likeliest([CONTACT], OTHERS);
 /** Between them these have every kind of link and button. */
-const VARIED = likeliest(['/', '/contact'], ['/services', '/methodology', '/about', MISSING]);
+const VARIED = likeliest([pages.home.path, CONTACT], OTHERS);
 
 // Whatever moves or changes by degrees is in one state or the other.
 test.use({
@@ -58,13 +63,13 @@ for (const width of likeliest([390], [320, 768, 1280])) {
         expect(await findFaintControls(page)).toEqual([]);
       });
 
-  test(`/contact at ${width} px: and with an open menu, a tooltip and a toast`, async ({ page }) => {
-    await openAt(page, width, '/contact');
+  test(`${CONTACT} at ${width} px: and with an open menu, a tooltip and a toast`, async ({ page }) => {
+    await openAt(page, width, CONTACT);
     if (await menuButton(page).isVisible()) {
       await menuButton(page).press('Enter');
       expect(await findViolations(page)).toEqual([]);
       expect(await findTargetFaults(page)).toEqual([]);
-      const stops = await walk(page, 'Tab', routes.length, true);
+      const stops = await walk(page, 'Tab', navigation.length, true);
       expect(stops.flatMap(({ faults }) => faults)).toEqual([]);
       await expect(menuLinks(page).last()).toBeFocused();
       await page.keyboard.press('Escape');
@@ -74,14 +79,14 @@ for (const width of likeliest([390], [320, 768, 1280])) {
     expect(await findViolations(page, LANDMARK_RULES)).toEqual([]);
     await page.keyboard.press('Escape');
     await copyEmail(page).click();
-    await expect(page.getByRole('status')).toHaveText(/copied/);
+    await expect(page.getByRole('status')).toContainText(copying.done(head.subject));
     expect(await findViolations(page, STOP_RULES)).toEqual([]);
   });
 }
 
 async function openAt(page: Page, width: number, path: string) {
   await page.setViewportSize({ width, height: 900 });
-  await openWhole(page, path);
+  await openWithDrawings(page, path);
 }
 
 async function findViolations(page: Page, without: string[] = []) {

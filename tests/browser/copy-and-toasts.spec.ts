@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { facts, head, refused } from '#words/contact.ts';
+import { copying } from '#words/interface.ts';
 import { company } from '../../src/content/company.ts';
+import { pages } from '../../src/content/pages.ts';
 import {
   allowClipboard,
   copyEmail,
@@ -7,7 +10,7 @@ import {
   holdReact,
   hydrate,
   leave,
-  openStill,
+  openWithFrozenClock,
   pass,
   toasts,
   tooltip,
@@ -22,17 +25,17 @@ test('the first click copies and ticks the button, and is told once when React h
   tag: '@engines',
 }, async ({ page }) => {
   const { release } = await holdReact(page);
-  await openStill(page, '/contact');
+  await openWithFrozenClock(page, pages.contact.path);
   await copyEmail(page).click();
   await expect(copyEmail(page)).toHaveAttribute('data-copied');
   expect(await paste(page)).toBe(company.email);
   await pass(page, SHOWN_MS - 1);
   await release();
-  await expect(toasts(page)).toHaveText('Email address copied');
+  await expect(toasts(page)).toHaveText(copying.done(head.subject));
   await pass(page, 2);
   await expect(copyEmail(page)).not.toHaveAttribute('data-copied');
   await pass(page, 100);
-  await expect(page.getByRole('status')).toHaveText('Notification Email address copied');
+  await expect(page.getByRole('status')).toContainText(copying.done(head.subject));
   await expect(toasts(page)).toHaveCount(1);
   await expect(tooltip(page)).toHaveCount(0);
   await pass(page, SHOWN_MS);
@@ -41,7 +44,7 @@ test('the first click copies and ticks the button, and is told once when React h
 
 test('a toast that React came too late for is never shown', async ({ page }) => {
   const { release } = await holdReact(page);
-  await openStill(page, '/contact');
+  await openWithFrozenClock(page, pages.contact.path);
   await copyEmail(page).click();
   await expect(copyEmail(page)).toHaveAttribute('data-copied');
   await pass(page, SHOWN_MS + 1);
@@ -52,7 +55,7 @@ test('a toast that React came too late for is never shown', async ({ page }) => 
 });
 
 test('a toast leaves after 5 s, waits for the pointer, closes on Escape; three at most', async ({ page }) => {
-  await openStill(page, '/contact');
+  await openWithFrozenClock(page, pages.contact.path);
   await hydrate(page);
   await showToast(page);
   await pass(page, 3000);
@@ -70,18 +73,19 @@ test('a toast leaves after 5 s, waits for the pointer, closes on Escape; three a
   await expect(toasts(page)).toHaveCount(0);
 
   await copyEmail(page).click();
-  for (const name of ['Copy address', 'Copy registration number', 'Copy address'])
-    await page.getByRole('button', { name }).click();
-  await expect(toasts(page)).toHaveText(['Address copied', 'Registration number copied', 'Address copied']);
+  const subjects = [facts.address.label, facts.number.label, facts.address.label];
+  for (const subject of subjects)
+    await page.getByRole('button', { name: copying.name(subject), exact: true }).click();
+  await expect(toasts(page)).toHaveText(subjects.map(copying.done));
 });
 
 test('where the clipboard refuses, the text is selected and a toast says so', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
-  await page.goto('/contact');
+  await page.goto(pages.contact.path);
   await copyEmail(page).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Not copied' })).toBeVisible();
+  await expect(toasts(page).filter({ hasText: refused })).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()).replace(/\s/g, ''))).toBe(company.email);
   await expect(copyEmail(page)).not.toHaveAttribute('data-copied');
 });

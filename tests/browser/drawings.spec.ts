@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pages } from '../../src/content/pages.ts';
 import { step } from '../../src/illustrations/programme.ts';
 import { programmes } from '../../src/illustrations/programmes.ts';
 import {
@@ -8,7 +9,7 @@ import {
   expectRest,
   isDrawingScript,
   moving,
-  openCounting,
+  openCountingFrames,
   shoot,
 } from '../support/drawings.ts';
 import { comparePictures } from '../support/pixels.ts';
@@ -20,7 +21,7 @@ for (const width of likeliest([390], [1440]))
   for (const { path } of sitePages)
     test(`${path} at ${width} px: a canvas shows at first the picture that stood there`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await openCounting(page, path);
+      await openCountingFrames(page, path);
       for (const drawn of await moving(page).all()) {
         await drawn.scrollIntoViewIfNeeded();
         await expectBegun(drawn);
@@ -37,7 +38,7 @@ for (const width of likeliest([390], [1440]))
     });
 
 test('no frame is asked for while a programme rests, and many while it moves', async ({ page }) => {
-  await openCounting(page, MISSING);
+  await openCountingFrames(page, MISSING);
   await expectBegun(moving(page));
   // 120 ms until the agent looks round, 2600 ms until it takes up the next figure.
   expect(await countFrames(page, 2500)).toBeLessThanOrEqual(2);
@@ -48,7 +49,7 @@ test('no frame is asked for while a programme rests, and many while it moves', a
 });
 
 test('no frame is asked for while a drawing is out of view, hidden, or a still picture', async ({ page }) => {
-  await openCounting(page, '/methodology');
+  await openCountingFrames(page, pages.methodology.path);
   const drawn = moving(page);
   await drawn.scrollIntoViewIfNeeded();
   await expectBegun(drawn);
@@ -78,7 +79,7 @@ test('a drawing that throws shows its still picture for good, and the others go 
   const errors = collectErrors(page);
   // High enough for two drawings and what stands between them.
   await page.setViewportSize({ width: 1440, height: 3600 });
-  await openCounting(page, '/services');
+  await openCountingFrames(page, pages.services.path);
   const [first, second] = [moving(page).first(), moving(page).nth(1)];
   await expectBegun(first);
   await first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -101,12 +102,12 @@ test('the script comes once a drawing is near, after the paint, and is asked for
   await page.setViewportSize({ width: 1440, height: 500 });
   // Else the page would glide past its drawing on the way to the place asked for.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/contact#privacy', { waitUntil: 'networkidle' });
+  await page.goto(`${pages.contact.path}#privacy`, { waitUntil: 'networkidle' });
   await expect(page.locator('#privacy')).toBeInViewport();
   expect(requests).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const failed = page.waitForEvent('requestfailed');
-  await page.goto('/services');
+  await page.goto(pages.services.path);
   await moving(page).first().scrollIntoViewIfNeeded();
   await failed;
   await expect(page.locator('[data-drawn]')).toHaveCount(0);
@@ -120,7 +121,7 @@ test('the script comes once a drawing is near, after the paint, and is asked for
 });
 
 test('a tile that a visitor turns is put back by the agent, to the pixel', async ({ page }) => {
-  await openCounting(page, '/');
+  await openCountingFrames(page, pages.home.path);
   const hero = moving(page).first();
   await expectBegun(hero);
   const box = (await hero.boundingBox())!;
@@ -145,7 +146,7 @@ for (const index of likeliest([0], [1, 2]))
   test(`the drawing of card ${index + 1} plays one move on hover and on focus, none paused`, async ({
     page,
   }) => {
-    await openCounting(page, '/');
+    await openCountingFrames(page, pages.home.path);
     const cards = main(page)
       .getByRole('link')
       .filter({ has: page.locator('[data-drawing]') });

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { likeliest, painted, routes } from '../support/site.ts';
+import { listedPages } from '../../src/content/pages.ts';
+import { likeliest, painted } from '../support/site.ts';
 
 const MOST_SHIFT = 0.01;
 const FONT = '**/*.woff2';
 
 for (const width of likeliest([390], [1440]))
-  for (const { path } of routes)
+  for (const { path } of listedPages)
     test(`${path} at ${width} px: text waits for no font, and does not jump when it comes`, async ({
       page,
     }) => {

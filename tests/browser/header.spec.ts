@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pages } from '../../src/content/pages.ts';
 import { listLines } from '../support/list-lines.ts';
 import { findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
 import { addRules, header, likeliest } from '../support/site.ts';
@@ -17,7 +18,7 @@ for (const width of likeliest([390], [1280]))
     tag: '@engines',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/about');
+    await page.goto(pages.about.path);
     const place = await header(page).boundingBox();
     await standOn(page, STRIPES);
     await expectTransparent(page);
@@ -29,7 +30,7 @@ for (const width of likeliest([390], [1280]))
   });
 
 test('a page that opens in its middle has a dark header, 7:1 to its words over white', async ({ page }) => {
-  await page.goto('/contact#privacy');
+  await page.goto(`${pages.contact.path}#privacy`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await standOn(page, STRIPES);
   await expectDarkAndBlurred(page);
@@ -43,7 +44,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the header is dark and blurred everywhere', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto(pages.about.path);
     await standOn(page, STRIPES);
     await expectDarkAndBlurred(page);
   });

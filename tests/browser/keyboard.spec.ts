@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { pages } from '../../src/content/pages.ts';
 import { footer, header, likeliest, main } from '../support/site.ts';
 
 test('what a link to a place on a page leads to stands below the header, and in view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of likeliest([390], [1280])) {
     await page.setViewportSize({ width, height: 600 });
-    await page.goto('/');
+    await page.goto(pages.home.path);
     const links = await page
       .locator('a[href*="#"]')
       .evaluateAll((all) => [...new Set((all as HTMLAnchorElement[]).map(({ href }) => href))]);
@@ -23,7 +24,7 @@ test('what a link to a place on a page leads to stands below the header, and in 
 });
 
 test('the page follows the keyboard at once, also where it glides for others', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto(pages.contact.path);
   await page.keyboard.press('Tab');
   const scrolled = await footer(page)
     .getByRole('link')

@@ -1,15 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pages } from '../../src/content/pages.ts';
 import { findLayoutFaults } from '../support/measure-layout.ts';
-import {
-  addRules,
-  hasOtherOwner,
-  header,
-  likeliest,
-  main,
-  openPage,
-  removeRules,
-  sitePages,
-} from '../support/site.ts';
+import { addRules, header, likeliest, openWithFont, removeRules, sitePages } from '../support/site.ts';
 
 const WIDTHS = likeliest(
   [320, 390, 480, 599, 600, 768, 899, 900, 1280, 1440, 2560],
@@ -30,7 +22,7 @@ for (const { path } of sitePages)
   test(`${path}: nothing is cut off, covered or scrolled sideways, whatever a reader sets`, async ({
     page,
   }) => {
-    await openPage(page, path);
+    await openWithFont(page, path);
     await expectSound(page, WIDTHS);
     await page.setViewportSize(ZOOMED);
     expect(await findLayoutFaults(page), 'at 400 %').toEqual([]);
@@ -41,23 +33,9 @@ for (const { path } of sitePages)
     }
   });
 
-test('both buttons of the home page are in the first view', async ({ page }) => {
-  test.skip(hasOtherOwner, 'a lead of twice the length leaves them no room');
-  await openPage(page, '/');
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 600],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of ['/services', '/contact'])
-      await expect(main(page).locator(`a[href="${path}"]`).first()).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test('in a very short window the header gives way to the page, but not an open menu', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
-  await page.goto('/about');
+  await page.goto(pages.about.path);
   await expect(header(page)).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollTo(0, 20));
   await header(page).getByRole('button').click();

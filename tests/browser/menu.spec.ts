@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { menuButton, menuLinks, painted, routes } from '../support/site.ts';
+import { navigation, pages } from '../../src/content/pages.ts';
+import { menuButton, menuLinks, painted } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** Each opens its menu by a key of its own. */
@@ -8,13 +9,15 @@ const SMALL_WINDOWS = [
   ['Space', { width: 320, height: 568 }],
 ] as const;
 
-const link = (page: Page, name: string) => menuLinks(page).filter({ hasText: name });
+const LAST = navigation.at(-1)!;
+
+const link = (page: Page, name: string) => menuLinks(page).and(page.getByRole('link', { name, exact: true }));
 
 test('the menu of a narrow window opens, walks its links in order, closes, and gives the focus back', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/');
+  await page.goto(pages.home.path);
   await expectClosed(page);
   await menuButton(page).click();
   await expectOpen(page);
@@ -24,7 +27,7 @@ test('the menu of a narrow window opens, walks its links in order, closes, and g
     await page.setViewportSize(window);
     await menuButton(page).press(key);
     await expectOpen(page);
-    for (const { label } of routes) {
+    for (const { label } of navigation) {
       await page.keyboard.press('Tab');
       await expect(link(page, label)).toBeFocused();
     }
@@ -33,7 +36,7 @@ test('the menu of a narrow window opens, walks its links in order, closes, and g
     await expect(menuButton(page)).toBeFocused();
   }
   // It closes when the focus leaves it, at either end; backwards the brand comes first, which belongs to the header.
-  for (const keys of ['Tab '.repeat(routes.length + 1), 'Shift+Tab Shift+Tab ']) {
+  for (const keys of ['Tab '.repeat(navigation.length + 1), 'Shift+Tab Shift+Tab ']) {
     await menuButton(page).press('Enter');
     await expectOpen(page);
     for (const key of keys.trim().split(' ')) await page.keyboard.press(key);
@@ -45,17 +48,17 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test('a link to anywhere closes the menu, and so does coming back', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(pages.home.path);
     for (const _place of ['another page', 'this one']) {
       await menuButton(page).tap();
-      await link(page, 'About').tap();
-      await expect(page).toHaveURL('/about');
+      await link(page, LAST.label).tap();
+      await expect(page).toHaveURL(LAST.path);
       await expectClosed(page);
     }
     await menuButton(page).tap();
-    await menuLinks(page).evaluateAll((links) => links[0]!.setAttribute('href', '#company'));
+    await menuLinks(page).evaluateAll((links) => links[0]!.setAttribute('href', '#main'));
     await menuLinks(page).first().tap();
-    await expect(page).toHaveURL('/about#company');
+    await expect(page).toHaveURL(`${LAST.path}#main`);
     await expectClosed(page);
     await menuButton(page).tap();
     await expectOpen(page);
@@ -64,13 +67,13 @@ test.describe('on a phone', () => {
   });
 
   test('the page behind the open menu does not scroll; a wider window closes it', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(pages.home.path);
     await menuButton(page).tap();
     expect(await scroll(page)).toBe(0);
     // On wide windows the links stand in a row, without a button.
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(menuButton(page)).toHaveCount(0);
-    await expect(menuLinks(page)).toHaveCount(routes.length);
+    await expect(menuLinks(page)).toHaveCount(navigation.length);
     await page.setViewportSize(PHONE);
     await expectClosed(page);
     await expect.poll(() => scroll(page)).toBeGreaterThan(0);
@@ -79,7 +82,7 @@ test.describe('on a phone', () => {
 
 async function expectOpen(page: Page) {
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(menuLinks(page)).toHaveCount(routes.length);
+  await expect(menuLinks(page)).toHaveCount(navigation.length);
   for (const each of await menuLinks(page).all()) await expect(each).toBeInViewport({ ratio: 1 });
 }
 

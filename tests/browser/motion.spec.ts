@@ -1,25 +1,30 @@
 import { expect, test } from '@playwright/test';
+import { motion } from '#words/interface.ts';
+import { pages } from '../../src/content/pages.ts';
 import {
   countFrames,
   expectBegun,
   expectMotion,
   expectRest,
   moving,
-  openCounting,
+  openCountingFrames,
   shoot,
 } from '../support/drawings.ts';
 import { tooltip } from '../support/hydration.ts';
 import { comparePictures } from '../support/pixels.ts';
-import { likeliest, MISSING, openWhole, pauseButton, playButton } from '../support/site.ts';
+import { likeliest, MISSING, openWithDrawings, pauseButton, playButton } from '../support/site.ts';
 
 /** Between them these have every kind of drawing. */
-const NEXT_PAGES = likeliest(['/', '/about'], ['/services', '/methodology', '/contact', MISSING]);
+const NEXT_PAGES = likeliest(
+  [pages.home.path, pages.about.path],
+  [pages.services.path, pages.methodology.path, pages.contact.path, MISSING],
+);
 
 test('one press of a key pauses every drawing of the page and of the next ones, to the pixel, until the next press', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openCounting(page, '/services');
+  await openCountingFrames(page, pages.services.path);
   const drawings = await moving(page).all();
   await drawings[0]!.scrollIntoViewIfNeeded();
   await expectBegun(drawings[0]!);
@@ -32,23 +37,23 @@ test('one press of a key pauses every drawing of the page and of the next ones, 
   await expectRest(page);
   expect((await shoot(drawings[0]!)).equals(paused)).toBe(true);
   for (const path of NEXT_PAGES) {
-    await openWhole(page, path);
+    await openWithDrawings(page, path);
     await expect(playButton(page).first()).toBeVisible();
     await expect(pauseButton(page)).toHaveCount(0);
     await expectRest(page);
   }
   await playButton(page).click();
   await expectMotion(page);
-  await page.goto('/about');
+  await page.goto(pages.about.path);
   await expect(pauseButton(page)).toBeVisible();
 });
 
 test('under reduced motion a page stays as it is until the visitor plays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openCounting(page, '/');
+  await openCountingFrames(page, pages.home.path);
   for (const path of NEXT_PAGES) {
-    await openWhole(page, path);
+    await openWithDrawings(page, path);
     await expect(playButton(page).first()).toBeVisible();
     const before = await page.screenshot({ fullPage: true, animations: 'disabled' });
     await expectRest(page);
@@ -68,14 +73,14 @@ test('the button works where nothing can be stored, and the drawing goes on when
       },
     }),
   );
-  await page.goto('/about');
+  await page.goto(pages.about.path);
   await expectBegun(moving(page));
   const canvas = moving(page).locator('canvas');
   await canvas.evaluate((element) => element.setAttribute('data-mine', ''));
   await pauseButton(page).click();
   await page.mouse.move(0, 0);
   await playButton(page).hover();
-  await expect(tooltip(page)).toHaveText('Play motion', { useInnerText: true });
+  await expect(tooltip(page)).toHaveText(motion.play, { useInnerText: true });
   await expectBegun(moving(page));
   await expect(canvas).toHaveAttribute('data-mine');
   await playButton(page).click();
@@ -85,7 +90,7 @@ test('the button works where nothing can be stored, and the drawing goes on when
 test('a canvas is painted anew on a sharper screen, and after its context was lost', async ({ page }) => {
   const size = { width: 640, height: 900 };
   await page.setViewportSize(size);
-  await openCounting(page, MISSING);
+  await openCountingFrames(page, MISSING);
   await expectBegun(moving(page));
   // In the middle of a move.
   await page.clock.runFor(3100);

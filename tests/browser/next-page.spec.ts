@@ -1,6 +1,8 @@
 import { test as base, expect } from '@playwright/test';
+import { motion } from '#words/interface.ts';
+import { listedPages, pages } from '../../src/content/pages.ts';
 import { openTab } from '../support/open-tab.ts';
-import { likeliest, routes, sitePages } from '../support/site.ts';
+import { likeliest, sitePages } from '../support/site.ts';
 
 const test = base.extend<{ tab: Awaited<ReturnType<typeof openTab>> }>({
   tab: async ({ baseURL }, use) => {
@@ -10,22 +12,23 @@ const test = base.extend<{ tab: Awaited<ReturnType<typeof openTab>> }>({
   },
 });
 
+const SERVICES_LINK = `header a[href="${pages.services.path}"]`;
 const LOADED = "location.pathname + ' ' + document.readyState";
 /** The buttons of this name, as an expression: this tab knows no roles. */
 const buttons = (name: string) =>
-  `[...document.querySelectorAll('button')].filter((button) => button.innerText.trim() === '${name}')`;
+  `[...document.querySelectorAll('button')].filter((button) => button.innerText.trim() === ${JSON.stringify(name)})`;
 
 test('a page is made ready while its link is pointed at; a pause meanwhile holds', async ({ tab }) => {
-  await tab.open('/');
-  await expect.poll(() => tab.read(`${buttons('Pause motion')}.length`)).toBeGreaterThan(0);
+  await tab.open(pages.home.path);
+  await expect.poll(() => tab.read(`${buttons(motion.pause)}.length`)).toBeGreaterThan(0);
   expect(await tab.readReady('location.pathname')).toBeUndefined();
-  await tab.point('header a[href="/services"]');
-  await expect.poll(() => tab.readReady(LOADED)).toBe('/services complete');
-  await tab.read(`${buttons('Pause motion')}[0].click()`);
-  await tab.point('header a[href="/services"]', true);
-  await expect.poll(() => tab.read('location.pathname')).toBe('/services');
-  await expect.poll(() => tab.read(`${buttons('Play motion')}.length`)).toBeGreaterThan(0);
-  expect(await tab.read(`${buttons('Pause motion')}.length`)).toBe(0);
+  await tab.point(SERVICES_LINK);
+  await expect.poll(() => tab.readReady(LOADED)).toBe(`${pages.services.path} complete`);
+  await tab.read(`${buttons(motion.pause)}[0].click()`);
+  await tab.point(SERVICES_LINK, true);
+  await expect.poll(() => tab.read('location.pathname')).toBe(pages.services.path);
+  await expect.poll(() => tab.read(`${buttons(motion.play)}.length`)).toBeGreaterThan(0);
+  expect(await tab.read(`${buttons(motion.pause)}.length`)).toBe(0);
   const shownAt = await tab.read<number>("performance.getEntriesByType('navigation')[0].activationStart");
   expect(shownAt).toBeGreaterThan(0);
   const fetchedAt = await tab.read<number[]>(
@@ -36,7 +39,7 @@ test('a page is made ready while its link is pointed at; a pause meanwhile holds
 });
 
 /** Browsers keep no page alive that was answered with an error, so the 404 page is not among them. */
-const KEPT_PAGES = likeliest(routes.slice(-2), routes.slice(0, -2));
+const KEPT_PAGES = likeliest(listedPages.slice(-2), listedPages.slice(0, -2));
 
 test('the browser keeps every page alive, and brings it back with its menu closed', async ({ tab }) => {
   for (const { path: from } of KEPT_PAGES) {

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { notFound } from '#words/not-found.ts';
 import { readBuildDate } from '../../src/build/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
+import { navigation, pages } from '../../src/content/pages.ts';
 import { footer, likeliest, MISSING, main, menuButton, menuLinks, sitePages } from '../support/site.ts';
 
 const BUILT_IN = readBuildDate().getUTCFullYear();
@@ -10,7 +12,7 @@ test('a page shows the year it is read in: after New Year, back from the cache, 
   tag: '@engines',
 }, async ({ page }) => {
   await setYear(page, BUILT_IN + 1);
-  await page.goto('/');
+  await page.goto(pages.home.path);
   await expectYear(page, BUILT_IN + 1);
   await setYear(page, BUILT_IN + 2);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -24,13 +26,13 @@ test('an unknown path is reported once, as it was asked for, and the missing pag
   tag: '@engines',
 }, async ({ page }) => {
   const reports = listReports(page);
-  for (const path of ['/services/agents', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
+  for (const path of [`${pages.services.path}/agents`, '/%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
     const answer = await page.goto(path);
     expect(answer!.status(), path).toBe(404);
     await expect.poll(() => reports.splice(0)).toEqual([`404: ${path}`]);
   }
-  await main(page).getByRole('link', { name: 'Return to Home', exact: true }).click();
-  await expect(page).toHaveURL('/');
+  await main(page).getByRole('link', { name: notFound.action.label, exact: true }).click();
+  await expect(page).toHaveURL(pages.home.path);
 });
 
 test('a missing page that is made ready in advance is reported once it is shown', async ({ page }) => {
@@ -49,14 +51,14 @@ test('a page whose own script never comes is whole, and offers nothing that woul
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(isPageScript, (route) => route.abort());
-  for (const { path, h1 } of likeliest(sitePages.slice(-2), sitePages.slice(0, -2))) {
+  for (const { path } of likeliest(sitePages.slice(-2), sitePages.slice(0, -2))) {
     const failed = page.waitForEvent('requestfailed');
     await page.goto(path);
     await failed;
-    await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(1);
     await menuButton(page).click();
-    await expect(menuLinks(page)).toHaveCount(5);
+    await expect(menuLinks(page)).toHaveCount(navigation.length);
     await expect(menuLinks(page).first()).toBeVisible();
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage, sitePages } from '../support/site.ts';
+import { openWithFont, sitePages } from '../support/site.ts';
 
 /** The pictures were taken with Linux's way of drawing type. */
 test.skip(process.platform !== 'linux', 'The pictures in tests/pictures are of Linux.');
@@ -10,7 +10,7 @@ for (const { path } of sitePages)
     test(`${name} at ${width} px looks as it did when someone last looked`, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
       await page.setViewportSize({ width, height: 900 });
-      await openPage(page, path);
+      await openWithFont(page, path);
       await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true });
     });
   }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pages } from '../../src/content/pages.ts';
 
 /** Another site, by an address that is never asked: whatever reaches it is answered by the test. */
 const ELSEWHERE = 'http://127.0.0.1:9';
@@ -17,7 +18,7 @@ const INTO_PAGE: Injection[] = [
   [`<img src="${ELSEWHERE}/x.png" alt="">`, 'img-src'],
   ['<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">', 'img-src'],
   [`<video src="${ELSEWHERE}/x.mp4"></video>`, 'media-src'],
-  ['<iframe src="/about"></iframe>', 'frame-src'],
+  [`<iframe src="${pages.about.path}"></iframe>`, 'frame-src'],
   ['<object data="/icon.svg"></object>', 'object-src'],
   [`<base href="${ELSEWHERE}/">`, 'base-uri'],
 ];
@@ -30,7 +31,7 @@ const INTO_PICTURE: Injection[] = [
 ];
 
 for (const [place, path, injections] of [
-  ['a page', '/contact', INTO_PAGE],
+  ['a page', pages.contact.path, INTO_PAGE],
   ['a picture that is opened alone', '/icon.svg', INTO_PICTURE],
 ] as const)
   test(`whatever is put into ${place} is blocked`, async ({ page }) => {
@@ -48,7 +49,11 @@ for (const [place, path, injections] of [
   });
 
 test('what our own scripts could be tricked into is blocked', async ({ page }) => {
-  const { violations, asked } = await openInjected(page, '/contact', `<form action="${ELSEWHERE}/"></form>`);
+  const { violations, asked } = await openInjected(
+    page,
+    pages.contact.path,
+    `<form action="${ELSEWHERE}/"></form>`,
+  );
   expect(await page.evaluate(attemptAll, ELSEWHERE)).toEqual([]);
   await page.locator('form').evaluate((form) => (form as HTMLFormElement).requestSubmit());
   const expected = ['connect-src', 'form-action', 'require-trusted-types-for', 'trusted-types'];
@@ -59,7 +64,7 @@ test('what our own scripts could be tricked into is blocked', async ({ page }) =
 
 test('the site does not stand in the frame of another', async ({ page, baseURL }) => {
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-  await page.setContent(`<iframe src="${baseURL}/contact"></iframe>`);
+  await page.setContent(`<iframe src="${baseURL}${pages.contact.path}"></iframe>`);
   await refused;
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
 });

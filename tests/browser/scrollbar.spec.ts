@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator } from '@playwright/test';
+import { pages } from '../../src/content/pages.ts';
 import { listLines } from '../support/list-lines.ts';
-import { header, main, menuButton, menuLinks, openPage } from '../support/site.ts';
+import { header, main, menuButton, menuLinks, openWithFont } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** Beside the last letter's ink. */
@@ -18,7 +19,7 @@ const test = base.extend<object, { launchOptions: object }>({
 
 test('nothing moves when the menu opens and closes, though the scrollbar takes room', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await openPage(page, '/');
+  await openWithFont(page, pages.home.path);
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
   const places = [header(page).getByRole('link').first(), menuButton(page), main(page)];
   const before = await Promise.all(places.map(readEdge));
@@ -31,16 +32,16 @@ test('nothing moves when the menu opens and closes, though the scrollbar takes r
 
 test('type as wide as the window ends at the margin, not under the scrollbar', async ({ page }) => {
   for (const [path, type] of [
-    ['/about', main(page).getByRole('heading', { level: 2 }).last()],
-    ['/contact', main(page).locator('a[href^="mailto:"]')],
+    [pages.about.path, main(page).getByRole('heading', { level: 2 }).last()],
+    [pages.contact.path, main(page).locator('a[href^="mailto:"]')],
   ] as const) {
-    await openPage(page, path);
+    await openWithFont(page, path);
     for (const width of [320, 390, 599, 768, 899, 900, 1280, 2560]) {
       await page.setViewportSize({ width, height: 2000 });
       const lines = await listLines(type);
       const beyond = Math.max(...lines.map(({ right }) => right)) - (await type.evaluate(readMargin));
       expect(Math.abs(beyond) / lines[0]!.fontSize, `${path} at ${width} px`).toBeLessThan(LETTER_ROOM_EM);
-      if (path === '/about') expect(new Set(lines.map(({ bottom }) => bottom)).size).toBe(1);
+      if (path === pages.about.path) expect(new Set(lines.map(({ bottom }) => bottom)).size).toBe(1);
     }
   }
 });

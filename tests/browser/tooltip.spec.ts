@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate, leave, openStill, pass, registration, tooltip } from '../support/hydration.ts';
+import { registration as number } from '#words/interface.ts';
+import { pages } from '../../src/content/pages.ts';
+import { hydrate, leave, openWithFrozenClock, pass, registration, tooltip } from '../support/hydration.ts';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 const SIDE_OFFSET_PX = 4;
 
 test('a tooltip opens after 700 ms, at once within 300 ms of the last or on focus', async ({ page }) => {
-  await openStill(page, '/contact');
+  await openWithFrozenClock(page, pages.contact.path);
   await hydrate(page);
   await registration(page).hover();
   await pass(page, OPEN_DELAY_MS - 1);
@@ -32,7 +34,7 @@ test('a tooltip opens after 700 ms, at once within 300 ms of the last or on focu
   await registration(page).focus();
   await pass(page, 20);
   await expect(tooltip(page)).toBeVisible();
-  await expect(registration(page)).toHaveAccessibleDescription(/company registration number \(UID\)/);
+  await expect(registration(page)).toHaveAccessibleDescription(number.explanation);
   await registration(page).blur();
   await expect(tooltip(page)).toHaveCount(0);
 });
@@ -40,7 +42,7 @@ test('a tooltip opens after 700 ms, at once within 300 ms of the last or on focu
 test('a tooltip closes on click, Escape and scroll, and stays while the pointer is on it', {
   tag: '@engines',
 }, async ({ page }) => {
-  await openStill(page, '/contact');
+  await openWithFrozenClock(page, pages.contact.path);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await hydrate(page);
   for (const close of [
@@ -65,7 +67,7 @@ test('a tooltip closes on click, Escape and scroll, and stays while the pointer 
 test('a tooltip stands 4 px off what it explains, inside a window of 320 px', async ({ page }) => {
   const window = { width: 320, height: 700 };
   await page.setViewportSize(window);
-  await openStill(page, '/contact');
+  await openWithFrozenClock(page, pages.contact.path);
   await hydrate(page);
   for (const block of ['start', 'end'] as const) {
     await registration(page).evaluate(

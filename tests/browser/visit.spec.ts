@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { allowClipboard, expectHydrated, openWatched, registration, toasts } from '../support/hydration.ts';
+import { navigation } from '../../src/content/pages.ts';
+import {
+  allowClipboard,
+  expectHydrated,
+  openNotingHydration,
+  registration,
+  toasts,
+} from '../support/hydration.ts';
 import { collectErrors, MISSING, main, menuButton, menuLinks, sitePages } from '../support/site.ts';
 
 const REACT_LIMIT_BYTES = 100_000;
@@ -16,10 +23,10 @@ test('a visit to every page meets no error, React once, no store and no other ho
   await allowClipboard(page);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [index, { path }] of sitePages.entries()) {
-    await openWatched(page, path);
+    await openNotingHydration(page, path);
     const rendered = await main(page).elementHandle();
     await menuButton(page).click();
-    await expect(menuLinks(page)).toHaveCount(5);
+    await expect(menuLinks(page)).toHaveCount(navigation.length);
     await page.keyboard.press('Escape');
     await registration(page).hover();
     await expectHydrated(page);
@@ -29,7 +36,7 @@ test('a visit to every page meets no error, React once, no store and no other ho
     expect(bytes! > 0, `${path} downloads React`).toBe(index === 0);
     expect(bytes, path).toBeLessThanOrEqual(REACT_LIMIT_BYTES);
     for (const place of await page.locator('[data-hydrate]:visible').all()) await place.hover();
-    for (const copy of await page.getByRole('button', { name: /^Copy/ }).all()) {
+    for (const copy of await page.locator('[data-copy]').all()) {
       await copy.click();
       await expect(toasts(page).first()).toBeVisible();
     }

@@ -20,9 +20,17 @@ const readMain = (path: string) => readTexts(find(path).tree, 'main').join();
 const card = readFile('contact.vcf').replaceAll(/\\(.)/g, '$1');
 
 it.each([
-  ['the footer', readTexts(find('/').tree, 'footer').join(), [name, tagline, street, place, email, uid]],
-  ['the contact page', readMain('/contact'), [name, street, place, country, email, uid, founded, management]],
-  ['the about page', readMain('/about'), [name, street, place, email, uid, founded, management]],
+  [
+    'the footer',
+    readTexts(find(pages.home.path).tree, 'footer').join(),
+    [name, tagline, street, place, email, uid],
+  ],
+  [
+    'the contact page',
+    readMain(pages.contact.path),
+    [name, street, place, country, email, uid, founded, management],
+  ],
+  ['the about page', readMain(pages.about.path), [name, street, place, email, uid, founded, management]],
   [
     'the address-book card',
     card,
@@ -35,7 +43,7 @@ it.each([
 });
 
 it('search engines learn on Home who the company is, and that the site is the company’s', () => {
-  expect(readThings(find('/').tree)).toMatchObject([
+  expect(readThings(find(pages.home.path).tree)).toMatchObject([
     {
       '@type': 'Organization',
       ...provider,
@@ -47,7 +55,7 @@ it('search engines learn on Home who the company is, and that the site is the co
     },
     { '@type': 'WebSite', name, url: `${site}/`, publisher: { '@id': provider['@id'] } },
   ]);
-  const [organization] = readThings(find('/').tree);
+  const [organization] = readThings(find(pages.home.path).tree);
   expect(organization!['telephone']).toBe(phone || undefined);
   expect(organization!['foundingDate']).toBe(founded || undefined);
   expect(organization!['employee']).toEqual(
@@ -90,7 +98,7 @@ it('search engines learn of every other page its kind, and the way from Home', (
 });
 
 it('the contact is saved under the company’s name', () => {
-  expect(readAttributes(find('/contact').tree, 'main a[href="/contact.vcf"]', 'download')).toEqual([
+  expect(readAttributes(find(pages.contact.path).tree, 'main a[href="/contact.vcf"]', 'download')).toEqual([
     `${name}.vcf`,
   ]);
 });

@@ -4,10 +4,12 @@ import { extname, join } from 'node:path';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pages } from '../../src/content/pages.ts';
 import { ask, BARE_HOST, type Reply, SITE_HOST } from '../support/http.ts';
-import { sharedHeaders } from '../support/read-headers-file.ts';
 import { hosts, type RunningHost, startHost } from './hosts.ts';
+import { sharedHeaders } from './read-headers-file.ts';
 
+const SERVICES = pages.services.path;
 const dist = join(import.meta.dirname, '../../dist');
 const FOR_A_YEAR = /^public, max-age=31536000, immutable$/;
 const ASKED_AGAIN = /^no-cache$|^public, max-age=0, must-revalidate$/;
@@ -70,11 +72,11 @@ describe.each(hosts)('%s', (name) => {
   });
 
   it.each([
-    ['/services/', '/services'],
-    ['/services//', '/services'],
-    ['/services.html', '/services'],
-    ['/services/index.html', '/services'],
-    ['/services/?from=mail&to=%2F%2Fevil.test', '/services?from=mail&to=%2F%2Fevil.test'],
+    [`${SERVICES}/`, SERVICES],
+    [`${SERVICES}//`, SERVICES],
+    [`${SERVICES}.html`, SERVICES],
+    [`${SERVICES}/index.html`, SERVICES],
+    [`${SERVICES}/?from=mail&to=%2F%2Fevil.test`, `${SERVICES}?from=mail&to=%2F%2Fevil.test`],
     ['/index.html', '/'],
     ['//', '/'],
   ])('%s leads to its one address', async (path, location) => {
@@ -85,8 +87,8 @@ describe.each(hosts)('%s', (name) => {
   });
 
   it.runIf(['nginx', 'Caddy'].includes(name))('the bare domain leads to the site', async () => {
-    const reply = await get('/services?a=b', { Host: BARE_HOST });
-    expect([reply.status, reply.headers['location']]).toEqual([308, `https://${SITE_HOST}/services?a=b`]);
+    const reply = await get(`${SERVICES}?a=b`, { Host: BARE_HOST });
+    expect([reply.status, reply.headers['location']]).toEqual([308, `https://${SITE_HOST}${SERVICES}?a=b`]);
     expectHeaders(reply);
   });
 
@@ -106,7 +108,7 @@ describe.each(hosts)('%s', (name) => {
 
   it('HEAD gives the headers of GET and no body', async () => {
     const ofTransport = { date: '', 'content-length': '', 'transfer-encoding': '' };
-    const [page, head] = [await get('/services'), await ask(host.port, '/services', { method: 'HEAD' })];
+    const [page, head] = [await get(SERVICES), await ask(host.port, SERVICES, { method: 'HEAD' })];
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect({ ...head.headers, ...ofTransport }).toEqual({ ...page.headers, ...ofTransport });
   });
@@ -131,17 +133,17 @@ describe.each(hosts)('%s', (name) => {
     ['zstd, deflate', [undefined]],
     ['', [undefined]],
   ])('Accept-Encoding "%s" is answered with one of %j', async (header, allowed) => {
-    const reply = await get('/services', { 'accept-encoding': header });
+    const reply = await get(SERVICES, { 'accept-encoding': header });
     const coding = reply.headers['content-encoding'] as keyof typeof DECODERS | undefined;
     expect(allowed).toContain(coding);
     const body = coding ? DECODERS[coding](reply.body) : reply.body;
-    expect(body.equals(readFile('services.html'))).toBe(true);
+    expect(body.equals(readFile(`${SERVICES}.html`))).toBe(true);
     // Cloudflare's own cache tells codings apart.
     if (!isCloudflare) expect(reply.headers['vary']).toMatch(/^accept-encoding$/i);
     expectHeaders(reply);
   });
 
-  it.each(['/services', script])('%s that a visitor already has is 304, kept as before', async (path) => {
+  it.each([SERVICES, script])('%s that a visitor already has is 304, kept as before', async (path) => {
     for (const coding of ['br', 'identity']) {
       const known = await get(path, { 'accept-encoding': coding });
       const reply = await get(path, { 'accept-encoding': coding, 'if-none-match': known.headers['etag']! });

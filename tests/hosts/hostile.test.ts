@@ -3,10 +3,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostileAddresses, hostileRequests } from '../support/hostile-requests.ts';
+import { pages } from '../../src/content/pages.ts';
 import { ask, askRaw, SITE_HOST } from '../support/http.ts';
-import { sharedHeaders } from '../support/read-headers-file.ts';
+import { hostileAddresses, hostileRequests } from './hostile-requests.ts';
 import { hosts, type RunningHost, startHost } from './hosts.ts';
+import { sharedHeaders } from './read-headers-file.ts';
 
 /** What stands in files that nobody may get. */
 const CANARY = 'outside-of-the-site';
@@ -64,8 +65,10 @@ describe.each(hosts)('%s', (name) => {
   });
 
   it.runIf(isOurs)('a page that is removed under the server is missing', async () => {
-    for (const end of ['', '.br']) unlinkSync(join(site, `about.html${end}`));
-    expect((await ask(host.port, '/about', { headers: { 'accept-encoding': 'br' } })).status).toBe(404);
+    for (const end of ['', '.br']) unlinkSync(join(site, `${pages.about.path}.html${end}`));
+    expect((await ask(host.port, pages.about.path, { headers: { 'accept-encoding': 'br' } })).status).toBe(
+      404,
+    );
   });
 });
 

@@ -10,7 +10,7 @@ export const moving = (page: Page) => page.locator('[data-drawing]:has(button)')
 export const isDrawingScript = (url: URL) => /\/run-drawings[\w.-]*\.js$/.test(url.pathname);
 
 /** Opens a page whose clock stands still until the test moves it, and which counts the frames that it asks for. */
-export async function openCounting(page: Page, path: string) {
+export async function openCountingFrames(page: Page, path: string) {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(new Date(START.getTime() + 1000));
   await page.addInitScript(() => {

@@ -1,4 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { head } from '#words/contact.ts';
+import { copying } from '#words/interface.ts';
 import { readBuildDate } from '../../src/build/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
 import { footer } from './site.ts';
@@ -10,16 +12,19 @@ const HOUR_MS = 3_600_000;
 export const isReact = (url: URL) => /\/hydrate\.[\w-]+\.js$/.test(url.pathname);
 
 export const tooltip = (page: Page) => page.getByRole('tooltip');
-export const copyEmail = (page: Page) => page.getByRole('button', { name: 'Copy email address' });
+export const copyEmail = (page: Page) =>
+  page.getByRole('button', { name: copying.name(head.subject), exact: true });
 /** The registration number in the footer: a link with a tooltip on every page. */
-export const registration = (page: Page) => footer(page).getByRole('link', { name: company.uid });
-export const toasts = (page: Page) => page.getByRole('listitem').filter({ hasText: /copied/i });
+export const registration = (page: Page) =>
+  footer(page).getByRole('link', { name: company.uid, exact: true });
+/** Radix tells of each whether it is open. */
+export const toasts = (page: Page) => page.getByRole('listitem').and(page.locator('[data-state]'));
 
 export const allowClipboard = (page: Page) =>
   page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 
 /** Opens a page that can be asked whether it is hydrated. */
-export async function openWatched(page: Page, path: string) {
+export async function openNotingHydration(page: Page, path: string) {
   await page.addInitScript(() =>
     document.addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })),
   );
@@ -30,10 +35,10 @@ export const expectHydrated = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'isHydrated' in window), 'hydrated').toBe(true);
 
 /** Opens a page whose clock stands still until the test moves it; no drawing takes its share of that time. */
-export async function openStill(page: Page, path: string) {
+export async function openWithFrozenClock(page: Page, path: string) {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
   await page.clock.install({ time: START });
-  await openWatched(page, path);
+  await openNotingHydration(page, path);
   await page.clock.pauseAt(new Date(START.getTime() + HOUR_MS));
 }
 

@@ -1,23 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { NOT_FOUND_TEXT, specifiedPages } from './specification.ts';
+import { motion } from '#words/interface.ts';
+import { listedPages } from '../../src/content/pages.ts';
 
 /** Set by `npm run test:all`, which tries every width and state; `npm test` tries the likeliest to break. */
 const isWhole = Boolean(process.env['ALL']);
 export const likeliest = <Item>(few: Item[], others: Item[]) => (isWhole ? [...few, ...others] : few);
-/** Set where the suite runs on a copy of the project that has other services, and words twice as long. */
-export const hasOtherOwner = Boolean(process.env['OTHER_OWNER']);
 
 /** An address that leads to no page. */
 export const MISSING = '/no-such-page';
 
-export const routes = specifiedPages.map(({ services = [], ...page }) => ({
-  ...page,
-  titles: [...page.titles, ...(hasOtherOwner ? [] : services)],
-}));
-
+/** Whatever a visitor may see: the pages of the registry, and the missing one. */
 export const sitePages = [
-  ...routes,
-  { path: MISSING, label: undefined, h1: NOT_FOUND_TEXT, titles: [], targets: /^\/$/ },
+  ...listedPages.map(({ path, label }) => ({ path, label })),
+  { path: MISSING, label: undefined },
 ];
 
 export const header = (page: Page) => page.getByRole('banner');
@@ -25,23 +20,23 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 export const main = (page: Page) => page.getByRole('main');
 export const menuButton = (page: Page) => header(page).getByRole('button');
 export const menuLinks = (page: Page) => header(page).getByRole('navigation').getByRole('link');
-export const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause motion' });
-export const playButton = (page: Page) => page.getByRole('button', { name: 'Play motion' });
+export const pauseButton = (page: Page) => page.getByRole('button', { name: motion.pause });
+export const playButton = (page: Page) => page.getByRole('button', { name: motion.play });
 
-/** On narrow windows the five links stand behind a button. */
+/** On narrow windows the links stand behind a button. */
 export async function showMenuLinks(page: Page) {
   if (await menuButton(page).isVisible()) await menuButton(page).click();
 }
 
-/** Opens a page and waits for its font, for text has its places only then. */
-export async function openPage(page: Page, path: string) {
+/** Text has its places only once the font has come. */
+export async function openWithFont(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Opens a page, and brings the controls of its drawings, which come with their script once one is near. */
-export async function openWhole(page: Page, path: string) {
-  await openPage(page, path);
+/** With the controls of its drawings, too, which come with their script once one is near. */
+export async function openWithDrawings(page: Page, path: string) {
+  await openWithFont(page, path);
   for (const drawing of await page.locator('[data-drawing]:has(button)').all()) {
     await drawing.scrollIntoViewIfNeeded();
     await drawing.getByRole('button').waitFor();

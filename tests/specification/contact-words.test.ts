@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { formatFacts } from '../../../build/typesetting/format-facts.ts';
-import { type Company, company } from '../../company.ts';
+import { formatFacts } from '../../src/build/typesetting/format-facts.ts';
+import { type Company, company } from '../../src/content/company.ts';
 
 /** The words of the contact page for an owner with these facts. */
 async function read(facts: Partial<Company>) {
   vi.resetModules();
-  vi.doMock('../../company.ts', () => ({ company: { ...company, ...facts } }));
-  const { imprint, next, privacy } = await import('./contact.ts');
+  vi.doMock('../../src/content/company.ts', () => ({ company: { ...company, ...facts } }));
+  const { imprint, next, privacy } = await import('#words/contact.ts');
   const formatted = formatFacts({ ...company, ...facts });
   const steps = next(formatted).steps.map(({ text }) => text);
   return [...imprint.paragraphs, ...steps, ...privacy(formatted).paragraphs].join('\n');

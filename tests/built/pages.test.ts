@@ -1,0 +1,60 @@
+import { select } from 'hast-util-select';
+import { expect, it } from 'vitest';
+import { menu, quickLinks, skipLink } from '#words/interface.ts';
+import { readBuildDate } from '../../src/build/outputs/build-date.ts';
+import { company } from '../../src/content/company.ts';
+import { LONGEST_TITLE, navigation } from '../../src/content/pages.ts';
+import { builtPages, readAttributes, readTexts } from '../support/read-page.ts';
+
+const labels = navigation.map(({ label }) => label);
+const paths = navigation.map(({ path }) => path);
+
+it.each(builtPages)('$path has its landmarks, and one heading of the first level', ({ tree }) => {
+  for (const landmark of ['header', 'main', 'footer', 'h1'])
+    expect(readTexts(tree, landmark), landmark).toHaveLength(1);
+  expect(readAttributes(tree, 'nav', 'ariaLabel')).toEqual([menu.name, quickLinks.name]);
+  expect(readAttributes(tree, 'html', 'lang')).toEqual([expect.stringMatching(/^[a-z]{2}\b/)]);
+});
+
+it.each(builtPages)('$path can be skipped to its words, and leads to every page', ({ tree }) => {
+  const links = 'body a[href]';
+  expect(readTexts(tree, links)[0]).toBe(skipLink);
+  expect(select('main', tree)!.properties).toMatchObject({
+    id: readAttributes(tree, links, 'href')[0]!.slice(1),
+    tabIndex: -1,
+  });
+  for (const part of ['header', 'footer']) {
+    expect(readTexts(tree, `${part} nav a`)).toEqual(labels);
+    expect(readAttributes(tree, `${part} nav a`, 'href')).toEqual(paths);
+  }
+  expect(readTexts(tree, 'header > a')).toEqual([company.name]);
+  expect(readAttributes(tree, 'header > a', 'href')).toEqual(['/']);
+});
+
+it.each(builtPages)('$path is marked in the header, where it is linked there', ({ path, tree }) => {
+  const current = navigation.filter((page) => page.path === path);
+  expect(readTexts(tree, '[aria-current=page]')).toEqual(current.map(({ label }) => label));
+  expect(readAttributes(tree, '[aria-current]', 'ariaCurrent')).toEqual(current.map(() => 'page'));
+});
+
+it.each(builtPages)(
+  '$path names the company in its title, where the two are not too long together',
+  ({ tree }) => {
+    const [title = ''] = readTexts(tree, 'title');
+    if (!title.includes(company.name))
+      expect(`${title} | ${company.name}`.length).toBeGreaterThan(LONGEST_TITLE);
+  },
+);
+
+it.each(builtPages)('$path ends with the footer of all pages, and the year of the build', ({ tree }) => {
+  const [text = ''] = readTexts(tree, 'footer');
+  expect(text).toBe(readTexts(builtPages[0]!.tree, 'footer')[0]);
+  expect(text).toContain(`© ${readBuildDate().getUTCFullYear()} ${company.name}`);
+  expect(readAttributes(tree, 'footer a', 'href')).toContain(`mailto:${company.email}`);
+});
+
+it.each(builtPages)('$path has its pictures before a script runs, as decoration', ({ tree }) => {
+  const drawn = readTexts(tree, '[data-drawing]:has(svg path)');
+  expect(drawn).toHaveLength(readTexts(tree, '[data-drawing]').length);
+  expect(readTexts(tree, 'main svg:not([aria-hidden=true])')).toEqual([]);
+});
