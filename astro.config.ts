@@ -38,7 +38,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // Constants stay constants, which the minifier writes where they are used.
+            // Keeps top-level const as const, so that the minifier can inline the values.
             output: { entryFileNames: '_astro/page.[hash].js', topLevelVar: false },
           },
         },
@@ -50,10 +50,10 @@ export default defineConfig({
       // Radix says 'use client', which is for frameworks that render on a server.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       cssMinify: 'lightningcss',
-      // Named, because pages are built for Node, and so their styles for the newest browsers alone.
+      // Astro builds pages for Node, so their styles would be lowered for the newest browsers only.
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
     },
-    // Named, because a dev server that finds them only on the first visit reloads the page under the author.
+    // A dev server that discovers them at the first interaction would reload the page.
     optimizeDeps: {
       include: [
         'react',

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { CAP_HEIGHT_EM, UNITS_PER_EM } from '../../typesetting/load-font.ts';
 
-/** In px, but the height of a line, which is in em. */
+/** Lengths in px; the line height in em. */
 interface Room {
   width: number;
   height: number;
