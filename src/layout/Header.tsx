@@ -12,36 +12,34 @@ const LONG_NAME_CHARACTERS = 20;
  */
 export function Header({ path }: { path: string }) {
   return (
-    <>
+    <header className="header band" data-ground="ink" data-address={findAddress(path)}>
       <a className="skip-link" href="#main">
         {skipLink}
       </a>
-      <header className="header band" data-ground="ink" data-address={findAddress(path)}>
-        <a
-          className="header__brand"
-          href={pages.home.path}
-          data-long={company.name.length > LONG_NAME_CHARACTERS || undefined}
-        >
-          <Mark />
-          <span>{company.name}</span>
-        </a>
-        <button className="header__toggle" type="button" popoverTarget="menu">
-          <span className="header__open">{menu.open}</span>
-          <span className="header__close">{menu.close}</span>
-        </button>
-        <nav className="header__menu" id="menu" aria-label={menu.name} popover="auto">
-          <ul>
-            {navigation.map((page) => (
-              <li key={page.path}>
-                <a href={page.path} aria-current={page.path === path ? 'page' : undefined}>
-                  {page.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
-    </>
+      <a
+        className="header__brand"
+        href={pages.home.path}
+        data-long={company.name.length > LONG_NAME_CHARACTERS || undefined}
+      >
+        <Mark />
+        <span>{company.name}</span>
+      </a>
+      <button className="header__toggle" type="button" popoverTarget="menu">
+        <span className="header__open">{menu.open}</span>
+        <span className="header__close">{menu.close}</span>
+      </button>
+      <nav className="header__menu" id="menu" aria-label={menu.name} popover="auto">
+        <ul>
+          {navigation.map((page) => (
+            <li key={page.path}>
+              <a href={page.path} aria-current={page.path === path ? 'page' : undefined}>
+                {page.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
   );
 }
 

@@ -1,8 +1,13 @@
 const TOP_PX = 8;
 
-/** Sets `data-at-top` on the root element while the page is scrolled to its top: the header is transparent there. */
+/**
+ * Sets `data-at-top` on the root element while the page is scrolled to its top: the header is transparent there.
+ * Where the stylesheet follows the scroll position by itself, there is nothing to do: see Header.css.
+ */
 export function markTop() {
+  if (CSS.supports('animation-timeline: scroll()')) return;
   const mark = () => document.documentElement.toggleAttribute('data-at-top', scrollY <= TOP_PX);
-  mark();
+  // In a frame, which lays the page out anyway: to ask now would lay it out once more than needed.
+  requestAnimationFrame(mark);
   addEventListener('scroll', mark, { passive: true });
 }

@@ -15,7 +15,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-bottom: 2em !important }`;
 const TWICE = 'html { font-size: 200% !important }';
 
-// What the header stands on would be seen by degrees.
+// A page that is scrolled by a script would glide there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of sitePages)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { navigation, pages } from '../../src/content/pages.ts';
-import { menuButton, menuLinks, painted } from '../support/site.ts';
+import { isPageScript, menuButton, menuLinks, painted } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** Each opens its menu by a key of its own. */
@@ -64,6 +64,21 @@ test.describe('on a phone', () => {
     await expectOpen(page);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expectClosed(page);
+  });
+
+  test('a menu that is opened while the page still loads stays open', async ({ page }) => {
+    const [script, font] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(isPageScript, (route) => script.promise.then(() => route.continue()));
+    await page.route('**/*.woff2', (route) => font.promise.then(() => route.continue()));
+    await page.goto(pages.home.path, { waitUntil: 'commit' });
+    await menuButton(page).tap();
+    await expect(menuLinks(page)).toHaveCount(navigation.length);
+    script.resolve();
+    await expectOpen(page);
+    font.resolve();
+    await page.waitForLoadState('load');
+    await painted(page);
+    await expectOpen(page);
   });
 
   test('the page behind the open menu does not scroll; a wider window closes it', async ({ page }) => {

@@ -3,10 +3,18 @@ import { notFound } from '#words/not-found.ts';
 import { readBuildDate } from '../../src/build/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
 import { navigation, pages } from '../../src/content/pages.ts';
-import { footer, likeliest, MISSING, main, menuButton, menuLinks, sitePages } from '../support/site.ts';
+import {
+  footer,
+  isPageScript,
+  likeliest,
+  MISSING,
+  main,
+  menuButton,
+  menuLinks,
+  sitePages,
+} from '../support/site.ts';
 
 const BUILT_IN = readBuildDate().getUTCFullYear();
-const isPageScript = (url: URL) => /\/page\.[\w-]+\.js$/.test(url.pathname);
 
 test('a page shows the year it is read in: after New Year, back from the cache, its tab looked at again', {
   tag: '@engines',

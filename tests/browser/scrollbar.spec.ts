@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
 import { pages } from '../../src/content/pages.ts';
 import { listLines } from '../support/list-lines.ts';
 import { header, main, menuButton, menuLinks, openWithFont } from '../support/site.ts';
@@ -21,7 +22,7 @@ test('nothing moves when the menu opens and closes, though the scrollbar takes r
   await page.setViewportSize(PHONE);
   await openWithFont(page, pages.home.path);
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
-  const places = [header(page).getByRole('link').first(), menuButton(page), main(page)];
+  const places = [header(page).getByRole('link', { name: company.name }), menuButton(page), main(page)];
   const before = await Promise.all(places.map(readEdge));
   await menuButton(page).click();
   await expect(menuLinks(page).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { builtPages, dist, readAttributes, readFile } from '../support/read-page.ts';
+import { builtPages, dist, readAttributes, readFile, readTexts } from '../support/read-page.ts';
 
 const OTHER_SCHEME = /^(mailto|tel):/;
 const META = 'meta[property="og:url"], meta[property="og:image"]';
@@ -42,4 +42,11 @@ it.each([
   const addresses = [...readFile(file).matchAll(pattern)].map(([, address]) => address!);
   expect(addresses.length).toBeGreaterThan(0);
   expect(findFaults(addresses)).toEqual([]);
+});
+
+it.each(builtPages)('$path has its links fetched ahead where they cannot be prerendered', ({ tree }) => {
+  const { prefetch, prerender } = JSON.parse(readTexts(tree, 'script[type="speculationrules"]')[0]!);
+  expect(prerender).toHaveLength(1);
+  // WebKit knows prefetch alone.
+  expect(prefetch).toEqual(prerender);
 });

@@ -15,6 +15,8 @@ export const sitePages = [
   { path: MISSING, label: undefined },
 ];
 
+export const isPageScript = (url: URL) => /\/page\.[\w-]+\.js$/.test(url.pathname);
+
 export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const main = (page: Page) => page.getByRole('main');

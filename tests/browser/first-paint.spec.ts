@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isDrawingScript } from '../support/drawings.ts';
+import { isPageScript, painted, sitePages } from '../support/site.ts';
+
+interface Span {
+  pid: number;
+  tid: number;
+  ts: number;
+  dur: number;
+}
+
+interface TraceEvent extends Span {
+  name: string;
+  ph: string;
+}
+
+const SCRIPTS = [
+  'EvaluateScript',
+  'v8.evaluateModule',
+  'FunctionCall',
+  'EventDispatch',
+  'FireAnimationFrame',
+];
+const LAYOUTS = ['Layout', 'UpdateLayoutTree'];
+
+for (const { path } of sitePages)
+  test(`${path}: no script forces style or layout while the page loads`, async ({ page, browser }) => {
+    // The drawings are downloaded after the first paint, and may measure their places.
+    await page.route(isDrawingScript, (route) => route.abort());
+    await makeLayoutStale(page);
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'v8'] });
+    await page.goto(path);
+    await painted(page);
+    const { traceEvents } = JSON.parse(`${await browser.stopTracing()}`) as { traceEvents: TraceEvent[] };
+    const whole = traceEvents.filter(({ ph }) => ph === 'X');
+    const scripts = whole.filter(({ name }) => SCRIPTS.includes(name));
+    const layouts = whole.filter(({ name }) => LAYOUTS.includes(name));
+    expect(scripts.map(({ name }) => name)).toContain('v8.evaluateModule');
+    expect(layouts.length).toBeGreaterThan(0);
+    const forced = layouts.flatMap(({ name, ...layout }) => {
+      const script = scripts.find((script) => encloses(script, layout));
+      return script ? [`${name} in ${script.name}`] : [];
+    });
+    expect(forced).toEqual([]);
+  });
+
+/**
+ * As before the first paint, however early that comes: when a script asks for a place or a style, the browser has to
+ * lay out the page.
+ */
+async function makeLayoutStale(page: Page) {
+  await page.addInitScript(() => {
+    let padding = 0;
+    const makeStale = () => document.documentElement.style.setProperty('padding-bottom', `${++padding}px`);
+    for (const moment of ['readystatechange', 'DOMContentLoaded', 'load', 'pageshow', 'makestale'])
+      addEventListener(moment, makeStale, { capture: true });
+  });
+  // The page names its script with the hash of the file.
+  await page.route(/\/[\w-]*$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/ integrity="[^"]+"/, '') });
+  });
+  await page.route(isPageScript, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `dispatchEvent(new Event('makestale'));${await response.text()}` });
+  });
+}
+
+const encloses = (outer: Span, inner: Span) =>
+  outer.pid === inner.pid &&
+  outer.tid === inner.tid &&
+  outer.ts <= inner.ts &&
+  inner.ts + inner.dur <= outer.ts + outer.dur;
