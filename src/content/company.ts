@@ -6,14 +6,11 @@
 export const company = {
   /** As it stands in the commercial register. */
   name: 'Muster AG',
-  /** One sentence of yours; it opens the footer. */
-  // You promise: every agent stops and asks at the limits that the client sets.
-  tagline: 'Agents that do the work, and stop where you say.',
   street: 'Musterstrasse 1',
   postcode: '8001',
   town: 'Zürich',
-  /** The privacy notice states Swiss law, so no other country is offered. */
-  country: 'Switzerland',
+  /** As a code; the privacy notice states Swiss law, so no other country is offered. */
+  country: 'CH',
   email: 'hello@muster.example',
   /** In the international form, as +41 44 123 45 67; '' where you want no calls. */
   phone: '',
@@ -26,15 +23,17 @@ export const company = {
   site: 'https://www.muster.example',
   /** Whether the site answers without the www too. */
   bareDomain: true,
+  /** The languages of the site, each a folder of src/content/words/. The first is at /, another such as fr at /fr. */
+  languages: ['en'],
   /** The languages that you answer in, the best first: en, de, fr, it and so on. */
-  languages: 'en, de',
-  /** For the privacy notice: on whose servers the site lies, in which country, and for how long they log its visits; 'none' where they do not. */
+  answersIn: 'en, de',
+  /** For the privacy notice: on whose servers the site lies, in which country (as a code: CH, DE, US), and for how long they log its visits; 'none' where they do not. */
   host: 'Muster Hosting AG',
-  hostCountry: 'Switzerland',
+  hostCountry: 'CH',
   hostKeepsLogs: '30 days',
   /** And who handles your mail, in which country, and the month in which you last changed the notice. */
   mailProvider: 'Muster Mail AG',
-  mailCountry: 'Switzerland',
+  mailCountry: 'CH',
   privacyChanged: '2026-11',
 };
 

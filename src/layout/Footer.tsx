@@ -1,4 +1,4 @@
-import { legal, quickLinks, registration } from '#words/interface.ts';
+import { legal, quickLinks, registration, tagline } from '#words/interface.ts';
 import { company } from '../content/company.ts';
 import { findAddress, navigation } from '../content/pages.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
@@ -8,7 +8,7 @@ import { Tooltip } from '../widgets/Tooltip.tsx';
 export function Footer() {
   return (
     <footer className="footer band" data-ground="ink">
-      <p className="footer__tagline title">{company.tagline}</p>
+      <p className="footer__tagline title">{tagline}</p>
       <nav className="footer__links" aria-label={quickLinks.name}>
         <ul>
           {navigation.map((page) => (

@@ -15,7 +15,11 @@ export function Contact({ email, formatted }: Props) {
     <>
       <EmailPoster {...head} lines={email} />
       <NextSteps {...next(formatted)} />
-      <LegalNotes imprint={imprint} privacy={privacy(formatted)} facts={<ContactFacts {...facts} />} />
+      <LegalNotes
+        imprint={imprint(formatted)}
+        privacy={privacy(formatted)}
+        facts={<ContactFacts {...facts} country={formatted.country} />}
+      />
     </>
   );
 }

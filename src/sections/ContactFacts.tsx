@@ -4,18 +4,27 @@ import { pages } from '../content/pages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 
-export function ContactFacts({ address, phone, number, card }: typeof facts) {
+type Props = typeof facts & { country: string };
+
+export function ContactFacts({ address, phone, number, card, country }: Props) {
+  const town = `${company.postcode} ${company.town}`;
   return (
     <dl className="contact-facts">
       <div>
         <dt>{address.label}</dt>
         <dd className="lead" id="address">
-          {address.lines.map((line) => (
+          {[company.name, company.street, `${town}, ${country}`].map((line) => (
             <span key={line}>{line}</span>
           ))}
         </dd>
         <dd className="contact-facts__copy">
-          <CopyButton subject={address.label} text={address.copied} source="address" refused={refused} />
+          <CopyButton
+            subject={address.label}
+            // As it is pasted into a letter.
+            text={[company.name, company.street, town, country].join('\n')}
+            source="address"
+            refused={refused}
+          />
         </dd>
       </div>
       {company.phone && (

@@ -1,7 +1,7 @@
-import { type phases, received } from '#words/methodology.ts';
+import { type Phase as Props, received } from '#words/methodology.ts';
 import { TileField } from '../parts/TileField.tsx';
 
-export function Phase({ drawing, title, lead, points, result }: (typeof phases)[number]) {
+export function Phase({ drawing, title, lead, points, result }: Props) {
   return (
     <section className="phase band" data-ground={drawing === 'scaling' ? 'ink' : undefined}>
       <div className="phase__field">

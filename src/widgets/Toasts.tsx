@@ -1,5 +1,6 @@
 import { Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { useEffect, useState } from 'react';
+import { toasts as words } from '#words/interface.ts';
 
 const DURATION_MS = 5000;
 const MOST_VISIBLE = 3;
@@ -17,9 +18,9 @@ export function Toasts() {
     </Root>
   ));
   return (
-    <Provider duration={DURATION_MS} swipeDirection="left">
+    <Provider label={words.toast} duration={DURATION_MS} swipeDirection="left">
       {toasts.slice(-MOST_VISIBLE)}
-      <Viewport className="toasts" />
+      <Viewport className="toasts" label={words.region} />
     </Provider>
   );
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { tagline } from '#words/interface.ts';
+import { formatFacts } from '../../src/build/typesetting/format-facts.ts';
 import { company } from '../../src/content/company.ts';
 import { pages } from '../../src/content/pages.ts';
 import {
@@ -10,8 +12,9 @@ import {
   readThings,
 } from '../support/read-page.ts';
 
-const { name, tagline, street, postcode, town, country, email, phone, uid, site, languages } = company;
+const { name, street, postcode, town, email, phone, uid, site, answersIn } = company;
 const { founded, management } = company;
+const { country } = formatFacts(company);
 const place = `${postcode} ${town}`;
 const provider = { '@id': `${site}/#company`, name, url: `${site}/` };
 const find = (path: string) => listedBuilt.find((page) => page.path === path)!;
@@ -37,7 +40,7 @@ it.each([
     [name, `${street};${town};;${postcode};${country}`, email, phone, uid, site],
   ],
   ['llms.txt', readFile('llms.txt'), [name, street, place, country, email, phone, uid, site]],
-  ['security.txt', readFile('.well-known/security.txt'), [`mailto:${email}`, site, languages]],
+  ['security.txt', readFile('.well-known/security.txt'), [`mailto:${email}`, site, answersIn]],
 ])("%s states the company's facts as company.ts has them", (_format, text, facts) => {
   for (const fact of facts) expect(text).toContain(fact);
 });

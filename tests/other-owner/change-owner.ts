@@ -7,18 +7,17 @@ import { realCompany } from '../support/copy-with-facts.ts';
 export const longestFacts = {
   ...realCompany,
   name: 'Bergbahnbetriebsinformatikgenossenschaft',
-  tagline: 'Donaudampfschifffahrtsgesellschaftskapitäne finden ihre Muster und geben ihnen Arbeit auf.',
   street: 'Untere Mittelwäldchenbergwegstrasse 128b',
   town: 'Niederwangenriedholzhauserdorf',
   email: 'firstname.lastname@large-company.example',
   site: 'https://www.large-company.example',
-  languages: 'de, fr, it, en',
+  answersIn: 'de, fr, it, en',
   management: 'Maximiliana von Niederwangenriedholzhausen, Bartholomäus Mittelwäldchenbergwegmeister',
   host: 'Rechenzentrumsbetriebsgesellschaft der Nordostschweiz GmbH',
-  hostCountry: 'Saint Vincent & the Grenadines',
+  hostCountry: 'VC',
   hostKeepsLogs: 'none',
   mailProvider: 'Elektronische Briefzustellgenossenschaft Niederösterreich',
-  mailCountry: 'Austria',
+  mailCountry: 'AT',
 };
 const ACCENT = '#104fe2';
 const MARKS = { 'Mark.tsx': 'M2 2H22V22H2ZM8 8H16V16H8Z', 'SmallMark.tsx': 'M1 1H15V15H1ZM5 5H11V11H5Z' };

@@ -17,11 +17,11 @@ test.each([
   ['name', '   ', 'is empty'],
   ['name', 42, 'must be given, as text in quotes'],
   ['street', ' Bahnhofstrasse 1', 'without a space at either end'],
-  ['tagline', 'Two\nlines', 'must be one line'],
+  ['street', 'Two\nlines', 'must be one line'],
   ['town', undefined, 'must be given, as text in quotes'],
   ['town', '1211 Genève', 'must begin with a letter, such as Zürich; the postcode has its own field'],
   ['postcode', '0800', 'must be four digits'],
-  ['country', 'Liechtenstein', 'must be Switzerland: the privacy notice states Swiss law'],
+  ['country', 'LI', 'must be CH, for Switzerland: the privacy notice states Swiss law'],
   ['email', 'hello@alpen', 'is not an email address; it must look like hello@company.ch'],
   ['phone', '044 123 45 67', "such as +41 44 123 45 67, or '' for none"],
   ['phone', '+41 44', 'such as +41 44 123 45 67'],
@@ -38,13 +38,17 @@ test.each([
   ['site', 'https://müller.ch', 'xn-- stands for an umlaut'],
   ['site', 'http://alpen.ch', 'must be https'],
   ['bareDomain', 'yes', 'must be true or false, without quotes'],
-  ['languages', 'German', 'must be codes of two small letters'],
-  ['hostCountry', '8001', "must be a country's name"],
+  ['languages', 'en', "must be a list of folders in src/content/words/, such as ['"],
+  ['languages', [], 'must be a list of folders in src/content/words/'],
+  ['languages', ['en', 'en'], 'names a language twice; remove one'],
+  ['answersIn', 'German', 'must be codes of two small letters'],
+  ['hostCountry', 'Austria', "must be a country's code of two capital letters, such as CH"],
+  ['hostCountry', 'QX', 'is the code of no country'],
   ['hostKeepsLogs', '30', 'such as 30 days, or none'],
   ['mailCountry', '', 'is empty'],
   ['privacyChanged', '2026-13', 'must be a year and a month, such as 2026-11'],
 ])('a wrong %s (%j) is said once, with file, field, value and remedy', (field, value, reason) => {
-  const shown = value === undefined ? '' : ` ${JSON.stringify(value)}`;
+  const shown = value === undefined || typeof value === 'object' ? '' : ` ${JSON.stringify(value)}`;
   const [problem, ...more] = checkCompany({ ...company, [field]: value });
   expect(problem).toMatch(`src/content/company.ts: ${field}${shown} `);
   expect(problem).toContain(reason);

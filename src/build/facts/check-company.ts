@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import * as z from 'zod';
 import type { Company } from '../../content/company.ts';
 import { readRegistrationNumber } from '../../parts/read-registration-number.ts';
@@ -23,8 +24,6 @@ const isPastYear = (year: string) => Number(year) <= new Date().getUTCFullYear()
 export const LONGEST = {
   /** Three lines beside the menu button, as high as the header. */
   name: 40,
-  /** Seven lines of the footer. */
-  tagline: 90,
   street: 40,
   town: 30,
   /** Two lines of a poster whose letters are as large as the longer line lets them be. */
@@ -32,7 +31,6 @@ export const LONGEST = {
   /** Two names and a half, or three lines of the company's facts. */
   management: 90,
   host: 60,
-  hostCountry: 30,
 };
 
 const tooLong = (most: number) => `is too long; the design has room for ${most} characters`;
@@ -48,20 +46,35 @@ const text = (most = Number.POSITIVE_INFINITY) =>
     })
     .max(most, { error: tooLong(most), abort: true });
 
-const countryName = text(LONGEST.hostCountry).regex(/^\P{N}+$/u, {
-  error: "must be a country's name, such as Switzerland",
-});
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const country = text()
+  .regex(/^[A-Z]{2}$/, { error: "must be a country's code of two capital letters, such as CH", abort: true })
+  .refine((code) => countryNames.of(code), { error: 'is the code of no country; Switzerland is CH' });
+
+/** The folders of words. */
+const spoken = readdirSync('src/content/words', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const LANGUAGES_ERROR = {
+  error: `must be a list of folders in src/content/words/, such as ['${spoken[0]}']`,
+};
+const languages = z
+  .array(
+    z.enum(spoken, { error: `has no folder in src/content/words/; there are ${spoken.join(', ')}` }),
+    LANGUAGES_ERROR,
+  )
+  .min(1, LANGUAGES_ERROR)
+  .refine((codes) => new Set(codes).size === codes.length, { error: 'names a language twice; remove one' });
 
 const schema = z.object({
   name: text(LONGEST.name),
-  tagline: text(LONGEST.tagline),
   street: text(LONGEST.street),
   postcode: text().regex(/^[1-9]\d{3}$/, { error: 'must be four digits from 1000 to 9999, such as 8001' }),
   town: text(LONGEST.town).regex(/^\p{L}/u, {
     error: 'must begin with a letter, such as Zürich; the postcode has its own field',
   }),
-  country: text().regex(/^Switzerland$/, {
-    error: 'must be Switzerland: the privacy notice states Swiss law and names the Swiss authority',
+  country: text().regex(/^CH$/, {
+    error: 'must be CH, for Switzerland: the privacy notice states Swiss law and names the Swiss authority',
   }),
   email: text(LONGEST.email).regex(z.regexes.email, {
     error: 'is not an email address; it must look like hello@company.ch',
@@ -87,16 +100,17 @@ const schema = z.object({
       'must be https, a host and nothing else, such as https://www.company.ch; xn-- stands for an umlaut',
   }),
   bareDomain: z.boolean({ error: 'must be true or false, without quotes' }),
-  languages: text().regex(/^[a-z]{2}(, [a-z]{2})*$/, {
+  languages,
+  answersIn: text().regex(/^[a-z]{2}(, [a-z]{2})*$/, {
     error: 'must be codes of two small letters with a comma and a space between them, such as en, de',
   }),
   host: text(LONGEST.host),
-  hostCountry: countryName,
+  hostCountry: country,
   hostKeepsLogs: text().regex(/^(none|1 (day|week|month|year)|[1-9]\d* (days|weeks|months|years))$/, {
     error: 'must be a number and days, weeks, months or years, such as 30 days, or none',
   }),
   mailProvider: text(LONGEST.host),
-  mailCountry: countryName,
+  mailCountry: country,
   privacyChanged: text().regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
     error: 'must be a year and a month, such as 2026-11',
   }),

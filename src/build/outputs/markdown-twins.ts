@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { records } from '#words/interface.ts';
 import { company } from '../../content/company.ts';
 import { listedPages, pages } from '../../content/pages.ts';
+import { formatFacts } from '../typesetting/format-facts.ts';
 import { convertToMarkdown } from './convert-to-markdown.ts';
 import { findMarkdownPath } from './find-markdown-path.ts';
 
@@ -26,8 +28,13 @@ export function markdownTwins(): AstroIntegration {
 
 /** The list of pages in the format of https://llmstxt.org. */
 function writeLlmsText(): string {
-  const { name, street, postcode, town, country, email, phone, uid, site } = company;
-  const contacts = [`Email ${email}`, ...(phone ? [`Phone ${phone}`] : []), `Registration number ${uid}`];
+  const { name, street, postcode, town, email, phone, uid, site } = company;
+  const { country } = formatFacts(company);
+  const contacts = [
+    `${records.email} ${email}`,
+    ...(phone ? [`${records.phone} ${phone}`] : []),
+    `${records.number} ${uid}`,
+  ];
   const entries = listedPages.map(
     ({ path, label, title, description }) =>
       `- [${label ?? title}](${site}${findMarkdownPath(path)}): ${description}`,
@@ -38,7 +45,7 @@ function writeLlmsText(): string {
 
 ${name}, ${street}, ${postcode} ${town}, ${country}. ${contacts.join('. ')}.
 
-## Pages
+## ${records.pages}
 
 ${entries.join('\n')}
 `;

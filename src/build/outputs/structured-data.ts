@@ -1,4 +1,5 @@
 import type { Graph, Organization, Person, Thing } from 'schema-dts';
+import { tagline } from '#words/interface.ts';
 import { blocks } from '#words/services.ts';
 import { company } from '../../content/company.ts';
 import { type ListedPage, pages } from '../../content/pages.ts';
@@ -10,7 +11,7 @@ const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url:
 const organization: Organization = {
   ...provider,
   legalName: name,
-  slogan: company.tagline,
+  slogan: tagline,
   logo: `${HOME}icon.svg`,
   email: company.email,
   ...(company.phone && { telephone: company.phone }),

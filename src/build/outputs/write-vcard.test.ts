@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { records } from '#words/interface.ts';
 import { company } from '../../content/company.ts';
+import { formatFacts } from '../typesetting/format-facts.ts';
 import { writeVcard } from './write-vcard.ts';
 
 const name = 'Gebrüder Wälchli, Söhne; Töchter \\ Co. AG';
 const facts = { ...company, name, street: 'Dorf 1, Hof 2', phone: '+41 44 123 45 67' };
 const NAME = 'Gebrüder Wälchli\\, Söhne\\; Töchter \\\\ Co. AG';
-const { postcode, town, country, email, uid, site } = company;
+const { postcode, town, email, uid, site } = company;
 
 test('a card says of the company what its facts are, whatever signs stand in them', () => {
   expect(writeVcard(facts).split('\r\n')).toEqual([
@@ -15,11 +17,11 @@ test('a card says of the company what its facts are, whatever signs stand in the
     `FN:${NAME}`,
     `ORG:${NAME}`,
     'X-ABShowAs:COMPANY',
-    `ADR;TYPE=WORK:;;Dorf 1\\, Hof 2;${town};;${postcode};${country}`,
+    `ADR;TYPE=WORK:;;Dorf 1\\, Hof 2;${town};;${postcode};${formatFacts(company).country}`,
     `EMAIL;TYPE=INTERNET:${email}`,
     'TEL;TYPE=WORK,VOICE:+41 44 123 45 67',
     `URL:${site}`,
-    `NOTE:Registration number ${uid}`,
+    `NOTE:${records.number} ${uid}`,
     `UID:${site}`,
     'END:VCARD',
     '',

@@ -1,8 +1,11 @@
+import { records } from '#words/interface.ts';
 import type { Company } from '../../content/company.ts';
+import { formatFacts } from '../typesetting/format-facts.ts';
 
 /** The company as an address-book card: vCard 3.0, which every address book reads, long lines too. */
 export function writeVcard(company: Company): string {
-  const { name, street, town, postcode, country, email, phone, site, uid } = company;
+  const { country } = formatFacts(company);
+  const { name, street, town, postcode, email, phone, site, uid } = company;
   const address = ['', '', street, town, '', postcode, country].map(escapeText).join(';');
   const lines = [
     'BEGIN:VCARD',
@@ -16,7 +19,7 @@ export function writeVcard(company: Company): string {
     `EMAIL;TYPE=INTERNET:${email}`,
     ...(phone ? [`TEL;TYPE=WORK,VOICE:${phone}`] : []),
     `URL:${site}`,
-    `NOTE:${escapeText(`Registration number ${uid}`)}`,
+    `NOTE:${escapeText(`${records.number} ${uid}`)}`,
     // So that saving the card again brings the old one up to date.
     `UID:${site}`,
     'END:VCARD',

@@ -1,21 +1,35 @@
 import type { FormattedFacts } from '#words/contact.ts';
-import { locale } from '#words/interface.ts';
+import { language } from '#words/interface.ts';
 import type { Company } from '../../content/company.ts';
+
+const { locale } = language;
 
 /**
  * The facts that need a language's names and lists. At build only: a browser whose ICU data differ from Node's would
  * write another text than the page holds, and React would then render the whole page again.
  */
-export function formatFacts({ languages, privacyChanged }: Company): FormattedFacts {
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
+export function formatFacts(company: Company): FormattedFacts {
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
-    languages: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-      languages.split(', ').map((code) => names.of(code)!),
+    answersIn: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+      company.answersIn.split(', ').map((code) => languages.of(code)!),
     ),
-    privacyChanged: new Date(privacyChanged).toLocaleDateString(locale, {
+    privacyChanged: new Date(company.privacyChanged).toLocaleDateString(locale, {
       month: 'long',
       year: 'numeric',
       timeZone: 'UTC',
     }),
+    country: countries.of(company.country)!,
+    hostCountry: countries.of(company.hostCountry)!,
+    mailCountry: countries.of(company.mailCountry)!,
+    hostKeepsLogs: formatDuration(company.hostKeepsLogs),
   };
+}
+
+/** "30 days" in the language of the site; nothing for "none". */
+function formatDuration(duration: string): string {
+  const [, count, unit] = /^(\d+) (\w+?)s?$/.exec(duration) ?? [];
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return count ? Number(count).toLocaleString(locale, format) : '';
 }

@@ -6,7 +6,7 @@ export function GET() {
   const lines = [
     `Contact: mailto:${encodeURI(company.email)}`,
     `Expires: ${readSecurityExpiry().toISOString()}`,
-    `Preferred-Languages: ${company.languages}`,
+    `Preferred-Languages: ${company.answersIn}`,
     `Canonical: ${company.site}/.well-known/security.txt`,
   ];
   return new Response(`${lines.join('\n')}\n`);

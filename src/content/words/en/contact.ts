@@ -11,14 +11,20 @@ export const head = {
 };
 
 /** Said where a browser does not let the page copy. */
-export const refused = 'Not copied. The text is selected for you to copy.';
+export const refused: string = 'Not copied. The text is selected for you to copy.';
 
 /** Facts that are put into words by the rules of a language, which the build does: build/typesetting/format-facts.ts. */
 export interface FormattedFacts {
-  /** The languages by their names, with "or" before the last. */
-  languages: string;
+  /** The languages that you answer in by their names, with "or" before the last. */
+  answersIn: string;
   /** The month and the year in which the privacy notice was changed. */
   privacyChanged: string;
+  /** Names of countries. */
+  country: string;
+  hostCountry: string;
+  mailCountry: string;
+  /** As "30 days"; empty where the host keeps no logs. */
+  hostKeepsLogs: string;
 }
 
 interface Step {
@@ -28,13 +34,13 @@ interface Step {
 }
 
 /** From the first email to an offer. */
-export const next = ({ languages }: FormattedFacts): { title: string[]; steps: Step[] } => ({
+export const next = ({ answersIn }: FormattedFacts): { title: string[]; steps: Step[] } => ({
   title: ['Tell us the task,', 'how often it comes up', 'and where it gets stuck.'],
   steps: [
     {
       title: 'You write',
       text: [
-        `A few lines are enough, in ${languages}.`,
+        `A few lines are enough, in ${answersIn}.`,
         'No documents yet, and nothing confidential: an agreement on that comes first.',
       ],
     },
@@ -59,52 +65,43 @@ export const next = ({ languages }: FormattedFacts): { title: string[]; steps: S
 });
 
 export const facts = {
-  address: {
-    label: 'Address',
-    lines: [company.name, company.street, `${company.postcode} ${company.town}, ${company.country}`],
-    /** As it is pasted into a letter. */
-    copied: [company.name, company.street, `${company.postcode} ${company.town}`, company.country].join('\n'),
-  },
+  address: { label: 'Address' },
   phone: { label: 'Phone' },
   number: { label: 'Registration number' },
   card: { label: 'Address book', action: 'Save contact' },
 };
 
-export const imprint = {
+export const imprint = ({ hostCountry }: FormattedFacts) => ({
   title: legal.imprint,
   paragraphs: [
-    `${company.name} is responsible for this site and for the personal data named in the privacy notice. This site is hosted by ${company.host}, ${company.hostCountry}.`,
+    `${company.name} is responsible for this site and for the personal data named in the privacy notice. This site is hosted by ${company.host}, ${hostCountry}.`,
     ...describeCompany(),
     'Typeface: Instrument Sans, under the SIL Open Font License.',
   ],
-};
+});
 
 const ways = company.phone ? 'write to us or call us' : 'write to us';
-const providers = [
-  { work: 'hosting', country: company.hostCountry },
-  { work: 'email', country: company.mailCountry },
-];
 
 /**
  * Written for the Federal Act on Data Protection (FADP) and for this site as it is built. Read it as your own and
  * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
  * country that is not in Annex 1 of the Data Protection Ordinance, add by which guarantee data is protected there.
  */
-export const privacy = ({ privacyChanged }: FormattedFacts) => ({
+export const privacy = (formatted: FormattedFacts) => ({
   title: legal.privacy,
   paragraphs: [
     'This site has no forms and no accounts, sets no cookies, counts no visitors and loads nothing from other sites. If you pause the motion or start it again, your browser keeps that choice on your device. It is never sent to us. Clearing site data removes it.',
-    describeVisits(),
+    describeVisits(formatted),
     joinSentences(
       // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
       `If you ${ways}, we use your contact details and what you tell us to answer you and for the work that follows.`,
-      `Our mail provider, ${company.mailProvider} in ${company.mailCountry}, handles the messages for us.`,
+      `Our mail provider, ${company.mailProvider} in ${formatted.mailCountry}, handles the messages for us.`,
       'We delete them when they are no longer needed for this, unless a law requires us to keep them.',
     ),
-    ...describeCountries(),
+    ...describeCountries(formatted),
     // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
     `Under the Swiss Data Protection Act you can ask which data we hold about you, receive a copy of it, and ask us to correct or delete it. Write to ${company.email}; as a rule the answer is free and comes within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
-    `Last changed in ${privacyChanged}.`,
+    `Last changed in ${formatted.privacyChanged}.`,
   ],
 });
 
@@ -114,26 +111,30 @@ function describeCompany(): string[] {
   return [joinSentences(founded && `Founded in ${founded}.`, management && `Management: ${management}.`)];
 }
 
-function describeVisits(): string {
-  const host = `our host, ${company.host} in ${company.hostCountry},`;
-  if (company.hostKeepsLogs === 'none')
+function describeVisits({ hostCountry, hostKeepsLogs }: FormattedFacts): string {
+  const host = `our host, ${company.host} in ${hostCountry},`;
+  if (!hostKeepsLogs)
     return `To send you a page, the server of ${host} needs your IP address. The host keeps no log of visits.`;
   return joinSentences(
     `To send you a page, the server of ${host} needs your IP address.`,
     'To find faults and attacks, the host logs this address with the time, the page, the name of your browser and the page that led you here.',
     'Your browser may prepare a page when you point at its link; that page is logged too, even if you never open it.',
     // You promise: the logs of visits are used for nothing else.
-    `The host keeps each entry for ${company.hostKeepsLogs}. We use the logs for nothing else.`,
+    `The host keeps each entry for ${hostKeepsLogs}. We use the logs for nothing else.`,
   );
 }
 
 /** For what, and to which countries, data leaves the company's own (FADP, article 19). */
-function describeCountries(): string[] {
-  const abroad = providers.filter(({ country }) => country !== company.country);
+function describeCountries({ country, hostCountry, mailCountry }: FormattedFacts): string[] {
+  const providers = [
+    { work: 'hosting', place: hostCountry },
+    { work: 'email', place: mailCountry },
+  ];
+  const abroad = providers.filter(({ place }) => place !== country);
   if (abroad.length === 0) return [];
   const works = abroad.map(({ work }) => work).join(' and ');
-  const countries = [...new Set(abroad.map(({ country }) => country))].join(' and ');
-  return [`For ${works}, personal data is processed outside ${company.country}: in ${countries}.`];
+  const places = [...new Set(abroad.map(({ place }) => place))].join(' and ');
+  return [`For ${works}, personal data is processed outside ${country}: in ${places}.`];
 }
 
 function joinSentences(...sentences: string[]): string {

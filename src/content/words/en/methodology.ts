@@ -6,10 +6,19 @@ export const head = {
   lead: 'Three phases, each with a result you can check. You can stop after any of them and keep what was made. Scope, length and price are agreed in writing before each phase begins.',
 };
 
-/** Stands over what a client holds in hand at the end of each phase. */
-export const received = 'You receive';
+export interface Phase {
+  /** One of `TileField`. */
+  drawing: 'discovery' | 'iteration' | 'scaling';
+  title: string;
+  lead: string;
+  points: { title: string; text: string }[];
+  result: string;
+}
 
-export const phases = [
+/** Stands over what a client holds in hand at the end of each phase. */
+export const received: string = 'You receive';
+
+export const phases: Phase[] = [
   {
     drawing: 'discovery',
     title: 'Discovery Phase',
@@ -60,7 +69,7 @@ export const phases = [
     // You promise: the client can switch the agent off without you.
     result: 'The agent in daily use, a trained team, a quality report and a way to switch it off.',
   },
-] as const;
+];
 
 /**
  * The sheet that a client is asked to sign, before anything is filled in: what is printed holds in every offer, and a

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { describeProblems } from './describe-problems.ts';
+
+/** Seven lines of the footer. */
+const LONGEST_TAGLINE = 90;
+
+const words = z.object({
+  tagline: z
+    .string()
+    .regex(/\S/, { error: 'is empty; write what is right for you', abort: true })
+    .max(LONGEST_TAGLINE, { error: `is too long; the design has room for ${LONGEST_TAGLINE} characters` }),
+});
+
+/** What is wrong with those words of the interface that are the owner's own; empty where all is well. */
+export const checkInterface = (found: { tagline: string }, language: string) =>
+  describeProblems(words, `src/content/words/${language}/interface.ts`, found);
