@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { companyFacts } from './src/build/facts/company-facts.ts';
 import { readBuildDate } from './src/build/outputs/build-date.ts';
 import { markdownTwins } from './src/build/outputs/markdown-twins.ts';
+import { checkLetters } from './src/build/typesetting/check-letters.ts';
 import { company } from './src/content/company.ts';
 
 /**
@@ -29,7 +30,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
-  integrations: [companyFacts(), sitemap(), markdownTwins()],
+  integrations: [companyFacts(), checkLetters(), sitemap(), markdownTwins()],
   vite: {
     plugins: [plainImports],
     define: { 'import.meta.env.BUILD_YEAR': readBuildDate().getUTCFullYear() },
