@@ -37,14 +37,18 @@ export function TileField({ name }: { name: keyof typeof fields }) {
 /** Out of order. */
 function Discovery() {
   return (
-    <Picture rows={2}>
-      <PlanRows />
-      {WRONG.map((place) => (
-        <WrongTile key={place.join()} place={place} />
-      ))}
-      <WrongTile place={FIRST} isAgent />
-      <Grid lines={[100, 200]} />
-    </Picture>
+    <>
+      <Picture rows={2}>
+        <PlanRows />
+        {WRONG.map((place) => (
+          <WrongTile key={place.join()} place={place} />
+        ))}
+        <WrongTile place={FIRST} isAgent />
+      </Picture>
+      <Edges>
+        <line y1="50%" x2="100%" y2="50%" />
+      </Edges>
+    </>
   );
 }
 
@@ -57,8 +61,8 @@ function Iteration() {
         <g transform="translate(0 100)">
           <PlanRows />
         </g>
-        <Grid lines={[0.6, 300]} />
       </Picture>
+      <Edges />
       <div className="tile-field__strip">
         <Drawing name="methodology" />
       </div>
@@ -87,7 +91,7 @@ function Scaling() {
 
 function Picture({ rows, children }: { rows: number; children: ReactNode }) {
   return (
-    <svg viewBox={`0 0 800 ${rows * 100}`} aria-hidden="true">
+    <svg data-rows={rows} viewBox={`0 0 800 ${rows * 100}`} preserveAspectRatio="none" aria-hidden="true">
       {children}
     </svg>
   );
@@ -96,15 +100,20 @@ function Picture({ rows, children }: { rows: number; children: ReactNode }) {
 /** Two rows of circles in outline. */
 function PlanRows() {
   return [100, 300, 500, 700].map((x) => (
-    <path key={x} transform={`translate(${x} 100)`} d={drawCircles(PLAN)} />
+    <path key={x} className="tile-field__plan" transform={`translate(${x} 100)`} d={drawCircles(PLAN)} />
   ));
 }
 
-/** The edges of the tiles: those between columns, and horizontal lines at these heights. */
-function Grid({ lines }: { lines: number[] }) {
-  const columns = [100, 200, 300, 400, 500, 600, 700];
-  const d = [...columns.map((x) => `M${x} 0V${lines.at(-1)}`), ...lines.map((y) => `M0 ${y}H800`)].join('');
-  return <path className="tile-field__grid" d={d} />;
+/** The edges of the tiles between columns, and horizontal ones; a border is the first and the last. */
+function Edges({ children }: { children?: ReactNode }) {
+  return (
+    <svg className="tile-field__edges" aria-hidden="true">
+      {[1, 2, 3, 4, 5, 6, 7].map((column) => (
+        <line key={column} x1={`${column * 12.5}%`} x2={`${column * 12.5}%`} y2="100%" />
+      ))}
+      {children}
+    </svg>
+  );
 }
 
 /** Circles round the origin, as path data. */
