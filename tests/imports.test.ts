@@ -6,13 +6,13 @@ const root = join(import.meta.dirname, '..');
 const REACT = ['react', 'react-dom'];
 const WIDGETS = ['@radix-ui/react-toast', '@radix-ui/react-tooltip', '@tanstack/react-query'];
 const ANYTHING_OUTSIDE = /^(?!src\/|server$|bench$|tools$|tests$)/;
+const ALL_OF_SRC = /^src\//;
 
-/**
- * What a folder may import beside itself. The first nine run in browsers, and their packages are sent there; What
- * the page script names, it loads later.
- */
+/** What a folder may import beside itself. The first eight run in browsers, and their packages are sent there. */
 const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
   'src/content': [],
+  // What every page downloads at once imports nothing of ours: see MAY_LOAD_LATER.
+  'src/page-script': [],
   // One colour is the owner's.
   'src/illustrations': ['src/content/brand'],
   'src/parts': ['src/content', 'src/content/brand', 'src/illustrations', 'src/widgets', ...REACT],
@@ -20,21 +20,27 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
   'src/sections': ['src/content', 'src/illustrations', 'src/parts', 'src/widgets', ...REACT],
   'src/screens': ['src/content', 'src/illustrations', 'src/sections', 'src/parts', 'src/widgets', ...REACT],
   'src/layout': [
-    'src/content',
-    'src/content/brand',
-    'src/illustrations',
-    'src/parts',
-    'src/widgets',
+    ...['src/content', 'src/content/brand', 'src/illustrations', 'src/screens', 'src/parts', 'src/widgets'],
     ...REACT,
     ...WIDGETS,
   ],
-  'src/page-script': ['src/illustrations', 'src/widgets'],
   'src/build': [/^src\/(?!pages)/, ANYTHING_OUTSIDE],
-  'src/pages': [/^src\//, ANYTHING_OUTSIDE],
-  server: [/^src\//, ANYTHING_OUTSIDE],
-  bench: [/^src\//, ANYTHING_OUTSIDE],
+  'src/pages': [ALL_OF_SRC, ANYTHING_OUTSIDE],
+  server: [ALL_OF_SRC, ANYTHING_OUTSIDE],
+  bench: [ALL_OF_SRC, ANYTHING_OUTSIDE],
   tools: [ANYTHING_OUTSIDE],
 };
+/** By `import()`; a type is not loaded at all. */
+const MAY_LOAD_LATER: Record<string, string[]> = { 'src/page-script': ['src/illustrations', 'src/widgets'] };
+
+const NAME = /['"]([^'"]+)['"]/.source;
+const AT_ONCE = new RegExp(`^(?:import|export)\\b(?! type\\b)(?:[^'";=]*\\bfrom)?\\s*${NAME}`, 'gm');
+const LATER = new RegExp(
+  `^(?:import|export) type\\b[^'";=]*\\bfrom\\s*${NAME}|\\bimport\\(\\s*${NAME}|\\bimport\\.meta\\.glob\\b[^(]*\\(\\s*${NAME}(?![^)]*eager)`,
+  'gm',
+);
+const EAGER_GLOB = new RegExp(`\\bimport\\.meta\\.glob\\b[^(]*\\(\\s*${NAME}(?=[^)]*eager)`, 'g');
+
 const files = globSync('{src,server,bench,tools}/**/*.{ts,tsx,astro,mjs}', {
   cwd: root,
   exclude: ['**/*.{test,d}.ts', '**/node_modules'],
@@ -44,20 +50,24 @@ const files = globSync('{src,server,bench,tools}/**/*.{ts,tsx,astro,mjs}', {
 const nameFolder = (path: string) =>
   /^(src\/content\/brand|(src\/|@[^/]+\/)?[^/]+)/.exec(path.replace('#words', 'src/content'))![0];
 
-it('each folder imports only what its place allows', () => {
+it('each folder imports only what its place allows, at once or later', () => {
   const wrong = files.flatMap((file) => {
     // An .astro file runs at build, wherever it stands.
     const folder = file.endsWith('.astro') ? 'src/pages' : nameFolder(file);
     const allowed = [folder, ...(MAY_IMPORT[folder] ?? [])];
-    return readImports(file)
-      .filter((name) => !allowed.some((each) => (each instanceof RegExp ? each.test(name) : each === name)))
-      .map((name) => `${file} imports ${name}`);
+    const later = [...allowed, ...(MAY_LOAD_LATER[folder] ?? [])];
+    return [...findForbidden(file, [AT_ONCE, EAGER_GLOB], allowed), ...findForbidden(file, [LATER], later)];
   });
   expect(wrong).toEqual([]);
 });
 
-function readImports(file: string) {
+function findForbidden(file: string, patterns: RegExp[], allowed: (string | RegExp)[]): string[] {
   const text = readFileSync(join(root, file), 'utf8');
-  const names = [...text.matchAll(/(?:\bfrom |\bimport |\bimport\()'([^']+)'/g)].map(([, name]) => name!);
-  return names.map((name) => nameFolder(name.startsWith('.') ? join(dirname(file), name) : name));
+  const names = patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean)!),
+  );
+  return names
+    .map((name) => nameFolder(name.startsWith('.') ? join(dirname(file), name) : name))
+    .filter((name) => !allowed.some((each) => (each instanceof RegExp ? each.test(name) : each === name)))
+    .map((name) => `${file} imports ${name}`);
 }

@@ -6,8 +6,8 @@ export function installPackages() {
   if (isInstalled()) return;
   console.log('Installing what package-lock.json lists …');
   // Named one by one, because NODE_ENV=production or a user's setting would leave out what the build needs.
-  const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status === 0) return;
   throw new Error(
     'npm could not install the packages (npm says why above): check the connection to the package registry, then run the same command again.',

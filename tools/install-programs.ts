@@ -30,6 +30,6 @@ function downloadChromium() {
   return run('playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
 }
 
-function run(program: string, ...words: string[]) {
-  return spawnSync(program, words, { stdio: 'inherit' }).status === 0;
+function run(program: string, ...args: string[]) {
+  return spawnSync(program, args, { stdio: 'inherit' }).status === 0;
 }

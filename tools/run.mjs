@@ -1,5 +1,5 @@
 /**
- * Runs scripts of package.json in order: node tools/run.mjs [script …] [-- words for the last one]
+ * Runs scripts of package.json in order: node tools/run.mjs [script …] [-- arguments for the last one]
  * Does what npm cannot: installs what is missing, puts a new enough Node first, and prints each step's time.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -60,12 +60,13 @@ function findNode() {
 }
 
 /**
- * @param {string[]} words
+ * @param {string[]} args names of scripts, and arguments for the last of them
  * @returns {Promise<number>} the exit code
  */
-async function runAll(words) {
-  const extra = words.filter((word) => !scripts[word]);
-  const steps = [...new Set(chooseScripts(words, extra).flatMap(expand))];
+async function runAll(args) {
+  const extra = args.filter((arg) => !scripts[arg]);
+  const names = args.filter((arg) => scripts[arg]);
+  const steps = [...new Set((chooseForFile(extra) ?? names).flatMap(expand))];
   const startedAt = performance.now();
   for (const name of steps) {
     const code = await runStep(name, name === steps.at(-1) ? extra : []);
@@ -77,25 +78,25 @@ async function runAll(words) {
 
 /**
  * `npm test -- tests/browser/menu.spec.ts` runs that file alone, after the build where the file needs one.
- * @param {string[]} words
  * @param {string[]} extra
  */
-function chooseScripts(words, extra) {
-  const file = extra.find((word) => /\.(test|spec)\.ts$/.test(word));
-  if (!file) return words;
+function chooseForFile(extra) {
+  const file = extra.find((arg) => /\.(test|spec)\.ts$/.test(arg));
+  if (!file) return undefined;
+  if (file.endsWith('webkit.spec.ts')) return ['build', 'install:engines', 'test:other-engines'];
+  if (file.endsWith('pictures.spec.ts')) return ['build', 'install:browser', 'test:pictures'];
   if (file.endsWith('.spec.ts')) return ['build', 'install:browser', 'test:browser'];
-  return /^tests\/(built|hosts)\//.test(file) ? ['build', 'test:files'] : ['test:files'];
+  return /^tests\/(built|hosts|specification)\//.test(file) ? ['build', 'test:files'] : ['test:files'];
 }
 
 /**
- * The steps behind a word: those of a script that itself calls this file, else the script.
- * @param {string} word
+ * The steps of a script: those of the scripts that it gives to this file, else itself.
+ * @param {string} name
  * @returns {string[]}
  */
-function expand(word) {
-  const [, words] = /^node tools\/run\.mjs (.+)/.exec(scripts[word] ?? '') ?? [];
-  if (words) return words.split(' ').flatMap(expand);
-  return scripts[word] ? [word] : [];
+function expand(name) {
+  const [, names] = /\bnode tools\/run\.mjs (.+)/.exec(scripts[name] ?? '') ?? [];
+  return names ? names.split(' ').flatMap(expand) : [name];
 }
 
 /**
@@ -106,8 +107,8 @@ function expand(word) {
 async function runStep(name, extra) {
   const startedAt = performance.now();
   console.log(`\n› ${name}`);
-  const [program = '', ...words] = (scripts[name] ?? '').split(' ');
-  child = spawn(program, [...words, ...extra], {
+  const [program = '', ...args] = (scripts[name] ?? '').split(' ');
+  child = spawn(program, [...args, ...extra], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, CHROMIUM_PATH: findBrowser() },

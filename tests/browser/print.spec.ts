@@ -1,11 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { pages } from '../../src/content/pages.ts';
-import { footer, header, MISSING, main, openWithFont, sitePages } from '../support/site.ts';
+import {
+  footer,
+  header,
+  MISSING,
+  main,
+  menuButton,
+  menuLinks,
+  openWithFont,
+  sitePages,
+} from '../support/site.ts';
+
+/** A4 without its margins. */
+const SHEET = { width: 680, height: 1000 };
 
 for (const { path } of sitePages)
   test(`${path} prints as ink on white, with its facts`, async ({ page }) => {
+    await page.setViewportSize(SHEET);
     await openWithFont(page, path);
+    // What is open when a visitor prints is not for paper.
+    await menuButton(page).click();
+    await expect(menuLinks(page).first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const { name, street, postcode, town, email, uid, site, bareDomain } = company;
     expect(await findColouredText(page)).toEqual([]);

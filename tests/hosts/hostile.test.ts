@@ -37,7 +37,8 @@ describe.each(hosts)('%s', (name) => {
     expect(status).toBe(200);
   });
 
-  it('no hostile address gets more than a sane answer', async () => {
+  // Ours is asked the same below, and more.
+  it.skipIf(isOurs)('no hostile address gets more than a sane answer', async () => {
     for (const request of hostileAddresses) {
       // What is no path never gets through Cloudflare's network, which wrangler does not imitate.
       if (name === 'Cloudflare' && !request.startsWith('GET /')) continue;

@@ -16,7 +16,7 @@ type Plan = (
   folder: string,
   port: number,
   own: string,
-) => { files?: Record<string, string>; words: string[]; env?: Record<string, string> };
+) => { files?: Record<string, string>; args: string[]; env?: Record<string, string> };
 
 export interface RunningHost {
   port: number;
@@ -26,7 +26,7 @@ export interface RunningHost {
 }
 
 const planOurServer: Plan = (folder, port) => ({
-  words: [process.execPath, join(root, 'server/serve.ts'), folder],
+  args: [process.execPath, join(root, 'server/serve.ts'), folder],
   env: { PORT: `${port}` },
 });
 
@@ -73,7 +73,7 @@ const planNginx: Plan = (folder, port, own) => ({
       [/listen \[::\]:443 .*;/, ''],
     ]),
   },
-  words: ['/usr/sbin/nginx', '-e', 'stderr', '-p', own, '-c', `${own}/nginx.conf`],
+  args: ['/usr/sbin/nginx', '-e', 'stderr', '-p', own, '-c', `${own}/nginx.conf`],
 });
 
 const planCaddy: Plan = (folder, port, own) => ({
@@ -86,13 +86,13 @@ const planCaddy: Plan = (folder, port, own) => ({
       [/redir https:\/\/[^{]+/, `redir https://${SITE_HOST}`],
     ]),
   },
-  words: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`],
+  args: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`],
   env: { HOME: own, XDG_CONFIG_HOME: own, XDG_DATA_HOME: own },
 });
 
 const planCloudflare: Plan = (folder, port, own) => ({
   files: { 'wrangler.jsonc': readHosting('wrangler.jsonc', [[/\.\.\/dist/, folder]]) },
-  words: [
+  args: [
     join(root, 'tools/wrangler/node_modules/.bin/wrangler'),
     ...['dev', '--ip', '127.0.0.1', '--port', `${port}`],
   ],
@@ -114,9 +114,9 @@ export const hosts = (Object.keys(plans) as Host[]).slice(0, process.env['ALL_HO
 export async function startHost(name: Host, folder: string): Promise<RunningHost> {
   const port = await findFreePort();
   const own = mkdtempSync(join(tmpdir(), 'host-'));
-  const { files = {}, words, env } = plans[name](folder, port, own);
+  const { files = {}, args, env } = plans[name](folder, port, own);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(own, name), text);
-  const [program = '', ...rest] = words;
+  const [program = '', ...rest] = args;
   // A process group, because wrangler starts the runtime as a process beside itself.
   const child = spawn(program, rest, { cwd: own, env: { ...process.env, ...env }, detached: true });
   const printed: string[] = [];

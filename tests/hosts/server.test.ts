@@ -26,8 +26,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** What a program of server/ says when it does not start. */
 function fail(program: string, port: string | number, site = folder) {
   const env = { ...process.env, PORT: `${port}` };
-  const words = [join(root, 'server', program), site];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { env });
+  const args = [join(root, 'server', program), site];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env });
   expect(status).toBe(1);
   return `${stdout}${stderr}`;
 }

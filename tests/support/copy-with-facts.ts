@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 const LEFT_OUT = ['node_modules', 'dist', 'docs', 'test-results', '.git', '.astro'];
+const CACHES = ['.vite', '.astro', '.cache'];
 
 /** A company that is no sample; no fact of it is one of the sample's. */
 export const realCompany = {
@@ -39,7 +40,7 @@ export function copyWithFacts(facts: object): string {
         recursive: true,
         filter: (path) => !path.endsWith('node_modules'),
       });
-  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+  linkPackages(folder);
   writeFileSync(
     join(folder, 'src/content/company.ts'),
     `export const company = ${JSON.stringify(facts)};\nexport type Company = typeof company;\n`,
@@ -47,7 +48,16 @@ export function copyWithFacts(facts: object): string {
   return folder;
 }
 
-export const BUILD = ['node_modules/astro/bin/astro.mjs', 'build'];
+/** One by one, because Astro and Vite keep caches beside the packages, and copies that build at once would share them. */
+function linkPackages(folder: string) {
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(project, 'node_modules')))
+    if (!CACHES.includes(name))
+      symlinkSync(join(project, 'node_modules', name), join(folder, 'node_modules', name));
+}
+
+export const ASTRO = 'node_modules/astro/bin/astro.mjs';
+export const BUILD = [ASTRO, 'build'];
 
 /** Runs Node in a copy, with a date of the build in seconds since 1970: its exit code, and all that it said. */
 export function runIn(folder: string, args: string[], date = 1_000_000_000) {

@@ -12,13 +12,13 @@ import { chromium } from '@playwright/test';
  */
 export async function openTab(site: string) {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
-  const words = [
+  const args = [
     ...['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=1280,800'],
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ...['--disable-background-networking', 'about:blank'],
   ];
   const program = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
-  const browser = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const browser = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const socket = new WebSocket(await readAddress(browser.stderr));
   await once(socket, 'open');
   /** Of the tab, of the page that is shown in it, and of the one that is made ready. */

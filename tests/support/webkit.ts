@@ -34,8 +34,8 @@ export const test = base.extend<{ complaints: undefined }, { site: string; drive
   driver: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use) => {
-      const words = ['-displayfd', '3', '-screen', '0', '1440x900x24'];
-      const screen = spawn('Xvfb', words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+      const args = ['-displayfd', '3', '-screen', '0', '1440x900x24'];
+      const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
       const [display] = await once(screen.stdio[3]!, 'data');
       const port = await findFreePort();
       const env = { ...process.env, DISPLAY: `:${`${display}`.trim()}` };

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '../../src');
+/** Facts of the sample, and the signs that its name is written out. */
+const FACTS = /\bMuster(?! means)|123\.456\.788|\b8001\b|Zürich|muster\.example/;
+const COMMENT = /^ *(\/?\*|\/\/).*$/gm;
+
+it('the sample’s facts are written in company.ts alone, so that every page follows them', () => {
+  const files = globSync(
+    '{content,screens,sections,parts,layout,pages,widgets,page-script}/**/*.{ts,tsx,astro}',
+    {
+      cwd: source,
+      exclude: ['content/company.ts', '**/*.test.ts'],
+    },
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const read = (file: string) => readFileSync(join(source, file), 'utf8').replaceAll(COMMENT, '');
+  expect(files.filter((file) => FACTS.test(read(file)))).toEqual([]);
+});
