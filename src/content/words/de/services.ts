@@ -1,0 +1,150 @@
+import type { Action } from '../../pages.ts';
+import type { Service } from '../en/services.ts';
+
+/** The services of `en/services.ts`, in the same order and with the same ids. */
+export const blocks: Service[] = [
+  {
+    id: 'agents',
+    title: 'Agenten nach Mass',
+    card: {
+      text: 'Ein Agent liest die Rechnung, vergleicht sie mit der Bestellung und bereitet die Buchung vor. Was nicht übereinstimmt, geht an einen Menschen.',
+      action: 'Beispiel Rechnung ansehen',
+    },
+    lead: 'Software, die liest, in Ihren Grenzen entscheidet und in den Systemen handelt, die Sie schon haben.',
+    points: [
+      'Agenten für Kundendienst, Sachbearbeitung und internes Wissen',
+      'Verbunden mit Ihrer E-Mail, CRM, ERP und Ablage',
+      // You promise: every agent has limits, approvals and a log of each action.
+      'Grenzen, Freigaben und ein Protokoll für jede Aktion',
+      // You promise: an agent is tested on the client's own cases before it goes live.
+      'Vor dem Einsatz an Ihren eigenen Fällen getestet',
+    ],
+    drawing: 'agents',
+    caption: 'Zwölf Agenten. Jeder bewegt sich nur dort, wo er darf.',
+    action: { label: 'Ihren Agenten besprechen', page: 'contact' },
+    example: {
+      kind: 'flow',
+      title: 'Beispiel: eine Lieferanten\u00adrechnung',
+      inputs: ['Rechnung', 'Bestellung', 'Lieferschein'],
+      agent: 'Der Agent vergleicht alle drei.',
+      agreed: { condition: 'Stimmt alles,', result: 'bereitet er die Buchung vor.' },
+      // You promise: an agent never pays.
+      end: { condition: 'Hier ist Schluss.', result: 'Die Zahlung bleibt bei Ihnen.' },
+      // You promise: an agent asks a person where what it compares differs.
+      person: { condition: 'Weicht etwas ab,', result: 'fragt er den Einkauf und zeigt, wo.' },
+      terms: [
+        {
+          title: 'Grenzen',
+          // You promise: an agent stops and asks where its agreed systems, actions and amounts end.
+          text: 'Welche Systeme, welche Aktionen, bis zu welchem Betrag. Darüber hinaus hält er an und fragt.',
+        },
+        {
+          title: 'Freigaben',
+          // You promise: the steps that the client names wait for a person.
+          text: 'Die Schritte, die Sie nennen, warten auf einen Menschen: hier die Buchung und jede Abweichung.',
+        },
+        {
+          title: 'Protokoll',
+          // You promise: the log says what was read and done, when, and who approved it.
+          text: 'Was er gelesen hat, was er getan hat, wann, und wer es freigab.',
+        },
+      ],
+    },
+  },
+  {
+    id: 'research',
+    title: 'KI-Forschung',
+    card: {
+      text: 'Eine Frage pro Studie: Kann ein Modell diese Aufgabe gut genug, und was würde es beweisen?',
+      action: 'Beispiel Studie ansehen',
+    },
+    lead: 'Kurze, angewandte Studien, die mit Belegen enden und nicht mit einer Vorführung.',
+    points: [
+      'Machbarkeitsstudien mit Ihren eigenen Daten',
+      'Prüfdaten und Fehleranalysen',
+      'Vergleich offener und kommerzieller Modelle',
+      // You promise: every study ends in a written report that belongs to the client.
+      'Ergebnisse schriftlich, und Sie behalten sie',
+    ],
+    drawing: 'research',
+    caption: 'Fünfzehn Messungen, gezeichnet nach der Grösse des Fehlers. Rot ist die schlechteste.',
+    action: { label: 'Eine Studie vorschlagen', page: 'contact' },
+    example: {
+      kind: 'steps',
+      title: 'Beispiel: Kann ein Modell Ihre Lieferscheine lesen?',
+      picture: 'bars',
+      steps: [
+        'Ihre Leute lesen zuerst eine Stichprobe: Das ist die Lösung.',
+        'Drei Modelle lesen dieselben Scheine. Jede Lücke ist ein Fehler.',
+        // You promise: a study reports errors by field and the cost per page, and ends in a yes or a no with reasons.
+        'Sie erhalten die Fehler pro Feld, die Kosten pro Seite und ein begründetes Ja oder Nein.',
+      ],
+    },
+  },
+  {
+    id: 'saas',
+    title: 'SaaS nach Mass',
+    card: {
+      title: 'SaaS-Plattformen',
+      // You promise: on a platform, the data of each customer is kept apart.
+      text: 'Eine Plattform für viele Kunden: Jeder meldet sich an, erhält seine Rechnung, und seine Daten bleiben getrennt.',
+      action: 'Beispiel Preisrechner ansehen',
+    },
+    lead: 'Von einer ersten lauffähigen Version zu einer Plattform, die sich viele Kunden teilen.',
+    points: [
+      'Anmeldung, Rollen und getrennte Daten für jeden Kunden',
+      'Eröffnung, Abrechnung und Verwaltung',
+      // You promise: a platform is hosted where the client's data must stay.
+      'Betrieb dort, wo Ihre Daten bleiben müssen',
+      // You promise: you monitor and update what you build, and can hand it over.
+      'Überwachung, Updates und eine saubere Übergabe',
+    ],
+    drawing: 'saas',
+    caption: 'Acht Module, die sich umstellen lassen, ohne dass der Rest neu gebaut wird.',
+    action: { label: 'Eine Plattform planen', page: 'contact' },
+    example: {
+      kind: 'steps',
+      title: 'Beispiel: ein Preisrechner in einer Tabelle',
+      picture: 'squares',
+      steps: [
+        'Heute füllt Ihr Verkauf sie aus und schickt jedem Kunden das Ergebnis.',
+        'Die erste Version gibt einem Kunden ein Konto und den Preisrechner.',
+        'Dann mehr Kunden, Rollen und Abrechnung. Die Daten jedes Kunden bleiben getrennt.',
+      ],
+    },
+  },
+];
+
+const count = ['Zwei', 'Drei', 'Vier', 'Fünf'][blocks.length - 2];
+const examples = blocks.every(({ example }) => example) ? 'jede mit einem Beispiel' : 'mit Beispielen';
+
+/** The heading of the cards on Home. */
+export const cards = {
+  title: ['Unsere', 'Leistungen'],
+};
+
+export const head = {
+  title: 'Leistungen',
+  lead: `${count} Leistungen, ${examples} zum Vergleich mit Ihrer eigenen Arbeit.`,
+};
+
+export const yourData = {
+  title: 'Ihre Daten',
+  // You promise: these four points are agreed in writing before a client's first file moves.
+  lead: 'Schriftlich vereinbart, bevor die erste Datei übergeht:',
+  terms: [
+    { title: 'Wo', text: 'Der Ort, an dem sie bearbeitet und aufbewahrt werden.' },
+    // You promise: you name all who have access to a client's data.
+    { title: 'Wer', text: 'Die Personen und Anbieter mit Zugriff, mit Namen.' },
+    // You promise: you delete a client's data on the agreed day and prove it.
+    { title: 'Bis wann', text: 'Der Tag, an dem sie gelöscht werden, und der Beleg.' },
+    // You promise: the client chooses the model and where it runs.
+    { title: 'Welches Modell', text: 'Das Modell, das Sie wählen, und wo es läuft.' },
+  ],
+};
+
+export const closing = {
+  title: ['Wählen Sie eine'],
+  text: 'Zu jeder Leistung gehört eine E-Mail, deren Betreff schon ausgefüllt ist. Nicht sicher, welche? Nehmen Sie irgendeine.',
+  action: { label: 'Kontakt', page: 'contact' } satisfies Action,
+};

@@ -1,0 +1,150 @@
+import type { Action } from '../../pages.ts';
+import type { Service } from '../en/services.ts';
+
+/** The services of `en/services.ts`, in the same order and with the same ids. */
+export const blocks: Service[] = [
+  {
+    id: 'agents',
+    title: 'Agents sur mesure',
+    card: {
+      text: 'Un agent lit la facture, la compare à la commande et prépare l’écriture. Ce qui ne concorde pas va à une personne.',
+      action: 'Voir l’exemple de la facture',
+    },
+    lead: 'Un logiciel qui lit, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà.',
+    points: [
+      'Des agents pour le support, l’administration et le savoir interne',
+      'Reliés à vos e-mails, CRM, ERP et fichiers',
+      // You promise: every agent has limits, approvals and a log of each action.
+      'Limites, validations et journal pour chaque action',
+      // You promise: an agent is tested on the client's own cases before it goes live.
+      'Testés sur vos propres cas avant la mise en service',
+    ],
+    drawing: 'agents',
+    caption: 'Douze agents, dont chacun ne va que là où il en a le droit.',
+    action: { label: 'Parler de votre agent', page: 'contact' },
+    example: {
+      kind: 'flow',
+      title: 'Exemple : une facture de fournisseur',
+      inputs: ['Facture', 'Commande', 'Bulletin de livraison'],
+      agent: 'L’agent compare les trois.',
+      agreed: { condition: 'Si tout concorde,', result: 'il prépare l’écriture.' },
+      // You promise: an agent never pays.
+      end: { condition: 'Ici, il s’arrête.', result: 'Le paiement reste à vous.' },
+      // You promise: an agent asks a person where what it compares differs.
+      person: { condition: 'S’il y a un écart,', result: 'il demande aux achats et montre où.' },
+      terms: [
+        {
+          title: 'Limites',
+          // You promise: an agent stops and asks where its agreed systems, actions and amounts end.
+          text: 'Quels systèmes, quelles actions, jusqu’à quel montant. Au-delà, il s’arrête et demande.',
+        },
+        {
+          title: 'Validations',
+          // You promise: the steps that the client names wait for a person.
+          text: 'Les étapes que vous nommez attendent une personne : ici l’écriture, et chaque écart.',
+        },
+        {
+          title: 'Journal',
+          // You promise: the log says what was read and done, when, and who approved it.
+          text: 'Ce qu’il a lu, ce qu’il a fait, quand, et qui a validé.',
+        },
+      ],
+    },
+  },
+  {
+    id: 'research',
+    title: 'Recherche en IA',
+    card: {
+      text: 'Une question par étude : un modèle fait-il cette tâche assez bien, et qu’est-ce qui le prouverait ?',
+      action: 'Voir l’exemple d’étude',
+    },
+    lead: 'Des études courtes et appliquées, qui finissent par des preuves et non par une démonstration.',
+    points: [
+      'Études de faisabilité sur vos propres données',
+      'Jeux d’évaluation et analyse des erreurs',
+      'Comparaison de modèles ouverts et commerciaux',
+      // You promise: every study ends in a written report that belongs to the client.
+      'Des résultats écrits, qui sont à vous',
+    ],
+    drawing: 'research',
+    caption: 'Quinze mesures, dessinées selon la taille de l’erreur. La rouge est la pire.',
+    action: { label: 'Proposer une étude', page: 'contact' },
+    example: {
+      kind: 'steps',
+      title: 'Exemple : un modèle peut-il lire vos bulletins de livraison ?',
+      picture: 'bars',
+      steps: [
+        'Vos gens lisent d’abord un échantillon : c’est le corrigé.',
+        'Trois modèles lisent les mêmes bulletins. Chaque lacune est une erreur.',
+        // You promise: a study reports errors by field and the cost per page, and ends in a yes or a no with reasons.
+        'Vous recevez les erreurs par champ, le coût par page et un oui ou un non motivé.',
+      ],
+    },
+  },
+  {
+    id: 'saas',
+    title: 'SaaS sur mesure',
+    card: {
+      title: 'Plateformes SaaS',
+      // You promise: on a platform, the data of each customer is kept apart.
+      text: 'Une plateforme pour beaucoup de clients : chacun se connecte, reçoit sa facture et garde ses données à part.',
+      action: 'Voir l’exemple du calculateur',
+    },
+    lead: 'D’une première version qui fonctionne à une plateforme que beaucoup de clients partagent.',
+    points: [
+      'Connexion, rôles et données séparées pour chaque client',
+      'Ouverture de comptes, facturation et administration',
+      // You promise: a platform is hosted where the client's data must stay.
+      'Hébergement là où vos données doivent rester',
+      // You promise: you monitor and update what you build, and can hand it over.
+      'Surveillance, mises à jour et une remise en ordre',
+    ],
+    drawing: 'saas',
+    caption: 'Huit modules que l’on peut déplacer sans reconstruire le reste.',
+    action: { label: 'Planifier une plateforme', page: 'contact' },
+    example: {
+      kind: 'steps',
+      title: 'Exemple : un calculateur de prix dans un tableur',
+      picture: 'squares',
+      steps: [
+        'Aujourd’hui, vos vendeurs le remplissent et envoient le résultat à chaque client.',
+        'La première version donne à un client un compte et le calculateur.',
+        'Puis d’autres clients, des rôles et la facturation. Les données de chacun restent à part.',
+      ],
+    },
+  },
+];
+
+const count = ['Deux', 'Trois', 'Quatre', 'Cinq'][blocks.length - 2];
+const examples = blocks.every(({ example }) => example) ? 'chacun avec un exemple' : 'avec des exemples';
+
+/** The heading of the cards on Home. */
+export const cards = {
+  title: ['Nos', 'services'],
+};
+
+export const head = {
+  title: 'Services',
+  lead: `${count} services, ${examples} à comparer avec votre propre travail.`,
+};
+
+export const yourData = {
+  title: 'Vos données',
+  // You promise: these four points are agreed in writing before a client's first file moves.
+  lead: 'Convenu par écrit avant le transfert du premier fichier :',
+  terms: [
+    { title: 'Où', text: 'Le lieu où elles sont traitées et conservées.' },
+    // You promise: you name all who have access to a client's data.
+    { title: 'Qui', text: 'Les personnes et prestataires qui y ont accès, par leur nom.' },
+    // You promise: you delete a client's data on the agreed day and prove it.
+    { title: 'Jusqu’à quand', text: 'Le jour de leur effacement, et la preuve.' },
+    // You promise: the client chooses the model and where it runs.
+    { title: 'Quel modèle', text: 'Le modèle que vous choisissez, et où il fonctionne.' },
+  ],
+};
+
+export const closing = {
+  title: ['Choisissez'],
+  text: 'Chaque service a son e-mail, dont l’objet est déjà rempli. Vous hésitez ? Prenez n’importe lequel.',
+  action: { label: 'Nous écrire', page: 'contact' } satisfies Action,
+};
