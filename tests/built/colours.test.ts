@@ -9,7 +9,8 @@ const source = join(import.meta.dirname, '../../src');
 
 it.each(builtPages)('drawings and styles of $path share their colours', ({ tree }) => {
   const styles = readTexts(tree, 'style').join('');
-  for (const [name, colour] of Object.entries({ INK, PAPER, WHITE, ACCENT, LINE })) {
+  const colours = { INK, PAPER, WHITE, LINE, 'accent-on-paper': ACCENT };
+  for (const [name, colour] of Object.entries(colours)) {
     const [, value] = styles.match(new RegExp(`--${name.toLowerCase()}: ?(#[0-9a-f]+)`)) ?? [];
     expect(value, name).toBe(colour);
   }

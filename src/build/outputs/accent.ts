@@ -15,8 +15,9 @@ const isAccent = (colour: string) =>
   wcagContrast(colour, PAPER) >= GRAPHIC_CONTRAST &&
   wcagContrast(colour, WHITE) >= TEXT_CONTRAST;
 
-/** The accent, as a rule of a stylesheet. */
-export const writeAccentRules = () => `:root{--accent:${ACCENT}}`;
+/** The accent, and its tint for ink, where it is read as text: see --accent in tokens.css. */
+export const writeAccentRules = () =>
+  `:root{--accent-on-paper:${ACCENT};--accent-on-ink:${lightenForInk(ACCENT)}}`;
 
 /** What is wrong with an accent colour, and which one near it would do; empty where all is well. */
 export function findAccentProblems(accent: string = ACCENT): string[] {
