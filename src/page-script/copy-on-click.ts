@@ -7,9 +7,11 @@ let ticked: HTMLElement | undefined;
 
 /**
  * Copies the text of any `[data-copy]` button that is clicked and ticks the button for 5 s. Where the clipboard
- * is refused or absent, the text of `[data-copy-source]` is selected instead.
+ * is refused or absent, the text of `[data-copy-source]` is selected instead. `data-copies` on the root element shows
+ * the buttons.
  */
 export function copyOnClick() {
+  document.documentElement.dataset['copies'] = '';
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
     if (!button) return;
@@ -17,10 +19,10 @@ export function copyOnClick() {
     try {
       await navigator.clipboard.writeText(copy!);
       tick(button);
-      requestToast(done!);
+      requestToast({ sentence: done!, isDone: true });
     } catch {
       getSelection()?.selectAllChildren(document.getElementById(copySource!)!);
-      requestToast(refused!);
+      requestToast({ sentence: refused!, isDone: false });
     }
   });
 }

@@ -1,3 +1,5 @@
+import type { ToastRequest } from '../widgets/Toasts.tsx';
+
 const PENDING_MS = 5000;
 
 let timer = 0;
@@ -6,9 +8,9 @@ let timer = 0;
  * Asks the toasts to show a sentence. Until React has hydrated it is kept on `<html>`, for 5 s. Call it for a click on
  * an element with `data-hydrate="click"`, which is what downloads React.
  */
-export function requestToast(sentence: string) {
+export function requestToast(request: ToastRequest) {
   const { dataset } = document.documentElement;
-  dataset['pendingToast'] = sentence;
+  dataset['pendingToast'] = JSON.stringify(request);
   clearTimeout(timer);
   timer = window.setTimeout(() => delete dataset['pendingToast'], PENDING_MS);
   document.dispatchEvent(new Event('pendingtoast'));

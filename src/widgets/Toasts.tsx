@@ -5,16 +5,22 @@ import { toasts as words } from '#words/interface.ts';
 const DURATION_MS = 5000;
 const MOST_VISIBLE = 3;
 
+export interface ToastRequest {
+  sentence: string;
+  /** Something was done, which the toast ticks. */
+  isDone: boolean;
+}
+
 /** Toasts, each for five seconds, and their live region once there has been one. */
 export function Toasts() {
-  const [sentences, setSentences] = useState<string[]>([]);
-  useEffect(() => followRequests((sentence) => setSentences((earlier) => [...earlier, sentence])), []);
-  if (sentences.length === 0) return;
-  const toasts = sentences.map((sentence, index) => (
+  const [requests, setRequests] = useState<ToastRequest[]>([]);
+  useEffect(() => followRequests((request) => setRequests((earlier) => [...earlier, request])), []);
+  if (requests.length === 0) return;
+  const toasts = requests.map(({ sentence, isDone }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows; a toast that has left renders nothing
     <Root key={index} className="toast">
       <Description className="toast__sentence">{sentence}</Description>
-      <span className="toast__tick" />
+      {isDone && <span className="toast__tick" />}
     </Root>
   ));
   return (
@@ -26,10 +32,10 @@ export function Toasts() {
 }
 
 /** The page script requests toasts, perhaps before hydration: see `requestToast`. */
-function followRequests(show: (sentence: string) => void) {
+function followRequests(show: (request: ToastRequest) => void) {
   const { dataset } = document.documentElement;
   const showPending = () => {
-    if (dataset['pendingToast']) show(dataset['pendingToast']);
+    if (dataset['pendingToast']) show(JSON.parse(dataset['pendingToast']));
     delete dataset['pendingToast'];
   };
   showPending();

@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { facts, head, refused } from '#words/contact.ts';
 import { copying } from '#words/interface.ts';
+import { ACCENT } from '../../src/content/brand/accent.ts';
 import { company } from '../../src/content/company.ts';
 import { pages } from '../../src/content/pages.ts';
 import {
@@ -69,6 +71,7 @@ test('a toast leaves after 5 s, waits for the pointer, closes on Escape; three a
   await expect(toasts(page)).toHaveCount(0);
 
   await showToast(page);
+  expect(await hasAccent(toasts(page)), 'a tick').toBe(true);
   await page.keyboard.press('Escape');
   await expect(toasts(page)).toHaveCount(0);
 
@@ -85,7 +88,9 @@ test('where the clipboard refuses, the text is selected and a toast says so', as
   });
   await page.goto(pages.contact.path);
   await copyEmail(page).click();
-  await expect(toasts(page).filter({ hasText: refused })).toBeVisible();
+  const toast = toasts(page).filter({ hasText: refused });
+  await expect(toast).toBeVisible();
+  expect(await hasAccent(toast), 'a tick').toBe(false);
   expect(await page.evaluate(() => String(getSelection()).replace(/\s/g, ''))).toBe(company.email);
   await expect(copyEmail(page)).not.toHaveAttribute('data-copied');
 });
@@ -96,4 +101,13 @@ async function showToast(page: Page) {
   await expect(toasts(page)).toHaveCount(1);
   await leave(page);
   await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+}
+
+/** Whether anything of it has the accent colour: the cell with the tick. */
+async function hasAccent(part: Locator) {
+  const { data } = await sharp(await part.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data.toString('hex').includes(ACCENT.slice(1).repeat(8));
 }
