@@ -2,16 +2,19 @@ import { type Destination, findAddress } from '../content/pages.ts';
 
 interface Props extends Partial<Destination> {
   label: string;
+  /** A file that is saved, instead of a page. */
+  file?: { path: string; name: string };
   /** Less prominent: an outline without the arrow cell. */
   secondary?: boolean;
 }
 
-/** A link that looks like a button. Without a page it loads the one that is shown again. */
-export function ButtonLink({ label, page, anchor, secondary }: Props) {
+/** A link that looks like a button. Without either it loads the one that is shown again. */
+export function ButtonLink({ label, page, anchor, file, secondary }: Props) {
   return (
     <a
       className="button-link"
-      href={page ? findAddress({ page, anchor }) : ''}
+      href={page ? findAddress({ page, anchor }) : (file?.path ?? '')}
+      download={file?.name}
       data-secondary={secondary || undefined}
     >
       <span className="button-link__label">{label}</span>

@@ -1,6 +1,7 @@
 import { type facts, refused } from '#words/contact.ts';
 import { company } from '../content/company.ts';
 import { pages } from '../content/pages.ts';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 
@@ -47,14 +48,11 @@ export function ContactFacts({ address, phone, number, card, country }: Props) {
       <div>
         <dt>{card.label}</dt>
         <dd className="lead">
-          <a
-            className="button-link"
-            data-secondary
-            href={`${pages.contact.path}.vcf`}
-            download={`${company.name}.vcf`}
-          >
-            <span className="button-link__label">{card.action}</span>
-          </a>
+          <ButtonLink
+            label={card.action}
+            file={{ path: `${pages.contact.path}.vcf`, name: `${company.name}.vcf` }}
+            secondary
+          />
         </dd>
       </div>
     </dl>
