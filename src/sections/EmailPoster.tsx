@@ -1,41 +1,30 @@
-import { refused } from '#words/contact.ts';
+import { type head, refused } from '#words/contact.ts';
 import { blocks } from '#words/services.ts';
 import { company } from '../content/company.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 
 interface Props {
-  title: string;
-  /** What is copied, in a word. */
-  subject: string;
-  /** Stands before an email for each service. */
-  about: string;
   /** The address as it was fitted at build time, line by line. */
   lines: string[];
 }
 
-export function EmailPoster({ title, subject, about, lines }: Props) {
+export function EmailPoster({ title, subject, about, lines }: typeof head & Props) {
+  const address = `mailto:${company.email}`;
   return (
     <section className="email-poster band" data-ground="ink">
       <h1>{title}</h1>
-      <div className="email-poster__field">
-        <a
-          className="email-poster__address"
-          id="email"
-          href={`mailto:${company.email}`}
-          // Its lines would be read as two words.
-          aria-label={company.email}
-        >
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </a>
-        <CopyButton subject={subject} text={company.email} source="email" refused={refused} />
-      </div>
+      {/* Its lines would be read as two words. */}
+      <a className="email-poster__address" id="email" href={address} aria-label={company.email}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </a>
+      <CopyButton subject={subject} text={company.email} source="email" refused={refused} />
       <p className="email-poster__about">{about}</p>
       <ul className="email-poster__subjects fields">
         {blocks.map(({ id, title }) => (
           <li key={id}>
-            <a className="title" href={`mailto:${company.email}?subject=${encodeURIComponent(title)}`}>
+            <a className="title" href={`${address}?subject=${encodeURIComponent(removeSoftHyphens(title))}`}>
               {title}
             </a>
           </li>
@@ -44,3 +33,6 @@ export function EmailPoster({ title, subject, about, lines }: Props) {
     </section>
   );
 }
+
+/** They are for layout alone; a mail program would show or count them. */
+const removeSoftHyphens = (text: string) => text.replaceAll('\u00ad', '');

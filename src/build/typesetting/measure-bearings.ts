@@ -1,10 +1,33 @@
-import { DISPLAY_WEIGHT, loadFont, UNITS_PER_EM } from './load-font.ts';
+import { CAP_HEIGHT_EM, DISPLAY_WEIGHT, loadFont, UNITS_PER_EM } from './load-font.ts';
 
-/** How far the ink of each letter begins from its origin, in em, in the site's display type. */
-export async function measureBearings(letters: Iterable<string>): Promise<[letter: string, em: number][]> {
+export interface Bearings {
+  sign: string;
+  /** From its origin to its ink, and from its ink to the next sign, in em. */
+  start: number;
+  end: number;
+  /** Where the ink of its upper half ends, as a share of its advance: the foot of a 4 is wider than its head. */
+  shoulder: number;
+}
+
+/** Where the ink of single signs stands, in the site's display type, so that it and not their space meets a line. */
+export async function measureBearings(signs: Iterable<string>): Promise<Bearings[]> {
   const display = await loadFont(DISPLAY_WEIGHT);
-  return Array.from(new Set(letters), (letter) => [
-    letter,
-    display.layout(letter).glyphs[0]!.bbox.minX / UNITS_PER_EM,
-  ]);
+  return Array.from(new Set(signs), (sign) => {
+    const { bbox, advanceWidth, path } = display.layout(sign).glyphs[0]!;
+    const upper = path.commands
+      .flatMap(({ args }) => pairUp(args))
+      .filter(([, y]) => y >= (CAP_HEIGHT_EM / 2) * UNITS_PER_EM)
+      .map(([x]) => x);
+    return {
+      sign,
+      start: bbox.minX / UNITS_PER_EM,
+      end: (advanceWidth - bbox.maxX) / UNITS_PER_EM,
+      shoulder: Math.max(...upper) / advanceWidth,
+    };
+  });
+}
+
+/** The coordinates of a path's command, point by point. */
+function pairUp([x, y, ...more]: number[]): [x: number, y: number][] {
+  return x === undefined || y === undefined ? [] : [[x, y], ...pairUp(more)];
 }
