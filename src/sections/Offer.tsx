@@ -1,6 +1,6 @@
 import type { offer } from '#words/methodology.ts';
 
-/** A blank offer, as a sheet of A4. */
+/** A blank offer, as a sheet of A4. The space after a text is between its last word and the blank. */
 export function Offer({ title, lead, note, to, rows, signature }: typeof offer) {
   return (
     <section className="offer band" id="offer" data-ground="ink">
@@ -9,12 +9,12 @@ export function Offer({ title, lead, note, to, rows, signature }: typeof offer) 
         <p className="lead">{lead}</p>
       </div>
       <div className="offer__sheet">
-        <p className="offer__to title">{to} </p>
+        <p className="offer__to title">{`${to} `}</p>
         <dl>
-          {rows.map((row) => (
-            <div key={row.title}>
-              <dt>{row.title}</dt>
-              <dd>{row.text} </dd>
+          {rows.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{`${text} `}</dd>
             </div>
           ))}
         </dl>
