@@ -1,41 +1,52 @@
-/** A picture of 456 × 96 units: lines, their width, and their dashes where they have any. */
+/** A picture of 456 × 96 units, 372 of them filled: lines, their width, and their dashes where they have any. */
 interface StepPicture {
   d: string;
   strokeWidth: number;
   strokeDasharray?: string;
 }
 
-const BARS = '12 18';
+const MARKS = Array.from({ length: 13 }, (_, column) => column);
+const MARK = 12;
+const PITCH = 30;
+const DASHES = `${MARK} ${PITCH - MARK}`;
+/** What each of three models misreads in the same thirteen marks. */
+const ERRORS = [[3, 6, 7, 11], [2, 9], [6]];
+/** The same errors, counted by field. */
+const ERRORS_BY_FIELD = [3, 2, 1, 1];
+
 const SQUARE = 78;
-const SQUARES = '78 20';
+const GAP = 20;
 const LINE = 6;
 
-/** Four places of 78 units, 20 apart; as wide as thirteen bars. */
-const places = { d: [2, 100, 198, 296].map((x) => `M${x} 11h74v74h-74z`).join(''), strokeWidth: 4 };
+/** Four places; their outline lies inside. */
+const places = {
+  d: [0, 1, 2, 3].map((place) => `M${place * (SQUARE + GAP) + 2} 11h74v74h-74z`).join(''),
+  strokeWidth: 4,
+};
 
 /** The three pictures of an example in steps, by the name that src/content/words/en/services.ts knows them under. */
 export const stepPictures = {
   bars: [
-    // The key: thirteen answers.
-    [{ d: 'M0 48H372', strokeWidth: 96, strokeDasharray: BARS }],
-    // Three models, a row each; dashes begin anew after a gap, which is an error.
-    [
-      {
-        d: 'M0 12H72M120 12H162M240 12H312M360 12h12M0 48H42M90 48H252M300 48H372M0 84H162M210 84H372',
-        strokeWidth: 24,
-        strokeDasharray: BARS,
-      },
-    ],
-    // The seven errors, counted by field.
-    [{ d: 'M0 12h12M0 48H42M0 84H102', strokeWidth: 24, strokeDasharray: BARS }],
+    [{ d: 'M0 48H372', strokeWidth: 96, strokeDasharray: DASHES }],
+    [drawRows(ERRORS.map((errors) => MARKS.filter((mark) => !errors.includes(mark))))],
+    [drawRows([3, 2, 1].map((row) => [...ERRORS_BY_FIELD.keys()].filter((i) => ERRORS_BY_FIELD[i]! >= row)))],
   ],
   // None, one and four customers.
   squares: [
     [places],
     [places, { d: 'M0 48H78', strokeWidth: SQUARE }],
     [
-      { d: 'M0 48H372', strokeWidth: SQUARE, strokeDasharray: SQUARES },
+      { d: 'M0 48H372', strokeWidth: SQUARE, strokeDasharray: `${SQUARE} ${GAP}` },
       { d: 'M78 48H294', strokeWidth: LINE },
     ],
   ],
 } satisfies Record<string, StepPicture[][]>;
+
+/** Three rows of marks, a line for each run without a gap: its dashes begin with it. */
+function drawRows(rows: number[][]): StepPicture {
+  const drawMark = (mark: number, row: number) =>
+    (rows[row]!.includes(mark - 1) ? '' : `M${mark * PITCH} ${12 + 36 * row}`) +
+    (rows[row]!.includes(mark + 1) ? '' : `H${mark * PITCH + MARK}`);
+  const d = rows.flatMap((marks, row) => marks.map((mark) => drawMark(mark, row))).join('');
+  return { d, strokeWidth: 24, strokeDasharray: DASHES };
+}
