@@ -43,7 +43,12 @@ test.each([
   [{ id: 'Our training' }, 'id "Our training" must be small letters, digits and hyphens, such as agents.'],
   [{ id: others[0]!.id }, `id "${others[0]!.id}" is another service's already; each needs its own.`],
   [{ title: 'Softwareentwicklung' }, 'title "Softwareentwicklung" has a word of more than 14 letters;'],
-  [{ card: { title: 'Prozessautomatisierung' } }, 'card.title "Prozessautomatisierung" has a word'],
+  [
+    { card: { ...training.card, title: 'Prozessautomatisierung' } },
+    'card.title "Prozessautomatisierung" has',
+  ],
+  [{ card: { text: 'Text.' } }, "card.action must name what the card's link shows"],
+  [{ card: { text: 'Text.', action: ' ' } }, 'card.action " " must name what'],
 ])('%j is told in one sentence with the file and the remedy', (change, sentence) => {
   expect(check(change)).toEqual([
     expect.stringContaining(`src/content/words/en/services.ts: blocks[2].${sentence}`),

@@ -13,17 +13,21 @@ const drawings = Object.entries(programmes)
 const nameOf = (names: string[]) =>
   z.enum(names, { error: `does not exist; choose one of ${names.join(', ')}` }).optional();
 
+const NO_ACTION = "must name what the card's link shows, such as See the invoice example";
+
 /** 14 letters fit one line of a title in a window of 320 px, and of a card between two others at 600 px. */
 const title = z.string().regex(/^(?!.*[^\s\u00ad-]{15})/u, {
   error: 'has a word of more than 14 letters; write \\u00ad where it may break',
 });
+
+const action = z.string({ error: NO_ACTION }).regex(/\S/, { error: NO_ACTION });
 
 const service = z.object({
   id: z.string().regex(/^[a-z][a-z\d-]*$/, {
     error: 'must be small letters, digits and hyphens, such as agents',
   }),
   title,
-  card: z.object({ title: title.optional() }),
+  card: z.object({ title: title.optional(), action }),
   drawing: nameOf(drawings),
   example: z.object({ title, picture: nameOf(Object.keys(stepPictures)) }).optional(),
 });
