@@ -2,10 +2,9 @@ import type { FlowExample as Props } from '#words/services.ts';
 import { Fields } from '../parts/Fields.tsx';
 
 /** An ordered list that CSS draws as a flow chart. */
-export function FlowExample({ title, inputs, agent, agreed, person, end, terms }: Props) {
+export function FlowExample({ inputs, agent, agreed, end, person, terms }: Props) {
   return (
-    <div className="flow-example" data-ground="ink">
-      <h3>{title}</h3>
+    <>
       <ol className="flow lead">
         {inputs.map((input) => (
           <li className="flow__input" key={input}>
@@ -24,6 +23,6 @@ export function FlowExample({ title, inputs, agent, agreed, person, end, terms }
         </li>
       </ol>
       <Fields terms={terms} />
-    </div>
+    </>
   );
 }

@@ -2,27 +2,26 @@ import type { Service } from '#words/services.ts';
 import type { DrawingName } from '../illustrations/programmes.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
-import { FlowExample } from './FlowExample.tsx';
-import { StepsExample } from './StepsExample.tsx';
+import { Example } from './Example.tsx';
 
 type Props = Service & { number: number };
 
 export function ServiceBlock({ number, id, title, lead, points, drawing, caption, action, example }: Props) {
   return (
-    <section className="service-block band" id={id} aria-labelledby={`${id}-title`}>
-      <p className="service-block__number numeral" aria-hidden="true">
-        {number}
-      </p>
-      {drawing && (
-        <figure className="service-block__figure">
-          <Drawing name={drawing as DrawingName} />
-          {caption && <figcaption className="small">{caption}</figcaption>}
-        </figure>
-      )}
-      <div className="service-block__text">
+    <section className="service-block" id={id} aria-labelledby={`${id}-title`}>
+      <div className="service-block__offer band">
+        <p className="numeral" aria-hidden="true">
+          {number}
+        </p>
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="lead">{lead}</p>
-        <ul className="service-block__points">
+        {drawing && (
+          <figure>
+            <Drawing name={drawing as DrawingName} />
+            {caption && <figcaption className="small">{caption}</figcaption>}
+          </figure>
+        )}
+        <ul>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
@@ -31,8 +30,7 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, caption
           <ButtonLink {...action} />
         </div>
       </div>
-      {example?.kind === 'flow' && <FlowExample {...example} />}
-      {example?.kind === 'steps' && <StepsExample {...example} />}
+      {example && <Example {...example} />}
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { listLines } from '../support/list-lines.ts';
 import { findDrawnShare, readLuminances } from '../support/pixels.ts';
 import { addRules, likeliest, main, openWithFont } from '../support/site.ts';
 
-/** Upright, upright with its terms beside it, lying. */
-const FLOW_WIDTHS = likeliest([320, 600, 1024, 1440], [390, 599, 768, 1099, 1100, 1280, 1920, 2560]);
+/** Upright, upright with its terms below side by side, lying. */
+const FLOW_WIDTHS = likeliest([320, 600, 900, 1440], [390, 599, 768, 899, 1024, 1280, 1920, 2560]);
 /** What the disc, and the smallest sign, cover of the rail beside their words. */
 const DISC_SHARE = 0.5;
 const SIGN_SHARE = 0.05;

@@ -1,0 +1,13 @@
+import type { Service } from '#words/services.ts';
+import { FlowExample } from './FlowExample.tsx';
+import { StepsExample } from './StepsExample.tsx';
+
+/** The case by which a service is judged; all on the same ground, whatever its drawing. */
+export function Example(example: NonNullable<Service['example']>) {
+  return (
+    <div className="example band" data-kind={example.kind} data-ground="ink">
+      <h3>{example.title}</h3>
+      {example.kind === 'flow' ? <FlowExample {...example} /> : <StepsExample {...example} />}
+    </div>
+  );
+}
