@@ -9,11 +9,11 @@ type Props = typeof cards & { services: Service[] };
 /** Cards in a staircase; each is one link. */
 export function ServiceCards({ title, services }: Props) {
   return (
-    <section className="service-cards band">
+    <section className="service-cards band" data-count={services.length}>
       <h2>
         <Lines lines={title} />
       </h2>
-      <ol className="service-cards__list" data-count={services.length}>
+      <ol className="service-cards__list">
         {services.map(({ id, drawing, title, card }, index) => (
           <li key={id}>
             <a className="service-card" href={findAddress({ page: 'services', anchor: id })}>
