@@ -1,7 +1,7 @@
 import { menu, skipLink } from '#words/interface.ts';
 import { Mark } from '../content/brand/Mark.tsx';
 import { company } from '../content/company.ts';
-import { navigation, pages } from '../content/pages.ts';
+import { listedPages, navigation, pages } from '../content/pages.ts';
 
 /** A name with more characters is set smaller, so that it fits a phone's header in two or three lines. */
 const LONG_NAME_CHARACTERS = 20;
@@ -45,7 +45,7 @@ export function Header({ path }: { path: string }) {
 
 /** The address that a printed page shows; nothing on the missing page, which has none. */
 function findAddress(path: string): string | undefined {
-  const isPage = navigation.some((page) => page.path === path);
+  const isPage = listedPages.some((page) => page.path === path);
   const host = company.site.replace(company.bareDomain ? /^https:\/\/(www\.)?/ : 'https://', '');
   return isPage ? `${host}${path}`.replace(/\/$/, '') : undefined;
 }
