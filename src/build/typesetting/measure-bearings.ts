@@ -22,7 +22,7 @@ export async function measureBearings(signs: Iterable<string>): Promise<Bearings
       sign,
       start: bbox.minX / UNITS_PER_EM,
       end: (advanceWidth - bbox.maxX) / UNITS_PER_EM,
-      shoulder: Math.max(...upper) / advanceWidth,
+      shoulder: Math.max(0, ...upper) / advanceWidth,
     };
   });
 }
