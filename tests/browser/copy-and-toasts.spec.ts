@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { facts, head, refused } from '#words/contact.ts';
 import { copying } from '#words/interface.ts';
+import { lightenForInk } from '../../src/build/outputs/accent.ts';
 import { ACCENT } from '../../src/content/brand/accent.ts';
 import { company } from '../../src/content/company.ts';
 import { pages } from '../../src/content/pages.ts';
@@ -103,11 +104,11 @@ async function showToast(page: Page) {
   await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Whether anything of it has the accent colour: the cell with the tick. */
+/** Whether anything of it has the accent: the cell with the tick. */
 async function hasAccent(part: Locator) {
   const { data } = await sharp(await part.screenshot())
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return data.toString('hex').includes(ACCENT.slice(1).repeat(8));
+  return data.toString('hex').includes(lightenForInk(ACCENT).slice(1).repeat(8));
 }
