@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { tagline } from '#words/interface.ts';
+import { blocks } from '#words/services.ts';
 import { formatFacts } from '../../src/build/typesetting/format-facts.ts';
 import { company } from '../../src/content/company.ts';
 import { pages } from '../../src/content/pages.ts';
@@ -104,4 +105,14 @@ it('the contact is saved under the company’s name', () => {
   expect(readAttributes(find(pages.contact.path).tree, 'main a[href="/contact.vcf"]', 'download')).toEqual([
     `${name}.vcf`,
   ]);
+});
+
+it('the contact page begins an email for each service, with its title as the subject', () => {
+  const mails = readAttributes(find(pages.contact.path).tree, 'main li a', 'href').filter((href) =>
+    href.startsWith('mailto:'),
+  );
+  const titles = blocks.map(({ title }) => title.replaceAll('\u00ad', ''));
+  expect(mails.map((href) => new URL(href).searchParams.get('subject'))).toEqual(titles);
+  for (const href of mails) expect(new URL(href).pathname).toBe(email);
+  expect(mails.join()).not.toMatch(/[\s+]/);
 });

@@ -1,0 +1,77 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
+import { pages } from '../../src/content/pages.ts';
+import { type Box, findLuminance, type Luminances, readLuminances } from '../support/pixels.ts';
+import { MISSING, main, openWithFont } from '../support/site.ts';
+
+/** Of a line that is smoothed; both posters are light on ink. */
+const LIGHT = findLuminance(120, 120, 120);
+const TOLERANCE_PX = 1.5;
+/** Either end of a gap is smoothed. */
+const GAP_TOLERANCE_PX = 2.5;
+
+for (const width of [390, 768, 1440])
+  test(`404 is flush with both margins at ${width} px, and its ring with the digits`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openWithFont(page, MISSING);
+    const picture = await readLuminances(await page.screenshot());
+    const ring = await findBox(main(page).locator('[data-drawing]'));
+    const { left: margin } = await findBox(
+      page.getByRole('banner').getByRole('link', { name: company.name }),
+    );
+    const before = findInk(picture, { ...ring, left: 0, right: ring.left });
+    near(before.left, margin);
+    near((before.top + before.bottom) / 2, (ring.top + ring.bottom) / 2);
+    if (width < 600) return near(ring.right, width - margin);
+    near(ring.left + ring.right, width);
+    near(findInk(picture, { ...ring, left: ring.right + 8, right: width }).right, width - margin);
+  });
+
+for (const width of [390, 768, 1440])
+  test(`each digit of the number stands on its line at ${width} px, its multiplier as near as the others`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1200 });
+    await openWithFont(page, pages.about.path);
+    const poster = main(page).getByRole('img', { name: company.uid });
+    await poster.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const picture = await readLuminances(await page.screenshot());
+    const around = await findBox(poster);
+    const signs = await Promise.all((await poster.locator('> *').all()).map(findBox));
+    const multipliers = await Promise.all((await poster.locator('small').all()).map(findBox));
+    expect(signs).toHaveLength(10);
+
+    const starts = signs.map(
+      (sign) => findInk(picture, { ...sign, left: sign.left - 9, right: sign.left + 90 }).left,
+    );
+    const [prefix, ...digits] = starts;
+    near(prefix!, around.left);
+    for (const [place, start] of digits.entries()) near(start, digits[place % 3]!);
+    if (width >= 600) near(digits[0]!, width / 2);
+
+    const gaps = multipliers.map(({ left, top }, index) => {
+      const { left: start, bottom } = signs[index + 1]!;
+      return left - findInk(picture, { left: start, right: left, top, bottom: (top + bottom) / 2 }).right;
+    });
+    for (const gap of gaps) near(gap, gaps[0]!, GAP_TOLERANCE_PX);
+  });
+
+const near = (found: number, wanted: number, tolerance = TOLERANCE_PX) =>
+  expect(Math.abs(found - wanted), `${found} for ${wanted}`).toBeLessThan(tolerance);
+
+const findBox = (element: Locator): Promise<Box> =>
+  element.evaluate((element) => element.getBoundingClientRect().toJSON());
+
+/** The smallest box round the light pixels inside a box. */
+function findInk({ width, values }: Luminances, { left, top, right, bottom }: Box): Box {
+  const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let y = Math.floor(top); y < bottom; y++)
+    for (let x = Math.max(0, Math.floor(left)); x < right; x++) {
+      if (values[y * width + x]! < LIGHT) continue;
+      ink.left = Math.min(ink.left, x);
+      ink.right = Math.max(ink.right, x + 1);
+      ink.top = Math.min(ink.top, y);
+      ink.bottom = Math.max(ink.bottom, y + 1);
+    }
+  return ink;
+}
