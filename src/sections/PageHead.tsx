@@ -31,7 +31,7 @@ export function PageHead({ title, lead, index, frieze }: Props) {
         </ol>
       )}
       {frieze && (
-        <div className="frieze">
+        <div className="page-head__frieze">
           <Drawing name={frieze} />
         </div>
       )}

@@ -18,7 +18,7 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, caption
         {drawing && (
           <figure>
             <Drawing name={drawing as DrawingName} />
-            {caption && <figcaption className="small">{caption}</figcaption>}
+            {caption && <figcaption>{caption}</figcaption>}
           </figure>
         )}
         <ul>
