@@ -24,8 +24,8 @@ const MARKS = { 'Mark.tsx': 'M2 2H22V22H2ZM8 8H16V16H8Z', 'SmallMark.tsx': 'M1 1
 
 /** Of the first three services; the second has a card of its own name no more than the others. */
 const TITLES: [RegExp, string][] = [
-  [/(?<=id: 'agents',\n *title: ')[^']+/, 'Automatisierung von Routinearbeit'],
-  [/(?<=id: 'research',\n *title: ')[^']+/, 'Machbarkeits\\\\u00adstudien'],
+  [/(?<=id: 'agents',\n *title: ')[^']+/, 'Automati\\u00adsierung von Routine\\u00adarbeit'],
+  [/(?<=id: 'research',\n *title: ')[^']+/, 'Machbarkeits\\u00adstudien'],
   [/(?<=id: 'saas',\n *title: ')[^']+/, 'Plattformen'],
 ];
 
