@@ -2,16 +2,16 @@ import { defineConfig, devices } from '@playwright/test';
 
 /** Beside the site's own port, so that tests never meet a site that someone is looking at. */
 const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4173);
-const chromiumPath = process.env['CHROMIUM_PATH'];
+const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
 
-const chromium = {
+const startChromium = (executablePath?: string) => ({
   ...devices['Desktop Chrome'],
   launchOptions: {
-    ...(chromiumPath && { executablePath: chromiumPath }),
+    ...(executablePath && { executablePath }),
     // Chromium's sandbox refuses to start for root, as in most containers.
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
   },
-};
+});
 
 export default defineConfig({
   testDir: 'tests',
@@ -30,8 +30,12 @@ export default defineConfig({
   workers: 2,
   use: { baseURL: `http://localhost:${TEST_PORT}` },
   projects: [
-    { name: 'chromium', testIgnore: ['**/pictures.spec.ts', '**/webkit.spec.ts'], use: chromium },
-    { name: 'pictures', testMatch: '**/pictures.spec.ts', use: chromium },
+    {
+      name: 'chromium',
+      testIgnore: ['**/pictures.spec.ts', '**/webkit.spec.ts'],
+      use: startChromium(HEADLESS_SHELL_PATH || CHROMIUM_PATH),
+    },
+    { name: 'pictures', testMatch: '**/pictures.spec.ts', use: startChromium(CHROMIUM_PATH) },
     {
       name: 'firefox',
       // Debian's Firefox by WebDriver BiDi knows neither touch nor media, so only these tests run in it.

@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, findHeadlessShell } from './find-browser.mjs';
 import { installPackages } from './install-packages.mjs';
 
 /** The first Node that runs TypeScript files as they are. */
@@ -111,7 +111,7 @@ async function runStep(name, extra) {
   child = spawn(program, [...args, ...extra], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, CHROMIUM_PATH: findBrowser() },
+    env: { ...process.env, HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findBrowser() },
   });
   const [code] = await once(child, 'exit');
   console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${secondsSince(startedAt)}`);

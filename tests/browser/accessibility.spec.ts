@@ -40,6 +40,8 @@ const CONTACT = pages.contact.path;
 const OTHERS = sitePages.map(({ path }) => path).filter((path) => path !== CONTACT);
 /** What a visitor wishes for reaches every page by the same rules. */
 const WISHED = likeliest([CONTACT], OTHERS);
+/** Where the system draws the indicator; more contrast changes no indicator. */
+const MEASURED_WISHES = likeliest(['in forced colours'], ['with more contrast', 'in light forced colours']);
 /** Between them these have every kind of link and button. */
 const VARIED = likeliest([pages.home.path, CONTACT], OTHERS);
 
@@ -53,14 +55,16 @@ for (const width of likeliest([390], [320, 768, 1280])) {
   for (const { path } of sitePages)
     for (const { name, media, textRatio } of [AS_IT_IS, ...(WISHED.includes(path) ? WISHES : [])])
       test(`${path} at ${width} px ${name}: all is seen, and reached by the keyboard`, async ({ page }) => {
+        const isMeasured =
+          VARIED.includes(path) && (name === AS_IT_IS.name || MEASURED_WISHES.includes(name));
         await openAt(page, width, path);
         await page.emulateMedia(media);
-        expect(await findViolations(page, textRatio ? [] : COLOUR_RULES)).toEqual([]);
-        expect(await findTargetFaults(page)).toEqual([]);
-        if (textRatio) expect(await findPaleText(page, textRatio)).toEqual([]);
-        expect(await findUnseenText(page)).toEqual([]);
-        expect(await findFocusFaults(page, VARIED.includes(path))).toEqual([]);
-        expect(await findFaintControls(page)).toEqual([]);
+        expect.soft(await findViolations(page, textRatio ? [] : COLOUR_RULES)).toEqual([]);
+        expect.soft(await findTargetFaults(page)).toEqual([]);
+        if (textRatio) expect.soft(await findPaleText(page, textRatio)).toEqual([]);
+        expect.soft(await findUnseenText(page)).toEqual([]);
+        expect.soft(await findFocusFaults(page, isMeasured)).toEqual([]);
+        expect.soft(await findFaintControls(page)).toEqual([]);
       });
 
   test(`${CONTACT} at ${width} px: and with an open menu, a tooltip and a toast`, async ({ page }) => {

@@ -1,12 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listedPages } from '../../src/content/pages.ts';
+import { listedPages, pages } from '../../src/content/pages.ts';
 import { likeliest, painted } from '../support/site.ts';
 
 const MOST_SHIFT = 0.01;
 const FONT = '**/*.woff2';
 
+/** The longest display type, and the most text. */
+const FEW = [pages.home.path, pages.services.path];
+const OTHERS = listedPages.map(({ path }) => path).filter((path) => !FEW.includes(path));
+
 for (const width of likeliest([390], [1440]))
-  for (const { path } of listedPages)
+  for (const path of likeliest(FEW, OTHERS))
     test(`${path} at ${width} px: text waits for no font, and does not jump when it comes`, async ({
       page,
     }) => {

@@ -16,6 +16,7 @@ export const listLines = (part: Locator): Promise<Line[]> =>
   part.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const lines: Line[] = [];
+    const frames = new Map<Element, DOMRect | undefined>();
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const owner = text.parentElement!;
@@ -46,14 +47,20 @@ export const listLines = (part: Locator): Promise<Line[]> =>
     /** The window, the header, or what hides its overflow, where a line reaches out of it by more than its letters' own room. */
     function findCutter(owner: Element, line: Box, room: number) {
       for (let frame: Element | null = owner; frame; frame = frame.parentElement) {
-        const clips = frame.matches('header, html') || getComputedStyle(frame).overflow !== 'visible';
-        if (!clips || frame === document.body) continue;
-        const { left, right, top, bottom } = frame.getBoundingClientRect();
+        if (!frames.has(frame)) frames.set(frame, measureFrame(frame));
+        const place = frames.get(frame);
+        if (!place) continue;
+        const { left, right, top, bottom } = place;
         const isBeside = line.left + room < left || line.right - room > right;
         const isBeyond = line.top < top + scrollY || line.bottom > bottom + scrollY;
         if (isBeside || (isBeyond && frame !== document.documentElement))
           return `${frame.tagName} ${frame.className}`;
       }
       return undefined;
+    }
+
+    function measureFrame(frame: Element) {
+      const clips = frame.matches('header, html') || getComputedStyle(frame).overflow !== 'visible';
+      return clips && frame !== document.body ? frame.getBoundingClientRect() : undefined;
     }
   });

@@ -15,6 +15,8 @@ interface Stop {
   box: Box;
   /** The control of a drawing comes after the words beside it. */
   isOfDrawing: boolean;
+  /** Its classes and those of the places around it: of what looks alike, one is measured. */
+  look: string;
   /** What a sighted visitor would complain of. */
   faults: string[];
 }
@@ -37,12 +39,15 @@ export async function findFocusFaults(page: Page, isMeasured = false): Promise<s
 /** From wherever the focus stands. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: number, isMeasured = false) {
   const walked: Stop[] = [];
+  const measured = new Set<string>();
   for (let count = 0; count < stops; count++) {
     await page.keyboard.press(key);
     const stop = await readStop(page);
-    if (isMeasured && (await measureIndicator(page)) < INDICATOR_PX)
-      stop.faults.push(`${stop.name} is hardly shown as focused`);
     walked.push(stop);
+    if (!isMeasured || measured.has(stop.look)) continue;
+    measured.add(stop.look);
+    if ((await measureIndicator(page)) < INDICATOR_PX)
+      stop.faults.push(`${stop.name} is hardly shown as focused`);
   }
   return walked;
 }
@@ -74,8 +79,13 @@ const readStop = (page: Page): Promise<Stop> =>
       place: [...document.querySelectorAll('a[href], button')].indexOf(element),
       box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
       isOfDrawing: element.matches('[data-drawing] button'),
+      look: `${element.ariaCurrent} ${listClasses(element)}`,
       faults,
     };
+
+    function listClasses(element: Element | null): string {
+      return element ? `${element.className} ${listClasses(element.parentElement)}` : '';
+    }
   });
 
 /** Steps that lead to the left without leading down. */
