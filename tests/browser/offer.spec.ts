@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { offer, phases } from '#words/methodology.ts';
+import { closing, offer, phases } from '#words/methodology.ts';
 import { pages } from '../../src/content/pages.ts';
 import { readSheets } from '../support/read-sheets.ts';
-import { header, openWithFont } from '../support/site.ts';
+import { header, main, openWithFont } from '../support/site.ts';
 
 const { path } = pages.methodology;
 /** The sheet has no role of its own: links lead to it by this id. */
@@ -49,6 +49,18 @@ test('the blank offer prints on a sheet of its own, after the phases', async ({ 
   expect(from).toContain(strip(offer.signature));
 });
 
+test('the longest line of the closing ends on the middle line', async ({ page }) => {
+  await openWithFont(page, path);
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heading = main(page).getByRole('heading', { name: closing.title.join(' ') });
+    const overhang = await heading.evaluate(measureOverhang);
+    expect(overhang, `em at ${width} px`).toBeGreaterThan(-0.1);
+    // The stop itself is beyond the line.
+    expect(overhang, `em at ${width} px`).toBeLessThan(0.2);
+  }
+});
+
 /** A printed word may be broken with a hyphen. */
 const strip = (text: string) => text.replaceAll(/[\s\u00ad-]/g, '');
 
@@ -62,4 +74,13 @@ function measureBlanks(definitions: Element[]) {
     const blank = row.bottom - last.bottom > last.height ? row.width : row.right - last.right;
     return blank / Number.parseFloat(getComputedStyle(definition).fontSize);
   });
+}
+
+/** How far the longest line is beyond the middle of the window, in em. */
+function measureOverhang(heading: Element) {
+  const lines = document.createRange();
+  lines.selectNodeContents(heading);
+  const end = Math.max(...Array.from(lines.getClientRects(), ({ right }) => right));
+  const middle = document.documentElement.clientWidth / 2;
+  return (end - middle) / Number.parseFloat(getComputedStyle(heading).fontSize);
 }
