@@ -1,27 +1,29 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Route, screen, words and list of styles: each begins as a copy of its like. */
+/** Route, screen, words in each language and list of styles: each begins as a copy of its like. */
 const LIKE = [
   'src/pages/methodology.astro',
   'src/screens/Methodology.tsx',
-  'src/content/words/en/methodology.ts',
+  'src/content/words/*/methodology.ts',
   'src/styles/methodology.css',
 ];
+const WORDS_OF_PAGES = 'src/content/words/*/pages.ts';
 
 /** Adds a page to a copy of the project, by the steps of CONTRIBUTING. Its name is one word, such as "Jobs". */
 export function addPage(folder: string, name: string) {
   const id = name.toLowerCase();
   const rename = (text: string) =>
     text.replaceAll('Methodology', name).replaceAll(/(?<=[/.])methodology\b/g, id);
+  const find = (pattern: string) => globSync(pattern, { cwd: folder });
   const entries: [file: string, before: string, entry: string][] = [
     [
       'src/content/pages.ts',
       '} satisfies Record<string, Entry>;',
       `  ${id}: { path: '/${id}', kind: 'WebPage', drawing: 'hero' },\n`,
     ],
-    [
-      'src/content/words/en/pages.ts',
+    ...find(WORDS_OF_PAGES).map((file): [string, string, string] => [
+      file,
       '  notFound: {',
       `  ${id}: {
     label: '${name}',
@@ -29,11 +31,11 @@ export function addPage(folder: string, name: string) {
     description: ['What the company of a test has to say of ${id}.'],
     picture: { title: 'All about ${id}', alt: 'A square of ringed tiles.' },
   },\n`,
-    ],
+    ]),
   ];
   const edit = (from: string, to: string, change: (text: string) => string) =>
     writeFileSync(join(folder, to), change(readFileSync(join(folder, from), 'utf8')));
-  for (const file of LIKE) edit(file, rename(file), rename);
+  for (const file of LIKE.flatMap(find)) edit(file, rename(file), rename);
   for (const [file, before, entry] of entries)
     edit(file, file, (text) => {
       if (!text.includes(before)) throw new Error(`${file} has no "${before}".`);
