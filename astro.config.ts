@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { companyFacts } from './src/build/facts/company-facts.ts';
 import { readBuildDate } from './src/build/outputs/build-date.ts';
-import { markdownTwins } from './src/build/outputs/markdown-twins.ts';
+import { markdownAlternates } from './src/build/outputs/markdown-alternates.ts';
 import { checkLetters } from './src/build/typesetting/check-letters.ts';
 import { company } from './src/content/company.ts';
 
@@ -30,7 +30,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
-  integrations: [companyFacts(), checkLetters(), sitemap(), markdownTwins()],
+  integrations: [companyFacts(), checkLetters(), sitemap(), markdownAlternates()],
   vite: {
     plugins: [plainImports],
     define: { 'import.meta.env.BUILD_YEAR': readBuildDate().getUTCFullYear() },

@@ -4,7 +4,7 @@ import { agentLattice, agents } from './agents.ts';
 import { findLinks } from './find-links.ts';
 import { type Beat, type Pen, type Programme, restMs, step } from './programme.ts';
 import { programmes } from './programmes.ts';
-import { findSamples, research } from './research.ts';
+import { findReadings, research } from './research.ts';
 import { saas, saasLattice } from './saas.ts';
 import { findPoints } from './slides.ts';
 
@@ -99,12 +99,12 @@ test.each([
 
 test('fifteen samples settle on their curve, and a line joins two that are closer than 150 px', () => {
   watchRests(research, (state) => {
-    const samples = findSamples(state);
+    const samples = findReadings(state);
     expect(samples).toHaveLength(15);
     if (state.isSettled) expect(samples.filter(([height, aim]) => height !== aim)).toEqual([]);
   });
   const state = runFor(research, 31_500);
-  const points = findSamples(state).map(([height], i) => [43 + 31 * i, height] as const);
+  const points = findReadings(state).map(([height], i) => [43 + 31 * i, height] as const);
   expect(countLines(research, state)).toBe(15 + findLinks(points, 150).length);
 });
 

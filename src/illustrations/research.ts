@@ -72,7 +72,7 @@ export const research: Programme<Research> = {
   },
 
   draw(pen, state) {
-    const samples = findSamples(state);
+    const samples = findReadings(state);
     const points = samples.map(([height], i): Point => [FIRST_COLUMN + PITCH * i, height]);
     const errors = samples.map(([height, aim]) => Math.abs(height - aim));
     const largest = Math.max(...errors);
@@ -89,7 +89,7 @@ export const research: Programme<Research> = {
 };
 
 /** The samples at this moment, in units. */
-export const findSamples = ({ from, to, left, length }: Research) =>
+export const findReadings = ({ from, to, left, length }: Research) =>
   to.map((sample, i) =>
     length ? mix(from[i]!, sample, ease((MOVE_MS - left - i * NEXT_SAMPLE_MS) / SAMPLE_MS)) : sample,
   );

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
 import { listedBuilt, readAttributes, readFile, readTexts } from '../support/read-page.ts';
 
-const TWIN = 'link[rel=alternate][type="text/markdown"]';
+const ALTERNATE = 'link[rel=alternate][type="text/markdown"]';
 const keepLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-it.each(listedBuilt)('$path has a Markdown twin with its headings, words and links', ({ tree }) => {
-  const [address = '', ...more] = readAttributes(tree, TWIN, 'href');
+it.each(listedBuilt)('$path has a Markdown alternate with its headings, words and links', ({ tree }) => {
+  const [address = '', ...more] = readAttributes(tree, ALTERNATE, 'href');
   expect(more).toEqual([]);
   const markdown = readFile(address);
   expect(markdown).not.toMatch(/<!--|<\/?[a-z]+>|\]\((?!https:|mailto:|tel:)/);
@@ -21,7 +21,7 @@ it.each(listedBuilt)('$path has a Markdown twin with its headings, words and lin
     expect(letters).toContain(keepLetters(text));
 });
 
-it('llms.txt lists every page, by its twin, in the order of the registry', () => {
+it('llms.txt lists every page, by its Markdown, in the order of the registry', () => {
   const [title, summary, ...rest] = readFile('llms.txt').trimEnd().split('\n\n');
   expect(title).toBe(`# ${company.name}`);
   expect(summary).toMatch(/^> \S/);
@@ -29,7 +29,7 @@ it('llms.txt lists every page, by its twin, in the order of the registry', () =>
   expect(rest.at(-1)!.split('\n')).toEqual(
     listedBuilt.map(
       ({ label, title, description, tree }) =>
-        `- [${label ?? title}](${company.site}${readAttributes(tree, TWIN, 'href')[0]}): ${description}`,
+        `- [${label ?? title}](${company.site}${readAttributes(tree, ALTERNATE, 'href')[0]}): ${description}`,
     ),
   );
 });

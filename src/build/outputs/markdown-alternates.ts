@@ -8,9 +8,9 @@ import { convertToMarkdown } from './convert-to-markdown.ts';
 import { findMarkdownPath } from './find-markdown-path.ts';
 
 /** Writes each built page as Markdown too, and llms.txt, which lists those files. */
-export function markdownTwins(): AstroIntegration {
+export function markdownAlternates(): AstroIntegration {
   return {
-    name: 'markdown-twins',
+    name: 'markdown-alternates',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         for (const { path } of listedPages) {
