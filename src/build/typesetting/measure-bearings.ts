@@ -5,8 +5,8 @@ export interface Bearings {
   /** From its origin to its ink, and from its ink to the next sign, in em. */
   start: number;
   end: number;
-  /** Where the ink of its upper half ends, as a share of its advance: the foot of a 4 is wider than its head. */
-  shoulder: number;
+  /** As `end`, in its upper half alone: the foot of a 4 is wider than its head. */
+  upperEnd: number;
 }
 
 /** Where the ink of single signs stands, in the site's display type, so that it and not their space meets a line. */
@@ -22,7 +22,7 @@ export async function measureBearings(signs: Iterable<string>): Promise<Bearings
       sign,
       start: bbox.minX / UNITS_PER_EM,
       end: (advanceWidth - bbox.maxX) / UNITS_PER_EM,
-      shoulder: Math.max(0, ...upper) / advanceWidth,
+      upperEnd: (advanceWidth - Math.max(0, ...upper)) / UNITS_PER_EM,
     };
   });
 }
