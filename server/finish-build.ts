@@ -30,7 +30,7 @@ function find(pattern: string): string[] {
   return globSync(pattern, { cwd: dist }).map((file) => join(dist, file));
 }
 
-/** The browser runs only this build's script, and downloads it after the font. */
+/** The browser runs only this build's script, and downloads it late. */
 function describeScript(path: string): string {
   return `integrity="${hash(readFileSync(join(dist, path)))}" fetchpriority="low"`;
 }
