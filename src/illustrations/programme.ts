@@ -14,22 +14,22 @@ export type Pen = Pick<
 >;
 
 /** The time state of a programme, which alternates rests and moves. */
-export interface Beat {
-  /** Remaining ms of the present rest or move. */
-  left: number;
-  /** Duration of the present move in ms; 0 at rest. */
-  length: number;
+export interface Phase {
+  /** What is left of the present rest or move. */
+  remainingMs: number;
+  /** The whole duration of the present move; 0 at rest. */
+  moveMs: number;
 }
 
 export type Region = [x: number, y: number, width: number, height: number];
 
 /** A deterministic animated drawing: the same each visit, at any size. */
-export interface Programme<State extends Beat> {
+export interface Programme<State extends Phase> {
   /** The picture in its own units, which are also those of the SVG's viewBox. */
   readonly width: number;
   readonly height: number;
   start(): State;
-  /** Ends the present rest or move and begins the next: sets `left` and `length`. */
+  /** Ends the present rest or move and begins the next: sets `remainingMs` and `moveMs`. */
   next(state: State): void;
   draw(pen: Pen, state: State): void;
   /** Dirty rectangle of the present move, padded by at least 1 unit; the whole picture where absent. */
@@ -41,16 +41,16 @@ export interface Programme<State extends Beat> {
 }
 
 /** Advances by `ms` milliseconds. Two short steps give the same state as one long step. */
-export function step(programme: Programme<Beat>, state: Beat, ms: number) {
-  while (ms >= state.left) {
-    ms -= state.left;
+export function step(programme: Programme<Phase>, state: Phase, ms: number) {
+  while (ms >= state.remainingMs) {
+    ms -= state.remainingMs;
     programme.next(state);
   }
-  state.left -= ms;
+  state.remainingMs -= ms;
 }
 
 /** Milliseconds until the picture changes again; 0 while it moves. */
-export const restMs = (state: Beat) => (state.length ? 0 : state.left);
+export const restMs = (state: Phase) => (state.moveMs ? 0 : state.remainingMs);
 
 /** Ease in and out, cubic: 0 to 1 for 0 to 1, held outside. */
 export function ease(part: number) {
@@ -59,7 +59,7 @@ export function ease(part: number) {
 }
 
 /** Eased progress of the present move, from 0 to 1. */
-export const progress = (state: Beat) => ease(1 - state.left / state.length);
+export const progress = (state: Phase) => ease(1 - state.remainingMs / state.moveMs);
 
 /** The point that is `part` of the way from one to another. */
 export const mix = (
@@ -69,14 +69,14 @@ export const mix = (
 ) => [x + (goalX - x) * part, y + (goalY - y) * part] as const;
 
 /** Begins a rest of `ms`. */
-export function rest(state: Beat, ms: number) {
-  state.left = ms;
-  state.length = 0;
+export function rest(state: Phase, ms: number) {
+  state.remainingMs = ms;
+  state.moveMs = 0;
 }
 
 /** Begins a move of `ms`. */
-export function move(state: Beat, ms: number) {
-  state.left = state.length = ms;
+export function move(state: Phase, ms: number) {
+  state.remainingMs = state.moveMs = ms;
 }
 
 /** A pseudorandom number from 0 up to 1, the same for the same arguments. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agentLattice, agents } from './agents.ts';
 import { findLinks } from './find-links.ts';
-import { type Beat, type Pen, type Programme, restMs, step } from './programme.ts';
+import { type Pen, type Phase, type Programme, restMs, step } from './programme.ts';
 import { programmes } from './programmes.ts';
 import { findReadings, research } from './research.ts';
 import { saas, saasLattice } from './saas.ts';
@@ -10,10 +10,10 @@ import { findPoints } from './slides.ts';
 
 const LONGEST_REST_MS = 2600;
 const TEN_MINUTES_MS = 600_000;
-const all = Object.entries<Programme<Beat>>(programmes);
+const all = Object.entries<Programme<Phase>>(programmes);
 
 /** All that is painted, call by call: two pictures are the same when these are. */
-function paint(programme: Programme<Beat>, state: Beat) {
+function paint(programme: Programme<Phase>, state: Phase) {
   const calls: unknown[] = [];
   const pen = new Proxy({} as Pen, {
     get:
@@ -26,7 +26,7 @@ function paint(programme: Programme<Beat>, state: Beat) {
   return calls;
 }
 
-const runFor = <State extends Beat>(programme: Programme<State>, ms: number) => {
+const runFor = <State extends Phase>(programme: Programme<State>, ms: number) => {
   const state = programme.start();
   step(programme, state, ms);
   return state;
@@ -55,22 +55,22 @@ describe.each(all)('%s', (_name, programme) => {
     let moves = 0;
     for (let ms = 0; ms < TEN_MINUTES_MS; moves++) {
       while (restMs(state)) {
-        expect(state.left).toBeLessThanOrEqual(LONGEST_REST_MS);
-        ms += state.left;
-        step(programme, state, state.left);
+        expect(state.remainingMs).toBeLessThanOrEqual(LONGEST_REST_MS);
+        ms += state.remainingMs;
+        step(programme, state, state.remainingMs);
       }
       const picture = JSON.stringify(paint(programme, state));
-      ms += state.left;
-      step(programme, state, state.left / 2);
+      ms += state.remainingMs;
+      step(programme, state, state.remainingMs / 2);
       expect(JSON.stringify(paint(programme, state))).not.toBe(picture);
-      step(programme, state, state.left);
+      step(programme, state, state.remainingMs);
     }
     expect(moves).toBeGreaterThan(100);
   });
 });
 
 /** Runs ten minutes, a tenth of a second at a time, and looks whenever the programme rests. */
-function watchRests<State extends Beat>(programme: Programme<State>, look: (state: State) => void) {
+function watchRests<State extends Phase>(programme: Programme<State>, look: (state: State) => void) {
   const state = programme.start();
   for (let ms = 0; ms < TEN_MINUTES_MS; ms += 100) {
     step(programme, state, 100);
@@ -78,8 +78,8 @@ function watchRests<State extends Beat>(programme: Programme<State>, look: (stat
   }
 }
 
-const countLines = <State extends Beat>(programme: Programme<State>, state: State) =>
-  paint(programme as Programme<Beat>, state).filter((call) => (call as string[])[0] === 'lineTo').length;
+const countLines = <State extends Phase>(programme: Programme<State>, state: State) =>
+  paint(programme as Programme<Phase>, state).filter((call) => (call as string[])[0] === 'lineTo').length;
 
 test.each([
   ['twelve agents', agents, agentLattice, 12, 120, agentLattice.length],

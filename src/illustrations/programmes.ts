@@ -1,5 +1,5 @@
 import { agents } from './agents.ts';
-import type { Beat, Programme } from './programme.ts';
+import type { Phase, Programme } from './programme.ts';
 import { research } from './research.ts';
 import { saas } from './saas.ts';
 import { createTiles } from './tiles.ts';
@@ -26,19 +26,20 @@ const STRIP_FIGURES = ['10101010', '10231023', '23232323', '23102310'];
 const RING_FIGURES = ['2010', '2110', '2210'];
 
 /** Phones show the first four columns of a frieze: the agent starts among them. */
-const createFrieze = (figure: number, start: string) => createTiles(8, start, FRIEZE_FIGURES, 2, figure);
+const createFrieze = (figure: number, start: string) =>
+  createTiles({ columns: 8, start, figures: FRIEZE_FIGURES, agent: 2, figure });
 
 /** Every drawing of the site, by the name that pages know it under. */
 export const programmes = {
-  hero: createTiles(4, '23323311232330212123', HERO_FIGURES, 5),
+  hero: createTiles({ columns: 4, start: '23323311232330212123', figures: HERO_FIGURES, agent: 5 }),
   // Two of eight tiles are wrong at first; phones show four columns, the agent and its tile among them.
-  methodology: createTiles(8, '10201110', STRIP_FIGURES, 2),
+  methodology: createTiles({ columns: 8, start: '10201110', figures: STRIP_FIGURES, agent: 2 }),
   about: createFrieze(2, '10233010'),
   contact: createFrieze(3, '13330123'),
   agents,
   research,
   saas,
-  ring: createTiles(2, '2010', RING_FIGURES, 1, 0, 0.21),
-} satisfies Record<string, Programme<Beat>>;
+  ring: createTiles({ columns: 2, start: '2010', figures: RING_FIGURES, agent: 1, margin: 0.21 }),
+} satisfies Record<string, Programme<Phase>>;
 
 export type DrawingName = keyof typeof programmes;

@@ -2,7 +2,7 @@ import { ACCENT } from '../content/brand/accent.ts';
 import { INK, LINE, WHITE } from './colours.ts';
 import { findLinks, type Point } from './find-links.ts';
 import { paintBox, paintLine } from './paint.ts';
-import { type Beat, ease, hash, mix, move, type Programme, rest } from './programme.ts';
+import { ease, hash, mix, move, type Phase, type Programme, rest } from './programme.ts';
 import { SIDE } from './slides.ts';
 
 const LINK_DISTANCE_PX = 150;
@@ -33,7 +33,7 @@ const START_ERRORS = [0, 0, 0, 0, 0, 0, 0, 0, -58, 0, 96, -150, 44, -212, -120];
 /** A sample's height and the height of the curve in its column. */
 type Sample = readonly [height: number, aim: number];
 
-export interface Research extends Beat {
+export interface Research extends Phase {
   /** The curve that is next or present: the samples scatter round it, then settle on it. */
   curve: number;
   isSettled: boolean;
@@ -53,11 +53,11 @@ export const research: Programme<Research> = {
 
   start() {
     const to = findAims(0).map((aim, i): Sample => [aim + START_ERRORS[i]!, aim]);
-    return { curve: 0, isSettled: false, from: to, to, left: FIRST_REST_MS, length: 0 };
+    return { curve: 0, isSettled: false, from: to, to, remainingMs: FIRST_REST_MS, moveMs: 0 };
   },
 
   next(state) {
-    if (state.length) return rest(state, state.isSettled ? SETTLED_MS : SCATTERED_MS);
+    if (state.moveMs) return rest(state, state.isSettled ? SETTLED_MS : SCATTERED_MS);
     if (state.isSettled) state.curve++;
     state.isSettled = !state.isSettled;
     const { curve, isSettled } = state;
@@ -89,7 +89,7 @@ export const research: Programme<Research> = {
 };
 
 /** The samples at this moment, in units. */
-export const findReadings = ({ from, to, left, length }: Research) =>
+export const findReadings = ({ from, to, remainingMs, moveMs }: Research) =>
   to.map((sample, i) =>
-    length ? mix(from[i]!, sample, ease((MOVE_MS - left - i * NEXT_SAMPLE_MS) / SAMPLE_MS)) : sample,
+    moveMs ? mix(from[i]!, sample, ease((MOVE_MS - remainingMs - i * NEXT_SAMPLE_MS) / SAMPLE_MS)) : sample,
   );

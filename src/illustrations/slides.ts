@@ -1,10 +1,10 @@
 import { measureDistance, type Point } from './find-links.ts';
-import { type Beat, mix, move, type Pen, type Programme, progress, rest } from './programme.ts';
+import { mix, move, type Pen, type Phase, type Programme, progress, rest } from './programme.ts';
 
 export const SIDE = 520;
 
 /** Elements on the points of a lattice, of which one slides to a neighbouring point at a time. */
-export interface Slides extends Beat {
+export interface Slides extends Phase {
   /** The place of each element in the lattice; the one that slides is still where it came from. */
   places: number[];
   mover: number;
@@ -30,7 +30,7 @@ export const findNeighbours = (lattice: readonly Point[], place: number) =>
 /** Where the elements are at this moment, in units. */
 export const findPoints = (lattice: readonly Point[], state: Slides) =>
   state.places.map((place, i) =>
-    state.length && i === state.mover
+    state.moveMs && i === state.mover
       ? mix(lattice[place]!, lattice[state.goal]!, progress(state))
       : lattice[place]!,
   );
@@ -50,13 +50,13 @@ export const createSlides = (rule: Rule): Programme<Slides> => ({
   height: SIDE,
   start() {
     const { places, mover, goal, restMs } = rule;
-    return { places: [...places], mover, goal, moves: 0, left: restMs, length: 0 };
+    return { places: [...places], mover, goal, moves: 0, remainingMs: restMs, moveMs: 0 };
   },
   next(state) {
-    if (state.length) {
-      const left = state.places[state.mover]!;
+    if (state.moveMs) {
+      const origin = state.places[state.mover]!;
       state.places[state.mover] = state.goal;
-      state.goal = left;
+      state.goal = origin;
       rest(state, rule.restMs);
     } else {
       state.moves++;

@@ -2,7 +2,7 @@ import { ACCENT } from '../content/brand/accent.ts';
 import { INK, PAPER } from './colours.ts';
 import { paintBox } from './paint.ts';
 import { paintTiles, paintTurningTile, TILE, type Tile } from './paint-tiles.ts';
-import { type Beat, move, type Programme, progress, rest } from './programme.ts';
+import { move, type Phase, type Programme, progress, rest } from './programme.ts';
 
 const TURN_MS = 420;
 const TURN_MS_PER_QUARTER = 180;
@@ -13,7 +13,7 @@ const FINISHED_MS = 2600;
 const SWING = 25;
 const SWUNG = TILE + 2 * SWING;
 
-export interface Tiles extends Beat {
+export interface Tiles extends Phase {
   /** The turn of each tile, row by row. */
   turns: number[];
   agent: number;
@@ -30,19 +30,25 @@ export interface Tiles extends Beat {
   clicked: number | undefined;
 }
 
+interface Layout {
+  columns: number;
+  /** The turn of each tile in quarters, row by row: at the start, and in each figure. */
+  start: string;
+  figures: readonly string[];
+  /** The tile where the agent starts. */
+  agent: number;
+  /** The figure that it works towards first. */
+  figure?: number;
+  /** Ground on all sides, in tiles, for those that swing over the edge while they turn. */
+  margin?: number;
+}
+
 /**
  * Tiles that are out of order, and an agent in the accent colour: it walks to the nearest wrong tile and turns it into
- * its figure; once all are right it rests, then starts on the next figure. The start and the figures are the turn of
- * each tile in quarters, row by row; `agent` is the tile where it starts; the margin, in tiles, is for turning tiles.
+ * its figure; once all are right it rests, then starts on the next figure.
  */
-export function createTiles(
-  columns: number,
-  start: string,
-  figures: readonly string[],
-  agent: number,
-  figure = 0,
-  margin = 0,
-): Programme<Tiles> {
+export function createTiles(layout: Layout): Programme<Tiles> {
+  const { columns, start, figures, agent, figure = 0, margin = 0 } = layout;
   const width = (columns + 2 * margin) * TILE;
   const height = (start.length / columns + 2 * margin) * TILE;
 
@@ -87,14 +93,14 @@ export function createTiles(
       turning: 0,
       quarters: 0,
       clicked: undefined,
-      left: AFTER_TURN_MS,
-      length: 0,
+      remainingMs: AFTER_TURN_MS,
+      moveMs: 0,
     }),
 
     next(state) {
-      const { turns, agent, clicked, turning, length } = state;
+      const { turns, agent, clicked, turning, moveMs } = state;
       const error = (findTurn(state.figure, agent) - turns[agent]! + 4) % 4;
-      if (length) {
+      if (moveMs) {
         turns[turning] = (turns[turning]! + state.quarters + 4) % 4;
         rest(state, AFTER_TURN_MS);
       } else if (clicked !== undefined || error) {
@@ -108,9 +114,9 @@ export function createTiles(
     },
 
     draw(pen, state) {
-      const { turns, agent, turning, length } = state;
-      const mover = length ? turning : agent;
-      const turn = turns[mover]! + (length && state.quarters * progress(state));
+      const { turns, agent, turning, moveMs } = state;
+      const mover = moveMs ? turning : agent;
+      const turn = turns[mover]! + (moveMs && state.quarters * progress(state));
       const tiles = turns.map((own, tile) => tileAt(tile, own));
       paintBox(pen, INK, 0, 0, width, height);
       paintTiles(
@@ -129,7 +135,7 @@ export function createTiles(
 
     turn(state, x, y) {
       state.clicked = Math.floor(x / TILE) + columns * Math.floor(y / TILE);
-      if (!state.length) state.left = 0;
+      if (!state.moveMs) state.remainingMs = 0;
     },
 
     // A tile counts as seen when most of it is.

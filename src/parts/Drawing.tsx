@@ -1,4 +1,4 @@
-import type { Beat, Programme } from '../illustrations/programme.ts';
+import type { Phase, Programme } from '../illustrations/programme.ts';
 import { type DrawingName, programmes } from '../illustrations/programmes.ts';
 import { drawShapes } from '../illustrations/svg-pen.ts';
 import { Tooltip } from '../widgets/Tooltip.tsx';
@@ -17,7 +17,7 @@ interface Props {
  * aspect ratio that its section gives to `.drawing`, cropped from the top left corner.
  */
 export function Drawing({ name, plays, invitation }: Props) {
-  const programme: Programme<Beat> = programmes[name];
+  const programme: Programme<Phase> = programmes[name];
   const { width, height } = programme;
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus.
   const canvas = <canvas aria-hidden="true" suppressHydrationWarning />;

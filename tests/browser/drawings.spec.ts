@@ -129,7 +129,7 @@ test('a tile that a visitor turns is put back by the agent, to the pixel', async
   const state = programmes.hero.start();
   programmes.hero.setFrame!(state, box.width / scale, box.height / scale);
   let finishMs = 0;
-  for (; !state.isFinished; step(programmes.hero, state, state.left)) finishMs += state.left;
+  for (; !state.isFinished; step(programmes.hero, state, state.remainingMs)) finishMs += state.remainingMs;
   await page.clock.runFor(finishMs + 500);
   const finished = await shoot(hero);
   const [column, row] = [(state.agent % 4) + 0.3, Math.floor(state.agent / 4) + 0.3];

@@ -1,4 +1,4 @@
-import { type Beat, type Programme, restMs, step } from '../programme.ts';
+import { type Phase, type Programme, restMs, step } from '../programme.ts';
 import { type DrawingName, programmes } from '../programmes.ts';
 import { createPainter } from './create-painter.ts';
 
@@ -15,7 +15,7 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
   const { canvas } = context;
   const { dataset } = canvas.parentElement!;
   const link = canvas.closest('a');
-  const programme: Programme<Beat> = programmes[dataset['drawing'] as DrawingName];
+  const programme: Programme<Phase> = programmes[dataset['drawing'] as DrawingName];
   const state = programme.start();
   const painter = createPainter(context, programme, state);
   const playsOnHover = dataset['plays'] === 'on-hover';

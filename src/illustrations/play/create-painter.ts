@@ -1,9 +1,9 @@
-import type { Beat, Programme, Region } from '../programme.ts';
+import type { Phase, Programme, Region } from '../programme.ts';
 
 const PIXEL_RATIO_MAX = 2;
 
 /** Paints a programme on a canvas: the whole picture or, during a move, only the dirty rectangle. */
-export function createPainter(context: CanvasRenderingContext2D, programme: Programme<Beat>, state: Beat) {
+export function createPainter(context: CanvasRenderingContext2D, programme: Programme<Phase>, state: Phase) {
   const { canvas } = context;
   let box = { width: 0, height: 0 };
   /** CSS px for one unit of the picture. */
@@ -30,7 +30,7 @@ export function createPainter(context: CanvasRenderingContext2D, programme: Prog
       }
       context.save();
       // Without a GPU most of the time goes into filling pixels.
-      if (isInMove && state.length && programme.findRegion) {
+      if (isInMove && state.moveMs && programme.findRegion) {
         context.beginPath();
         // Whole pixels: an antialiased edge would be painted twice.
         context.rect(...(programme.findRegion(state).map((length) => Math.floor(length * unit)) as Region));
@@ -39,7 +39,7 @@ export function createPainter(context: CanvasRenderingContext2D, programme: Prog
       context.scale(unit, unit);
       programme.draw(context, state);
       context.restore();
-      isInMove = state.length > 0;
+      isInMove = state.moveMs > 0;
     },
 
     /** Makes the next paint a whole one. */

@@ -1,4 +1,4 @@
-import type { Beat, Programme } from '../../../illustrations/programme.ts';
+import type { Phase, Programme } from '../../../illustrations/programme.ts';
 import { programmes } from '../../../illustrations/programmes.ts';
 import { createTiles } from '../../../illustrations/tiles.ts';
 
@@ -7,7 +7,7 @@ const FIELD = ['310213', '023120', '231323', '101010', '232323', '101010'].join(
 const FIELD_AGENT = 14;
 
 /** What pictures of shared links may show: each drawing of a page, and a field that only they have. */
-export const drawings: Record<string, Programme<Beat>> = {
+export const drawings: Record<string, Programme<Phase>> = {
   ...programmes,
-  field: createTiles(6, FIELD, [FIELD], FIELD_AGENT),
+  field: createTiles({ columns: 6, start: FIELD, figures: [FIELD], agent: FIELD_AGENT }),
 };
