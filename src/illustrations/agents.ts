@@ -1,8 +1,10 @@
 import { ACCENT } from '../content/brand/accent.ts';
 import { INK, PAPER, POINT } from './colours.ts';
 import { findLinks, type Point } from './find-links.ts';
-import { paintBox, paintLine } from './paint.ts';
-import { hash, type Pen } from './programme.ts';
+import { hash } from './hash.ts';
+import { paintBox } from './paint-box.ts';
+import { paintLine } from './paint-line.ts';
+import type { Pen } from './programme.ts';
 import { createLattice, createSlides, findNeighbours, SIDE, type Slides } from './slides.ts';
 
 const LINK_DISTANCE_PX = 120;

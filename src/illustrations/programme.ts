@@ -21,8 +21,6 @@ export interface Phase {
   moveMs: number;
 }
 
-export type Region = [x: number, y: number, width: number, height: number];
-
 /** A deterministic animated drawing: the same each visit, at any size. */
 export interface Programme<State extends Phase> {
   /** The picture in its own units, which are also those of the SVG's viewBox. */
@@ -32,8 +30,6 @@ export interface Programme<State extends Phase> {
   /** Ends the present rest or move and begins the next: sets `remainingMs` and `moveMs`. */
   next(state: State): void;
   draw(pen: Pen, state: State): void;
-  /** Dirty rectangle of the present move, padded by at least 1 unit; the whole picture where absent. */
-  findRegion?(state: State): Region;
   /** A visitor has clicked this point, in units. */
   turn?(state: State, x: number, y: number): void;
   /** The visible part of the picture, from its top left corner, in units. */
@@ -61,13 +57,6 @@ export function ease(part: number) {
 /** Eased progress of the present move, from 0 to 1. */
 export const progress = (state: Phase) => ease(1 - state.remainingMs / state.moveMs);
 
-/** The point that is `part` of the way from one to another. */
-export const mix = (
-  [x, y]: readonly [number, number],
-  [goalX, goalY]: readonly [number, number],
-  part: number,
-) => [x + (goalX - x) * part, y + (goalY - y) * part] as const;
-
 /** Begins a rest of `ms`. */
 export function rest(state: Phase, ms: number) {
   state.remainingMs = ms;
@@ -77,10 +66,4 @@ export function rest(state: Phase, ms: number) {
 /** Begins a move of `ms`. */
 export function move(state: Phase, ms: number) {
   state.remainingMs = state.moveMs = ms;
-}
-
-/** A pseudorandom number from 0 up to 1, the same for the same arguments. */
-export function hash(a: number, b: number) {
-  const value = Math.sin(a * 12.9898 + b * 78.233) * 43758.5453;
-  return value - Math.floor(value);
 }

@@ -1,45 +1,7 @@
-import { agents } from './agents.ts';
-import type { Phase, Programme } from './programme.ts';
-import { research } from './research.ts';
-import { saas } from './saas.ts';
-import { createTiles } from './tiles.ts';
-
-/** Circles, waves, a programme, arches, diamonds. */
-const HERO_FIGURES = [
-  '23231010232310102323',
-  '20200202202002022020',
-  '01232021033323010203',
-  '23232323232323232323',
-  '01013232010132320101',
-];
-/** Each inner page starts with another one. */
-const FRIEZE_FIGURES = ['23232323', '20132013', '10101010', '01230123', '23012301'];
-
-/**
- * The row that Methodology puts right between two halves of a plan: above it stand half circles whose centres lie on
- * its upper edge, below it others whose centres lie on its lower edge. Two tiles make either half, 10 the lower and 23
- * the upper, so that every figure completes a circle of the plan in each pair of its columns.
- */
-const STRIP_FIGURES = ['10101010', '10231023', '23232323', '23102310'];
-
-/** Three right quarters of a ring; the agent turns the fourth past the right turn and never stops on it. */
-const RING_FIGURES = ['2010', '2110', '2210'];
-
-/** Phones show the first four columns of a frieze: the agent starts among them. */
-const createFrieze = (figure: number, start: string) =>
-  createTiles({ columns: 8, start, figures: FRIEZE_FIGURES, agent: 2, figure });
+import { serviceProgrammes } from './service-programmes.ts';
+import { tileProgrammes } from './tile-programmes.ts';
 
 /** Every drawing of the site, by the name that pages know it under. */
-export const programmes = {
-  hero: createTiles({ columns: 4, start: '23323311232330212123', figures: HERO_FIGURES, agent: 5 }),
-  // Two of eight tiles are wrong at first; phones show four columns, the agent and its tile among them.
-  methodology: createTiles({ columns: 8, start: '10201110', figures: STRIP_FIGURES, agent: 2 }),
-  about: createFrieze(2, '10233010'),
-  contact: createFrieze(3, '13330123'),
-  agents,
-  research,
-  saas,
-  ring: createTiles({ columns: 2, start: '2010', figures: RING_FIGURES, agent: 1, margin: 0.21 }),
-} satisfies Record<string, Programme<Phase>>;
+export const programmes = { ...tileProgrammes, ...serviceProgrammes };
 
 export type DrawingName = keyof typeof programmes;

@@ -1,9 +1,11 @@
 import { ACCENT } from '../content/brand/accent.ts';
 import { INK, LINE, WHITE } from './colours.ts';
 import { findLinks, type Point } from './find-links.ts';
-import { paintBox, paintLine } from './paint.ts';
-import { ease, hash, mix, move, type Phase, type Programme, rest } from './programme.ts';
-import { SIDE } from './slides.ts';
+import { hash } from './hash.ts';
+import { paintBox } from './paint-box.ts';
+import { paintLine } from './paint-line.ts';
+import { ease, move, type Phase, type Programme, rest } from './programme.ts';
+import { mix, SIDE } from './slides.ts';
 
 const LINK_DISTANCE_PX = 150;
 const FIRST_COLUMN = 43;

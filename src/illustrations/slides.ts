@@ -1,5 +1,5 @@
 import { measureDistance, type Point } from './find-links.ts';
-import { mix, move, type Pen, type Phase, type Programme, progress, rest } from './programme.ts';
+import { move, type Pen, type Phase, type Programme, progress, rest } from './programme.ts';
 
 export const SIDE = 520;
 
@@ -26,6 +26,13 @@ export const findNeighbours = (lattice: readonly Point[], place: number) =>
     (other) =>
       measureDistance(lattice[other]!, lattice[place]!) === measureDistance(lattice[0]!, lattice[1]!),
   );
+
+/** The point that is `part` of the way from one to another. */
+export const mix = (
+  [x, y]: readonly [number, number],
+  [goalX, goalY]: readonly [number, number],
+  part: number,
+) => [x + (goalX - x) * part, y + (goalY - y) * part] as const;
 
 /** Where the elements are at this moment, in units. */
 export const findPoints = (lattice: readonly Point[], state: Slides) =>

@@ -1,18 +1,14 @@
 import { ACCENT } from '../content/brand/accent.ts';
 import { INK, PAPER } from './colours.ts';
-import { paintBox } from './paint.ts';
+import { paintBox } from './paint-box.ts';
 import { paintTiles, paintTurningTile, TILE, type Tile } from './paint-tiles.ts';
-import { move, type Phase, type Programme, progress, rest } from './programme.ts';
+import { move, type Pen, type Phase, type Programme, progress, rest } from './programme.ts';
 
 const TURN_MS = 420;
 const TURN_MS_PER_QUARTER = 180;
 const AFTER_TURN_MS = 120;
 const WALK_MS = 130;
 const FINISHED_MS = 2600;
-/** A turning tile overlaps its neighbours by (√2 - 1) / 2 of its side; with padding, and its width then. */
-const SWING = 25;
-const SWUNG = TILE + 2 * SWING;
-
 export interface Tiles extends Phase {
   /** The turn of each tile, row by row. */
   turns: number[];
@@ -28,6 +24,22 @@ export interface Tiles extends Phase {
   quarters: number;
   /** The tile that a visitor has clicked. */
   clicked: number | undefined;
+}
+
+/** The one tile that moves or comes next to it. */
+export interface Mover {
+  colour: string;
+  /** Where it lies, or lay when it began to turn. */
+  tile: Tile;
+  /** Quarters that it turns by, clockwise; 0 while it lies. */
+  quarters: number;
+}
+
+/** Nothing but the mover ever moves, and the field under it changes only when it has turned. */
+export interface TileProgramme extends Programme<Tiles> {
+  findMover(state: Tiles): Mover;
+  /** Paints the tiles as they lie, also where the mover covers one. */
+  drawField(pen: Pen, state: Tiles): void;
 }
 
 interface Layout {
@@ -47,7 +59,7 @@ interface Layout {
  * Tiles that are out of order, and an agent in the accent colour: it walks to the nearest wrong tile and turns it into
  * its figure; once all are right it rests, then starts on the next figure.
  */
-export function createTiles(layout: Layout): Programme<Tiles> {
+export function createTiles(layout: Layout): TileProgramme {
   const { columns, start, figures, agent, figure = 0, margin = 0 } = layout;
   const width = (columns + 2 * margin) * TILE;
   const height = (start.length / columns + 2 * margin) * TILE;
@@ -58,6 +70,30 @@ export function createTiles(layout: Layout): Programme<Tiles> {
     turn,
   ];
   const findTurn = (figure: number, tile: number) => Number(figures[figure % figures.length]![tile]);
+
+  const findMoving = ({ agent, turning, moveMs }: Tiles) => (moveMs ? turning : agent);
+
+  function findMover(state: Tiles): Mover {
+    const moving = findMoving(state);
+    return {
+      colour: moving === state.agent ? ACCENT : PAPER,
+      tile: tileAt(moving, state.turns[moving]!),
+      quarters: state.moveMs && state.quarters,
+    };
+  }
+
+  /** Paints all tiles but one; the agent is one of them unless it moves. */
+  function drawTiles(pen: Pen, state: Tiles, omitted?: number) {
+    const tiles = state.turns.map((turn, tile) => tileAt(tile, turn));
+    const lying = findMoving(state) === state.agent ? undefined : state.agent;
+    paintBox(pen, INK, 0, 0, width, height);
+    paintTiles(
+      pen,
+      PAPER,
+      tiles.filter((_, tile) => tile !== omitted && tile !== lying),
+    );
+    if (lying !== undefined) paintTiles(pen, ACCENT, [tiles[lying]!]);
+  }
 
   /** Moves the agent one tile towards the nearest wrong one; where there is none, the figure is finished. */
   function walk(state: Tiles) {
@@ -114,24 +150,14 @@ export function createTiles(layout: Layout): Programme<Tiles> {
     },
 
     draw(pen, state) {
-      const { turns, agent, turning, moveMs } = state;
-      const mover = moveMs ? turning : agent;
-      const turn = turns[mover]! + (moveMs && state.quarters * progress(state));
-      const tiles = turns.map((own, tile) => tileAt(tile, own));
-      paintBox(pen, INK, 0, 0, width, height);
-      paintTiles(
-        pen,
-        PAPER,
-        tiles.filter((_, tile) => tile !== agent && tile !== mover),
-      );
-      if (mover !== agent) paintTiles(pen, ACCENT, [tiles[agent]!]);
-      paintTurningTile(pen, mover === agent ? ACCENT : PAPER, tileAt(mover, turn));
+      const { colour, tile, quarters } = findMover(state);
+      const [column, row, turn] = tile;
+      drawTiles(pen, state, findMoving(state));
+      paintTurningTile(pen, colour, [column, row, turn + (quarters && quarters * progress(state))]);
     },
 
-    findRegion({ turning }) {
-      const [column, row] = tileAt(turning, 0);
-      return [column * TILE - SWING, row * TILE - SWING, SWUNG, SWUNG];
-    },
+    drawField: (pen, state) => drawTiles(pen, state),
+    findMover,
 
     turn(state, x, y) {
       state.clicked = Math.floor(x / TILE) + columns * Math.floor(y / TILE);

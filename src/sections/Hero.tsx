@@ -5,7 +5,7 @@ import { Lines } from '../parts/Lines.tsx';
 
 type Props = typeof hero;
 
-export function Hero({ title, lead, primary, secondary, invitation }: Props) {
+export function Hero({ title, lead, primary, secondary }: Props) {
   return (
     <section className="hero band" data-ground="ink">
       <h1 className="hero__title">
@@ -19,7 +19,7 @@ export function Hero({ title, lead, primary, secondary, invitation }: Props) {
         </div>
       </div>
       <div className="hero__art">
-        <Drawing name="hero" invitation={invitation} />
+        <Drawing name="hero" />
       </div>
     </section>
   );

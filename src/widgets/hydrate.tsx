@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../layout/App.tsx';
 import styles from '../styles/hydrated.css?inline';
 import type { PendingInteraction } from './Tooltips.tsx';
-// For the bundler: code that both need stays in the file of the drawings, instead of a third one.
+// For the bundler: code that both need stays in the files of the drawings, instead of others.
 import '../illustrations/play/run-drawings.ts';
+import '../illustrations/play/run-service-drawings.ts';
+import '../illustrations/play/run-tiles.ts';
 
 /** Hydrates what `Root.astro` has rendered. */
 export function hydrate(root: HTMLElement, pending: PendingInteraction) {

@@ -13,12 +13,28 @@ export const findBuilt = (pattern: string) => globSync(pattern, { cwd: dist }).t
 
 const scripts = findBuilt('**/*.js');
 const isReact = (file: string) => REACT_MARK.test(readFile(file));
-/** Those of React wait for an interaction; each page downloads all others. */
-export const firstScripts = scripts.filter((file) => !isReact(file));
-export const firstScriptBytes = sum(firstScripts);
+/** Those of React wait for an interaction. */
+const otherScripts = scripts.filter((file) => !isReact(file));
 export const reactBytes = sum(scripts.filter(isReact));
-/** What does not stand inside each page: the first scripts, and styles if there are such. */
-const besideBytes = firstScriptBytes + sum(findBuilt('**/*.css'));
+const styleBytes = sum(findBuilt('**/*.css'));
+
+/** What runs each kind of drawing, by `data-kind`. */
+const DRAWING_SCRIPTS: Record<string, RegExp> = {
+  tiles: /\/run-(drawings|tiles)\./,
+  services: /\/run-(drawings|service-drawings)\./,
+};
+const DRAWINGS = /<[^>]+ data-drawing="\w+" data-kind="(\w+)"[^>]*>/g;
+
+/**
+ * The scripts that a visit to a page downloads until an interaction: what it names, and what that script adds for the
+ * drawings on the page. Those that play on hover wait for it.
+ */
+export function listFirstScripts(html: string) {
+  const kinds = [...html.matchAll(DRAWINGS)].flatMap(([tag, kind]) =>
+    tag.includes('data-plays') ? [] : [DRAWING_SCRIPTS[kind!]!],
+  );
+  return otherScripts.filter((file) => html.includes(file) || kinds.some((kind) => kind.test(file)));
+}
 
 /**
  * What a cold visit downloads of each page before its font, compressed by brotli. `oursBytes`: the same without the
@@ -26,8 +42,13 @@ const besideBytes = firstScriptBytes + sum(findBuilt('**/*.css'));
  */
 export const weighedPages = findBuilt('*.html').map((name) => {
   const html = readFile(name);
+  const scripts = listFirstScripts(html);
+  const scriptBytes = sum(scripts);
+  const besideBytes = scriptBytes + styleBytes;
   return {
     name,
+    scripts,
+    scriptBytes,
     bytes: weigh(html) + besideBytes,
     oursBytes: weigh(html.replace(MAIN, (main) => main.replaceAll(WORDS, ''))) + besideBytes,
   };

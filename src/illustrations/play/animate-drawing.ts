@@ -1,6 +1,5 @@
 import { type Phase, type Programme, restMs, step } from '../programme.ts';
-import { type DrawingName, programmes } from '../programmes.ts';
-import { createPainter } from './create-painter.ts';
+import { createPainter, type Paint } from './create-painter.ts';
 
 /** A longer gap between two frames counts as this, so that a drawing does not jump. */
 const FRAME_MS_MAX = 50;
@@ -11,13 +10,17 @@ const FRAME_MS_MAX = 50;
  * when this one may have started or stopped. Returns what advances this one to `now`, paints what has changed, and
  * returns the ms until the next change.
  */
-export function animateDrawing(context: CanvasRenderingContext2D, update: () => void) {
+export function animateDrawing(
+  context: CanvasRenderingContext2D,
+  programme: Programme<Phase>,
+  state: Phase,
+  paint: Paint,
+  update: () => void,
+) {
   const { canvas } = context;
   const { dataset } = canvas.parentElement!;
   const link = canvas.closest('a');
-  const programme: Programme<Phase> = programmes[dataset['drawing'] as DrawingName];
-  const state = programme.start();
-  const painter = createPainter(context, programme, state);
+  const painter = createPainter(context, programme, state, paint);
   const playsOnHover = dataset['plays'] === 'on-hover';
   let isPlaying = !playsOnHover;
   let isInWindow = false;
@@ -26,6 +29,8 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
   /** The canvas is shown instead of the SVG. */
   let isDrawn = false;
   let lastAdvance = 0;
+  /** Until the next paint. */
+  let waitMs = 0;
 
   const mayMove = () =>
     isInWindow && !document.hidden && document.documentElement.dataset['motion'] === 'playing';
@@ -47,9 +52,10 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
     if (!isRunning) return;
     update();
     programme.turn?.(state, painter.toUnits(offsetX), painter.toUnits(offsetY));
+    isStale = true;
     update();
   };
-  canvas.oncontextrestored = repaint;
+  for (const each of canvas.parentElement!.querySelectorAll('canvas')) each.oncontextrestored = repaint;
   followPixelRatio(repaint);
   if (link) link.onpointerenter = link.onfocus = playOneMove;
   new ResizeObserver((entries) => {
@@ -58,25 +64,28 @@ export function animateDrawing(context: CanvasRenderingContext2D, update: () => 
   }).observe(canvas);
   new IntersectionObserver((entries) => {
     isInWindow = entries.at(-1)!.isIntersecting;
+    // Hovered or focused while this file was downloaded.
+    if (!isDrawn && link?.matches(':hover, :focus')) playOneMove();
     update();
   }).observe(canvas);
   dataset['playable'] = '';
 
   return (now: number) => {
-    const rest = restMs(state);
-    const ms = isRunning ? Math.min(now - lastAdvance, rest + FRAME_MS_MAX) : 0;
+    const ms = isRunning ? Math.min(now - lastAdvance, waitMs + FRAME_MS_MAX) : 0;
+    const wasRunning = isRunning;
     step(programme, state, ms);
     if (ms && playsOnHover && restMs(state)) isPlaying = false;
-    if (ms >= rest) isStale = true;
+    waitMs -= ms;
     lastAdvance = now;
     isRunning = isPlaying && mayMove();
+    if (waitMs <= 0 || isRunning !== wasRunning) isStale = true;
     if (isStale && (isRunning || isDrawn)) {
-      painter.paint();
+      waitMs = painter.paint(isRunning);
       if (!isDrawn) dataset['drawn'] = '';
       isDrawn = true;
       isStale = false;
     }
-    return isRunning ? restMs(state) : Infinity;
+    return isRunning ? waitMs : Infinity;
   };
 }
 

@@ -1,15 +1,31 @@
-import type { Phase, Programme, Region } from '../programme.ts';
+import type { Phase, Programme } from '../programme.ts';
 
 const PIXEL_RATIO_MAX = 2;
 
-/** Paints a programme on a canvas: the whole picture or, during a move, only the dirty rectangle. */
-export function createPainter(context: CanvasRenderingContext2D, programme: Programme<Phase>, state: Phase) {
+/** How a picture lies on its canvas, whose context is in units. */
+export interface View {
+  /** Pixels for one unit of the picture, and for one CSS px. */
+  unit: number;
+  ratio: number;
+  /** The canvas is empty, or no longer shows what was painted on it. */
+  isBlank: boolean;
+}
+
+/** Paints the present moment, and returns the ms until it has to be called again: 0 for the next frame. */
+export type Paint = (view: View, isRunning: boolean) => number;
+
+/** Keeps a canvas as large and as sharp as it is shown. */
+export function createPainter(
+  context: CanvasRenderingContext2D,
+  programme: Programme<Phase>,
+  state: Phase,
+  paint: Paint,
+) {
   const { canvas } = context;
   let box = { width: 0, height: 0 };
   /** CSS px for one unit of the picture. */
   let scale = 0;
-  /** The canvas shows an earlier frame of the present move. */
-  let isInMove = false;
+  let isBlank = true;
 
   return {
     /** The picture fills a box of CSS px and is cropped by it from the top left corner, as the SVG is. */
@@ -17,34 +33,27 @@ export function createPainter(context: CanvasRenderingContext2D, programme: Prog
       box = size;
       scale = Math.max(box.width / programme.width, box.height / programme.height);
       programme.setFrame?.(state, box.width / scale, box.height / scale);
+      isBlank = true;
     },
 
-    paint() {
+    paint(isRunning: boolean) {
       const ratio = Math.min(PIXEL_RATIO_MAX, devicePixelRatio);
-      const unit = scale * ratio;
       const width = Math.round(box.width * ratio);
       const height = Math.round(box.height * ratio);
       if (canvas.width !== width || canvas.height !== height) {
         Object.assign(canvas, { width, height });
-        isInMove = false;
+        isBlank = true;
       }
-      context.save();
-      // Without a GPU most of the time goes into filling pixels.
-      if (isInMove && state.moveMs && programme.findRegion) {
-        context.beginPath();
-        // Whole pixels: an antialiased edge would be painted twice.
-        context.rect(...(programme.findRegion(state).map((length) => Math.floor(length * unit)) as Region));
-        context.clip();
-      }
-      context.scale(unit, unit);
-      programme.draw(context, state);
-      context.restore();
-      isInMove = state.moveMs > 0;
+      const unit = scale * ratio;
+      context.setTransform(unit, 0, 0, unit, 0, 0);
+      const waitMs = paint({ unit, ratio, isBlank }, isRunning);
+      isBlank = false;
+      return waitMs;
     },
 
     /** Makes the next paint a whole one. */
     invalidate() {
-      isInMove = false;
+      isBlank = true;
     },
 
     toUnits: (px: number) => px / scale,

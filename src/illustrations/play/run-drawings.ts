@@ -1,29 +1,43 @@
+import type { Phase, Programme } from '../programme.ts';
 import { animateDrawing } from './animate-drawing.ts';
+import type { Paint } from './create-painter.ts';
+
+// For the bundler: what both kinds of drawing share stays in this file, instead of one more that each would wait for.
+export * from '../../content/brand/accent.ts';
+export * from '../colours.ts';
+export * from '../paint-box.ts';
+
+/** Drawings that are painted in the same way. */
+export interface Kind {
+  programmes: Record<string, Programme<Phase>>;
+  createPaint(context: CanvasRenderingContext2D, programme: Programme<Phase>, state: Phase): Paint;
+}
 
 /** Each canvas, and what advances its drawing to a time: it returns the ms until the next change. */
 const drawings = new Map<HTMLCanvasElement, (now: number) => number>();
 let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Animates the drawings of the page. No side effects at import: `hydrate.tsx` imports this file too. */
-export function runDrawings() {
+/**
+ * Animates the drawings of a kind that stand on the page and are not animated yet. No side effects at import:
+ * `hydrate.tsx` imports this file too.
+ */
+export function runDrawings({ programmes, createPaint }: Kind) {
   document.addEventListener('motionchange', update);
   document.addEventListener('visibilitychange', update);
-  document.addEventListener('hydrated', addDrawings);
-  addDrawings();
-}
-
-/** Again after hydration: on a page that the browser has translated, React renders new canvases. */
-function addDrawings() {
-  for (const canvas of document.querySelectorAll('canvas')) {
+  for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[data-drawing] > canvas')) {
+    const programme = programmes[canvas.parentElement!.dataset['drawing']!];
     const context = canvas.getContext('2d');
-    if (context && !drawings.has(canvas)) drawings.set(canvas, animateDrawing(context, update));
+    if (!programme || !context || drawings.has(canvas)) continue;
+    const state = programme.start();
+    const paint = createPaint(context, programme, state);
+    drawings.set(canvas, animateDrawing(context, programme, state, paint, update));
   }
 }
 
 /**
- * One loop for all drawings. It requests frames only while a visible drawing moves; between two moves it waits on one
- * timer.
+ * One loop for all drawings. It requests frames only while a visible drawing paints each; until the next change it waits
+ * on one timer.
  */
 function update() {
   const now = performance.now();

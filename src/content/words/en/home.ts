@@ -7,7 +7,6 @@ export const hero = {
   lead: 'The same questions, the same rules, the same steps every week. We build custom intelligent agents to do this work for your business, in your systems, within limits you set.',
   primary: { label: 'Explore services', page: 'services' } satisfies Action,
   secondary: { label: 'Contact us', page: 'contact' } satisfies Action,
-  invitation: 'Turn a tile. The agent will put it back.',
 };
 
 export const impact = {

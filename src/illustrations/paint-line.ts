@@ -1,0 +1,11 @@
+import type { Point } from './find-links.ts';
+import type { Pen } from './programme.ts';
+
+export function paintLine(pen: Pen, colour: string, width: number, from: Point, to: Point) {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.beginPath();
+  pen.moveTo(...from);
+  pen.lineTo(...to);
+  pen.stroke();
+}

@@ -1,0 +1,6 @@
+import { agents } from './agents.ts';
+import { research } from './research.ts';
+import { saas } from './saas.ts';
+
+/** The drawings of services, by the name that pages know them under. */
+export const serviceProgrammes = { agents, research, saas };
