@@ -1,8 +1,12 @@
-import sitemap from '@astrojs/sitemap';
+import type { AstroUserConfig } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { companyFacts } from './src/build/facts/company-facts.ts';
+import { buildOtherLanguages } from './src/build/languages/build-other-languages.ts';
+import { listInSitemap } from './src/build/languages/list-in-sitemap.ts';
+import { speak } from './src/build/languages/speak.ts';
 import { readBuildDate } from './src/build/outputs/build-date.ts';
+import { finishBuild } from './src/build/outputs/finish-build.ts';
 import { markdownAlternates } from './src/build/outputs/markdown-alternates.ts';
 import { checkLetters } from './src/build/typesetting/check-letters.ts';
 import { company } from './src/content/company.ts';
@@ -22,7 +26,8 @@ const plainImports: Plugin = {
   },
 };
 
-export default defineConfig({
+/** What the builds of all languages share. */
+const shared = {
   site: company.site,
   trailingSlash: 'never',
   // The whole stylesheet travels with the page: one round trip, and no text waits for a second file.
@@ -30,7 +35,6 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
-  integrations: [companyFacts(), checkLetters(), sitemap(), markdownAlternates()],
   vite: {
     plugins: [plainImports],
     define: { 'import.meta.env.BUILD_YEAR': readBuildDate().getUTCFullYear() },
@@ -66,4 +70,17 @@ export default defineConfig({
       ],
     },
   },
+} satisfies AstroUserConfig;
+
+export default defineConfig({
+  ...shared,
+  integrations: [
+    await companyFacts(),
+    speak(company.languages[0]!),
+    buildOtherLanguages(shared),
+    checkLetters(),
+    listInSitemap(),
+    markdownAlternates(),
+    finishBuild(),
+  ],
 });

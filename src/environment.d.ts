@@ -1,6 +1,9 @@
 interface ImportMetaEnv {
   /** The year of the build's date: see build/outputs/build-date.ts. */
   readonly BUILD_YEAR: number;
+  /** The language of the build, and the one whose pages are at the root: see build/languages/speak.ts. */
+  readonly LANGUAGE?: string;
+  readonly ROOT_LANGUAGE?: string;
 }
 
 interface Document {

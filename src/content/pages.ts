@@ -1,4 +1,5 @@
 import { pages as words } from '#words/pages.ts';
+import { language, translatePath } from './language.ts';
 
 /** What a page is, in whatever language. */
 interface Entry {
@@ -54,10 +55,17 @@ export type WordsOfPages = Record<PageId, ListedPageWords> & { notFound: PageWor
 export type Page = { path: string; title: string; description: string };
 export type ListedPage = Page & Omit<Entry & ListedPageWords, keyof Page> & { id: PageId };
 
-/** With its name in the registry, which is that of its sharing picture too. */
-export const listedPages = (Object.keys(registry) as PageId[]).map(
-  (id): ListedPage => ({ id, ...registry[id], ...words[id], ...chooseTexts(words[id]) }),
-);
+/** The pages in a language; each has its name in the registry, which is that of its sharing picture too. */
+export const listPages = (words: WordsOfPages, code: string): ListedPage[] =>
+  (Object.keys(registry) as PageId[]).map((id) => ({
+    id,
+    ...registry[id],
+    ...words[id],
+    ...chooseTexts(words[id]),
+    path: findPath(id, code),
+  }));
+
+export const listedPages = listPages(words, language);
 
 export const pages = {
   ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<PageId, ListedPage>),
@@ -67,6 +75,10 @@ export const pages = {
 
 /** What header and footer link. */
 export const navigation = listedPages.flatMap(({ path, label }) => (label ? [{ path, label }] : []));
+
+export function findPath(page: PageId, code: string): string {
+  return translatePath(registry[page].path, code);
+}
 
 export function findAddress({ page, anchor }: Destination): string {
   return pages[page].path + (anchor ? `#${anchor}` : '');

@@ -6,6 +6,7 @@ import { type PendingInteraction, Tooltips } from '../widgets/Tooltips.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { findScreen } from './find-screen.ts';
+import type { Translation } from './Languages.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
   screen: string;
   /** What the screen needs that only the build knows. */
   props: object;
+  translations: Translation[];
   pending: PendingInteraction;
 }
 
@@ -24,7 +26,7 @@ const errorAlone = (
 );
 
 /** Everything that React renders of a page; the header is static markup outside it. */
-export function App({ screen, props, pending }: Props) {
+export function App({ screen, props, translations, pending }: Props) {
   const [dataCache] = useState(createDataCache);
   const Screen = findScreen(screen);
   return (
@@ -36,7 +38,7 @@ export function App({ screen, props, pending }: Props) {
               <Screen {...props} />
             </ErrorBoundary>
           </main>
-          <Footer />
+          <Footer translations={translations} />
           <Toasts />
         </Tooltips>
       </QueryClientProvider>

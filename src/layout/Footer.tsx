@@ -4,8 +4,9 @@ import { findAddress, navigation } from '../content/pages.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { Tooltip } from '../widgets/Tooltip.tsx';
+import { Languages, type Translation } from './Languages.tsx';
 
-export function Footer() {
+export function Footer({ translations }: { translations: Translation[] }) {
   return (
     <footer className="footer band" data-ground="ink">
       <p className="footer__tagline title">{tagline}</p>
@@ -40,6 +41,7 @@ export function Footer() {
         </p>
         <a href={findAddress({ page: 'contact', anchor: 'imprint' })}>{legal.imprint}</a>
         <a href={findAddress({ page: 'contact', anchor: 'privacy' })}>{legal.privacy}</a>
+        <Languages translations={translations} />
       </div>
     </footer>
   );

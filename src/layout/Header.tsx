@@ -2,6 +2,12 @@ import { menu, skipLink } from '#words/interface.ts';
 import { Mark } from '../content/brand/Mark.tsx';
 import { company } from '../content/company.ts';
 import { listedPages, navigation, pages } from '../content/pages.ts';
+import { Languages, type Translation } from './Languages.tsx';
+
+interface Props {
+  path: string;
+  translations: Translation[];
+}
 
 /** A name with more characters is set smaller, so that it fits a phone's header in two or three lines. */
 const LONG_NAME_CHARACTERS = 20;
@@ -10,7 +16,7 @@ const LONG_NAME_CHARACTERS = 20;
  * Static markup outside React's root. On narrow windows the links are a popover: the browser opens and closes it and
  * restores the focus, so the menu works without the page script.
  */
-export function Header({ path }: { path: string }) {
+export function Header({ path, translations }: Props) {
   return (
     <header className="header band" data-ground="ink" data-address={findAddress(path)}>
       <a className="skip-link" href="#main">
@@ -38,6 +44,7 @@ export function Header({ path }: { path: string }) {
             </li>
           ))}
         </ul>
+        <Languages translations={translations} />
       </nav>
     </header>
   );

@@ -10,7 +10,7 @@ import '../illustrations/play/run-tiles.ts';
 
 /** Hydrates what `Root.astro` has rendered. */
 export function hydrate(root: HTMLElement, pending: PendingInteraction) {
-  const { screen, props } = root.dataset;
+  const { screen, props, translations = '[]' } = root.dataset;
   const restoreFocus = rememberFocus(root);
   const announce = () => {
     document.dispatchEvent(new Event('hydrated'));
@@ -20,7 +20,12 @@ export function hydrate(root: HTMLElement, pending: PendingInteraction) {
   hydrateRoot(
     root,
     <Hydrated announce={announce}>
-      <App screen={screen!} props={JSON.parse(props!)} pending={pending} />
+      <App
+        screen={screen!}
+        props={JSON.parse(props!)}
+        translations={JSON.parse(translations)}
+        pending={pending}
+      />
     </Hydrated>,
   );
 }

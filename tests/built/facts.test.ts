@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { tagline } from '#words/interface.ts';
+
+import { language, tagline } from '#words/interface.ts';
 import { blocks } from '#words/services.ts';
+
 import { formatFacts } from '../../src/build/typesetting/format-facts.ts';
 import { company } from '../../src/content/company.ts';
 import { pages } from '../../src/content/pages.ts';
@@ -15,7 +17,7 @@ import {
 
 const { name, street, postcode, town, email, phone, uid, site, answersIn } = company;
 const { founded, management } = company;
-const { country } = formatFacts(company);
+const { country } = formatFacts(company, language.locale);
 const place = `${postcode} ${town}`;
 const provider = { '@id': `${site}/#company`, name, url: `${site}/` };
 const find = (path: string) => listedBuilt.find((page) => page.path === path)!;

@@ -9,7 +9,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': 'off',
-    // Our own server gives scripts and pages; whoever could change one could change the other.
+    // Our own server gives scripts and pages: whoever could change one could change the other. So the build adds none.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });

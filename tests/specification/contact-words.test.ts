@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { language } from '#words/interface.ts';
 import { formatFacts } from '../../src/build/typesetting/format-facts.ts';
 import { type Company, company } from '../../src/content/company.ts';
 
@@ -7,7 +8,7 @@ async function read(facts: Partial<Company>) {
   vi.resetModules();
   vi.doMock('../../src/content/company.ts', () => ({ company: { ...company, ...facts } }));
   const { imprint, next, privacy } = await import('#words/contact.ts');
-  const formatted = formatFacts({ ...company, ...facts });
+  const formatted = formatFacts({ ...company, ...facts }, language.locale);
   const steps = next(formatted).steps.map(({ text }) => text);
   return [...imprint(formatted).paragraphs, ...steps, ...privacy(formatted).paragraphs].join('\n');
 }

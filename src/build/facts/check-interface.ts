@@ -12,5 +12,5 @@ const words = z.object({
 });
 
 /** What is wrong with those words of the interface that are the owner's own; empty where all is well. */
-export const checkInterface = (found: { tagline: string }, language: string) =>
-  describeProblems(words, `src/content/words/${language}/interface.ts`, found);
+export const checkInterface = (found: { tagline: string }, folder: string) =>
+  describeProblems(words, `${folder}/interface.ts`, found);

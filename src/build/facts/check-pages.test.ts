@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { listedPages } from '../../content/pages.ts';
 import { drawings } from '../outputs/share/drawings.ts';
 import { checkPages } from './check-pages.ts';
 
-const page = { path: '/', title: 'Home of Alpen', description: 'What Alpen does.' };
-const check = (change: object) => checkPages({ home: { ...page, ...change } }, ['hero', 'ring']);
+const [home] = listedPages;
+const check = (change: object) =>
+  checkPages([{ ...home!, ...change }], [home!.drawing, 'ring'], 'src/content/words/en');
 
 test.each([
   [
@@ -13,7 +15,7 @@ test.each([
   [{ description: 'a'.repeat(156) }, /home\.description "a+" is longer than 155 characters; shorten it\.$/],
   [
     { drawing: 'tree' },
-    /^src\/content\/pages\.ts: home\.drawing "tree" is no drawing; choose one of hero, ring/,
+    /^src\/content\/pages\.ts: home\.drawing "tree" is no drawing; choose one of hero, ring\.$/,
   ],
 ])('%j is named with its field and what would be right', (change, problem) => {
   expect(check(change)).toEqual([expect.stringMatching(problem)]);
@@ -30,6 +32,6 @@ test.each([
   const { company } = await import('../../content/company.ts');
   vi.doMock('../../content/company.ts', () => ({ company: { ...company, ...facts } }));
   vi.resetModules();
-  const { pages } = await import('../../content/pages.ts');
-  expect(checkPages(pages, Object.keys(drawings))).toEqual([]);
+  const { listedPages } = await import('../../content/pages.ts');
+  expect(checkPages(listedPages, Object.keys(drawings), '')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LONGEST_DESCRIPTION, LONGEST_TITLE, type Page } from '../../content/pages.ts';
+import { type ListedPage, LONGEST_DESCRIPTION, LONGEST_TITLE } from '../../content/pages.ts';
 import { describeProblems } from './describe-problems.ts';
 
 const text = (most: number) =>
@@ -10,12 +10,13 @@ const words = z.record(
   z.object({ title: text(LONGEST_TITLE), description: text(LONGEST_DESCRIPTION) }),
 );
 
-/** What is wrong with the registry of pages, and with their words, in which the owner's facts stand. */
-export function checkPages(pages: Record<string, Page>, drawings: string[]): string[] {
+/** What is wrong with the registry of pages, and with their words in a folder, in which the owner's facts stand. */
+export function checkPages(listed: ListedPage[], drawings: string[], folder: string): string[] {
+  const pages = Object.fromEntries(listed.map((page) => [page.id, page]));
   const drawing = z.enum(drawings, { error: `is no drawing; choose one of ${drawings.join(', ')}` });
-  const registry = z.record(z.string(), z.object({ drawing: drawing.optional() }));
+  const registry = z.record(z.string(), z.object({ drawing }));
   return [
     ...describeProblems(registry, 'src/content/pages.ts', pages),
-    ...describeProblems(words, 'src/content/words/en/pages.ts', pages),
+    ...describeProblems(words, `${folder}/pages.ts`, pages),
   ];
 }

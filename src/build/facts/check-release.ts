@@ -12,7 +12,7 @@ const samples = findSamples(company).map(
   (field) =>
     `src/content/company.ts: ${field} ${JSON.stringify(company[field])} is a fact of the sample company; put in your own.`,
 );
-const reasons = [...findProblems(), ...samples, ...findExpiry()];
+const reasons = [...(await findProblems()), ...samples, ...findExpiry()];
 if (reasons.length > 0) {
   console.error(`${reasons.join('\n')}\nNothing was built.`);
   process.exitCode = 1;
@@ -28,9 +28,9 @@ function findExpiry(): string[] {
   ];
 }
 
-/** What the texts say in the owner's name: each comment `// You promise: …` in src/content, with file and line. */
+/** What the texts say in the owner's name: each comment `// You promise: …` in the first language, with file and line. */
 function findPromises(): string[] {
-  return globSync('src/content/**/*.ts')
+  return globSync(`src/content/{*.ts,words/${company.languages[0]}/*.ts}`)
     .toSorted()
     .flatMap((file) => {
       const lines = readFileSync(file, 'utf8').split('\n');

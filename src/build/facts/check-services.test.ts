@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { blocks, type Service } from '#words/services.ts';
 import { checkServices } from './check-services.ts';
 
+const FOLDER = 'src/content/words/de';
 const training: Service = {
   id: 'training',
   title: 'Training',
@@ -11,14 +12,14 @@ const training: Service = {
   action: { label: 'Ask', page: 'contact' },
 };
 const others = blocks.slice(0, 2);
-const check = (change: object) => checkServices([...others, { ...training, ...change }]);
+const check = (change: object) => checkServices([...others, { ...training, ...change }], FOLDER);
 
 test.each([
   ['neither a drawing nor an example', {}],
   ['the drawing of another', { drawing: others[0]!.drawing }],
   ['a long word that says where it may break', { title: 'Software\u00adentwicklung' }],
 ])('the services of the site are in order, and one with %s', (_what, change) => {
-  expect(checkServices(blocks)).toEqual([]);
+  expect(checkServices(blocks, FOLDER)).toEqual([]);
   expect(check(change)).toEqual([]);
 });
 
@@ -29,7 +30,7 @@ test.each([
   [6, 1],
 ])('%i services have %i problems', (count, problems) => {
   const services = Array.from({ length: count }, (_, i) => ({ ...training, id: `service-${i}` }));
-  expect(checkServices(services)).toHaveLength(problems);
+  expect(checkServices(services, FOLDER)).toHaveLength(problems);
 });
 
 test.each([
@@ -51,6 +52,6 @@ test.each([
   [{ card: { text: 'Text.', action: ' ' } }, 'card.action " " must name what'],
 ])('%j is told in one sentence with the file and the remedy', (change, sentence) => {
   expect(check(change)).toEqual([
-    expect.stringContaining(`src/content/words/en/services.ts: blocks[2].${sentence}`),
+    expect.stringContaining(`src/content/words/de/services.ts: blocks[2].${sentence}`),
   ]);
 });

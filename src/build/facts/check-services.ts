@@ -47,5 +47,5 @@ const blocks = z
   });
 
 /** Everything that is wrong with the owner's services; empty where all is well. */
-export const checkServices = (services: readonly Service[]) =>
-  describeProblems(z.object({ blocks }), 'src/content/words/en/services.ts', { blocks: services });
+export const checkServices = (services: readonly Service[], folder: string) =>
+  describeProblems(z.object({ blocks }), `${folder}/services.ts`, { blocks: services });

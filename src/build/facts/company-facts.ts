@@ -8,8 +8,8 @@ import { findSamples } from './find-samples.ts';
  * stack, or report a wrong site in its own words. While dev runs, `Document.astro` shows them instead of the page.
  * Lists at each build which facts are still samples.
  */
-export function companyFacts(): AstroIntegration {
-  const problems = findProblems();
+export async function companyFacts(): Promise<AstroIntegration> {
+  const problems = await findProblems();
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     process.exit(1);

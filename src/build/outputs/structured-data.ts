@@ -1,11 +1,13 @@
 import type { Graph, Organization, Person, Thing } from 'schema-dts';
-import { tagline } from '#words/interface.ts';
+import { language, tagline } from '#words/interface.ts';
 import { blocks } from '#words/services.ts';
 import { company } from '../../content/company.ts';
 import { type ListedPage, pages } from '../../content/pages.ts';
 
 const { site, name } = company;
 const HOME = `${site}/`;
+/** On a site of one language, that of the document is enough. */
+const inLanguage = company.languages.length > 1 ? { inLanguage: language.tag } : {};
 const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url: HOME } as const;
 /** In full on Home; the other pages refer to it by @id. */
 const organization: Organization = {
@@ -44,8 +46,8 @@ export function describeForSearch(page: ListedPage): string {
 function describePage({ kind, title, path }: ListedPage): Thing[] {
   const url = site + path;
   if (kind === 'WebSite')
-    return [organization, { '@type': kind, name, url, publisher: { '@id': provider['@id'] } }];
-  if (kind !== 'Service') return [{ '@type': kind, name: title, url, about: provider }];
+    return [organization, { '@type': kind, name, url, ...inLanguage, publisher: { '@id': provider['@id'] } }];
+  if (kind !== 'Service') return [{ '@type': kind, name: title, url, ...inLanguage, about: provider }];
   return blocks.map(({ id, title, lead }) => ({
     '@type': kind,
     name: title,
@@ -59,7 +61,12 @@ function describePage({ kind, title, path }: ListedPage): Thing[] {
 function listTrail({ path, label, title }: ListedPage): Thing[] {
   if (path === pages.home.path) return [];
   const itemListElement = [
-    { '@type': 'ListItem', position: 1, name: pages.home.label ?? pages.home.title, item: HOME } as const,
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: pages.home.label ?? pages.home.title,
+      item: site + pages.home.path,
+    } as const,
     { '@type': 'ListItem', position: 2, name: label ?? title } as const,
   ];
   return [{ '@type': 'BreadcrumbList', itemListElement }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { records } from '#words/interface.ts';
+import { language, records } from '#words/interface.ts';
 import { company } from '../../content/company.ts';
 import { formatFacts } from '../typesetting/format-facts.ts';
 import { writeVcard } from './write-vcard.ts';
@@ -17,7 +17,7 @@ test('a card says of the company what its facts are, whatever signs stand in the
     `FN:${NAME}`,
     `ORG:${NAME}`,
     'X-ABShowAs:COMPANY',
-    `ADR;TYPE=WORK:;;Dorf 1\\, Hof 2;${town};;${postcode};${formatFacts(company).country}`,
+    `ADR;TYPE=WORK:;;Dorf 1\\, Hof 2;${town};;${postcode};${formatFacts(company, language.locale).country}`,
     `EMAIL;TYPE=INTERNET:${email}`,
     'TEL;TYPE=WORK,VOICE:+41 44 123 45 67',
     `URL:${site}`,

@@ -1,10 +1,10 @@
-import { records } from '#words/interface.ts';
+import { language, records } from '#words/interface.ts';
 import type { Company } from '../../content/company.ts';
 import { formatFacts } from '../typesetting/format-facts.ts';
 
 /** The company as an address-book card: vCard 3.0, which every address book reads, long lines too. */
 export function writeVcard(company: Company): string {
-  const { country } = formatFacts(company);
+  const { country } = formatFacts(company, language.locale);
   const { name, street, town, postcode, email, phone, site, uid } = company;
   const address = ['', '', street, town, '', postcode, country].map(escapeText).join(';');
   const lines = [

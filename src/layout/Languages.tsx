@@ -1,0 +1,26 @@
+import { languages } from '#words/interface.ts';
+
+/** The page that is shown, in another language. */
+export interface Translation {
+  /** The language, as browsers and search engines know it. */
+  tag: string;
+  /** As its speakers call it. */
+  name: string;
+  path: string;
+}
+
+/** The page in the other languages of the site; nothing where there are none. */
+export function Languages({ translations }: { translations: Translation[] }) {
+  if (translations.length === 0) return;
+  return (
+    <ul className="languages" aria-label={languages.name}>
+      {translations.map(({ tag, name, path }) => (
+        <li key={tag}>
+          <a href={path} hrefLang={tag} lang={tag}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
