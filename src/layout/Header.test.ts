@@ -9,7 +9,7 @@ vi.mock('../content/pages.ts', async (load) => {
   return { ...real, listedPages: [...real.listedPages, { ...real.pages.contact, path: '/terms' }] };
 });
 
-const render = (path: string) => renderToStaticMarkup(createElement(Header, { path }));
+const render = (path: string) => renderToStaticMarkup(createElement(Header, { path, translations: [] }));
 
 it('a page that no menu names prints its address too, the missing page prints none', () => {
   expect(render('/terms')).toMatch(/data-address="[^"]+\/terms"/);

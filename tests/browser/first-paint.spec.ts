@@ -55,11 +55,6 @@ async function makeLayoutStale(page: Page) {
     for (const moment of ['readystatechange', 'DOMContentLoaded', 'load', 'pageshow', 'makestale'])
       addEventListener(moment, makeStale, { capture: true });
   });
-  // The page names its script with the hash of the file.
-  await page.route(/\/[\w-]*$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/ integrity="[^"]+"/, '') });
-  });
   await page.route(isPageScript, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `dispatchEvent(new Event('makestale'));${await response.text()}` });

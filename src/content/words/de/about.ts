@@ -1,12 +1,12 @@
 import { company } from '../../company.ts';
-import type { Action } from '../../pages.ts';
+import type * as en from '../en/about.ts';
 
-export const head = {
+export const head: typeof en.head = {
   title: 'Über uns',
   lead: `${company.name} ist ein IT-Unternehmen in ${company.town}. Es baut Agenten für wiederkehrende Büroarbeit, untersucht, was ein Modell mit Ihren Daten leisten kann, und entwickelt Plattformen, die sich viele Kunden teilen.`,
 };
 
-export const mission = {
+export const mission: typeof en.mission = {
   /** The heading is also the beginning of the sentence. */
   title: 'Unser Auftrag',
   text: 'ist es, den Menschen jenen Teil der Büroarbeit abzunehmen, der sich wiederholt, und ihnen jenen zu lassen, der einen Menschen braucht.',
@@ -14,11 +14,11 @@ export const mission = {
     title: 'Wer die Arbeit macht',
     // You promise: the offer names the people, subcontractors need the client's consent, and what is made is handed over.
     text: 'Die Offerte nennt die Personen, welche die Arbeit machen. Dritte ziehen wir nur mit Ihrer Zustimmung bei. Was entsteht, wird übergeben: Code, Testfälle und Dokumente.',
-    action: { label: 'Die leere Offerte lesen', page: 'methodology', anchor: 'offer' } satisfies Action,
+    action: { label: 'Die leere Offerte lesen', page: 'methodology', anchor: 'offer' },
   },
 };
 
-export const values = {
+export const values: typeof en.values = {
   title: 'Werte',
   items: [
     {
@@ -43,7 +43,7 @@ export const values = {
   ],
 };
 
-export const companyInformation = {
+export const companyInformation: typeof en.companyInformation = {
   title: 'Unternehmen',
   /** How the number checks itself; both figures are those of the owner's number. */
   arithmetic: (sum: number, check: number) =>
@@ -58,9 +58,9 @@ export const companyInformation = {
   },
 };
 
-export const closing = {
+export const closing: typeof en.closing = {
   title: ['Hier liest ein Mensch'],
   // You promise: who reads an email answers it too, and is a person.
   text: 'Ein Mensch liest Ihre E-Mail, und derselbe Mensch beantwortet sie.',
-  action: { label: 'Kontakt', page: 'contact' } satisfies Action,
+  action: { label: 'Kontakt', page: 'contact' },
 };

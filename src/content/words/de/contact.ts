@@ -1,9 +1,10 @@
 import { company } from '../../company.ts';
+import type * as en from '../en/contact.ts';
 import type { FormattedFacts } from '../en/contact.ts';
 import { legal } from './interface.ts';
 
 /** The poster: its title, and what its button copies. */
-export const head = {
+export const head: typeof en.head = {
   title: 'Kontakt',
   subject: 'E-Mail-Adresse',
   /** Stands before the links that begin an email about one service. */
@@ -11,10 +12,10 @@ export const head = {
 };
 
 /** Said where a browser does not let the page copy. */
-export const refused: string = 'Nicht kopiert. Der Text ist markiert, damit Sie ihn kopieren können.';
+export const refused: typeof en.refused = 'Nicht kopiert. Der Text ist markiert, damit Sie ihn kopieren können.';
 
 /** From the first email to an offer. */
-export const next = ({ answersIn }: FormattedFacts): ReturnType<typeof import('../en/contact.ts').next> => ({
+export const next = ({ answersIn }: FormattedFacts): ReturnType<typeof en.next> => ({
   title: ['Schreiben Sie die Aufgabe,', 'wie oft sie vorkommt', 'und wo sie stockt.'],
   steps: [
     {
@@ -44,14 +45,14 @@ export const next = ({ answersIn }: FormattedFacts): ReturnType<typeof import('.
   ],
 });
 
-export const facts = {
+export const facts: typeof en.facts = {
   address: { label: 'Adresse' },
   phone: { label: 'Telefon' },
   number: { label: 'UID' },
   card: { label: 'Adressbuch', action: 'Kontakt speichern' },
 };
 
-export const imprint = ({ hostCountry }: FormattedFacts) => ({
+export const imprint = ({ hostCountry }: FormattedFacts): ReturnType<typeof en.imprint> => ({
   title: legal.imprint,
   paragraphs: [
     `${company.name} ist verantwortlich für diese Website und für die Personendaten, die in der Datenschutzerklärung genannt sind. Die Website liegt bei ${company.host} (${hostCountry}).`,
@@ -67,7 +68,7 @@ const ways = company.phone ? 'uns schreiben oder anrufen' : 'uns schreiben';
  * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
  * country that is not in Annex 1 of the Data Protection Ordinance (DSV), add by which guarantee data is protected there.
  */
-export const privacy = (formatted: FormattedFacts) => ({
+export const privacy = (formatted: FormattedFacts): ReturnType<typeof en.privacy> => ({
   title: legal.privacy,
   paragraphs: [
     'Diese Website hat weder Formulare noch Konten, setzt keine Cookies, zählt niemanden und lädt nichts von anderen Websites. Wenn Sie die Bewegung anhalten oder wieder starten, merkt sich Ihr Browser das auf Ihrem Gerät. Es wird nie an uns gesendet. Wenn Sie die Websitedaten löschen, ist es weg.',

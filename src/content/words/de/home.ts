@@ -1,15 +1,16 @@
-import type { Action } from '../../pages.ts';
+import type * as en from '../en/home.ts';
 
-export const hero = {
+export const hero: typeof en.hero = {
   /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. Muster means pattern. */
   title: ['Eigene', 'Agenten', 'für Arbeit', 'mit Muster'],
   // You promise: agents work inside the client's systems, within limits that the client sets.
   lead: 'Dieselben Fragen, dieselben Regeln, dieselben Schritte, Woche für Woche. Wir bauen intelligente Agenten nach Mass, die diese Arbeit für Ihr Unternehmen erledigen: in Ihren Systemen und in den Grenzen, die Sie setzen.',
-  primary: { label: 'Leistungen ansehen', page: 'services' } satisfies Action,
-  secondary: { label: 'Kontakt', page: 'contact' } satisfies Action,
+  primary: { label: 'Leistungen ansehen', page: 'services' },
+  secondary: { label: 'Kontakt', page: 'contact' },
+  invitation: 'Drehen Sie eine Kachel. Der Agent legt sie zurück.',
 };
 
-export const impact = {
+export const impact: typeof en.impact = {
   title: ['Wirkung', 'im Betrieb'],
   /** Opens the line that says how a client will know that it worked. */
   measured: 'Gemessen an',
@@ -30,13 +31,13 @@ export const impact = {
       measure: 'der Zeit pro Fall und den Fehlern, die später auftauchen.',
     },
   ],
-  action: { label: 'Unsere Methodik', page: 'methodology' } satisfies Action,
+  action: { label: 'Unsere Methodik', page: 'methodology' },
 };
 
-export const closing = {
+export const closing: typeof en.closing = {
   /** The last line is set three times, and read once. */
   title: ['Sagen Sie, was', 'wiederkehrt'],
   // You promise: a person answers every email, with questions, or with a no and the reason.
   text: 'Eine E-Mail genügt. Ein Mensch antwortet mit Fragen oder sagt Nein und warum.',
-  action: { label: 'Kontakt', page: 'contact' } satisfies Action,
+  action: { label: 'Kontakt', page: 'contact' },
 };

@@ -1,9 +1,9 @@
-import type { Destination } from '../../pages.ts';
+import type * as en from '../en/interface.ts';
 
 /** Words of the interface: what buttons, landmarks and the error screen say on every page. */
 
 /** This folder's language. */
-export const language = {
+export const language: typeof en.language = {
   /** By its own name, as the footer lists it where there are several. */
   name: 'Deutsch',
   /** What browsers and search engines are told, and by whose rules the build writes lists and dates: tags of BCP 47. */
@@ -12,47 +12,47 @@ export const language = {
 };
 
 /** Names the list of languages. */
-export const languages = { name: 'Sprachen' };
+export const languages: typeof en.languages = { name: 'Sprachen' };
 
 /** Your company in one sentence of at most 90 characters; it opens the footer. */
 // You promise: every agent stops and asks at the limits that the client sets.
-export const tagline: string = 'Agenten, die arbeiten und dort anhalten, wo Sie es sagen.';
+export const tagline: typeof en.tagline = 'Agenten, die arbeiten und dort anhalten, wo Sie es sagen.';
 
-export const skipLink: string = 'Zum Inhalt springen';
+export const skipLink: typeof en.skipLink = 'Zum Inhalt springen';
 
-export const menu = { name: 'Hauptmenü', open: 'Menü', close: 'Schliessen' };
+export const menu: typeof en.menu = { name: 'Hauptmenü', open: 'Menü', close: 'Schliessen' };
 
-export const quickLinks = { name: 'Seiten der Website' };
+export const quickLinks: typeof en.quickLinks = { name: 'Seiten der Website' };
 
 /** Titles of the two notes on the contact page, and the footer's links to them. */
-export const legal = { imprint: 'Impressum', privacy: 'Datenschutz' };
+export const legal: typeof en.legal = { imprint: 'Impressum', privacy: 'Datenschutz' };
 
-export const motion = { pause: 'Bewegung anhalten', play: 'Bewegung abspielen' };
+export const motion: typeof en.motion = { pause: 'Bewegung anhalten', play: 'Bewegung abspielen' };
 
 /** What the footer says of the registration number that stands there. */
-export const registration = {
+export const registration: typeof en.registration = {
   explanation: 'Unternehmens-Identifikationsnummer (UID). Sehen Sie, wie sie sich selbst prüft.',
-  destination: { page: 'about', anchor: 'company' } satisfies Destination,
+  destination: { page: 'about', anchor: 'company' },
 };
 
-export const copying = {
+export const copying: typeof en.copying = {
   tooltip: 'Kopieren',
   name: (subject: string) => `${subject} kopieren`,
   done: (subject: string) => `${subject} kopiert`,
 };
 
 /** What a screen reader says: of a toast, before its sentence; and of their region, with the key that leads to it. */
-export const toasts = { toast: 'Mitteilung', region: 'Mitteilungen ({hotkey})' };
+export const toasts: typeof en.toasts = { toast: 'Mitteilung', region: 'Mitteilungen ({hotkey})' };
 
 /** In the files for programs: the address-book card and llms.txt. */
-export const records = {
+export const records: typeof en.records = {
   email: 'E-Mail',
   phone: 'Telefon',
   number: 'UID',
   pages: 'Seiten',
 };
 
-export const unexpectedError = {
+export const unexpectedError: typeof en.unexpectedError = {
   title: 'Unerwarteter Anwendungs\u00adfehler!',
   lead: 'Auf dieser Seite ist etwas fehlgeschlagen. Die Website hat weder Formulare noch Konten; nichts, was Sie geschrieben haben, ist verloren.',
   reload: 'Neu laden',

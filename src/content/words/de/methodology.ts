@@ -1,16 +1,15 @@
-import type { Action } from '../../pages.ts';
-import type { Phase } from '../en/methodology.ts';
+import type * as en from '../en/methodology.ts';
 
-export const head = {
+export const head: typeof en.head = {
   title: 'Die Methodik Deliver Impact',
   // You promise: a client can stop after any phase and keep what was made; scope, length and price are agreed in writing before each phase.
   lead: 'Drei Phasen, jede mit einem Ergebnis, das Sie prüfen können. Nach jeder können Sie aufhören und behalten, was entstanden ist. Umfang, Dauer und Preis werden vor jeder Phase schriftlich vereinbart.',
 };
 
 /** Stands over what a client holds in hand at the end of each phase. */
-export const received: string = 'Sie erhalten';
+export const received: typeof en.received = 'Sie erhalten';
 
-export const phases: Phase[] = [
+export const phases: typeof en.phases = [
   {
     drawing: 'discovery',
     title: 'Erkundung',
@@ -84,7 +83,7 @@ export const phases: Phase[] = [
  * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
  * contract law before you publish them, and strike what you do not offer. \u00a0 is a no-break space.
  */
-export const offer = {
+export const offer: typeof en.offer = {
   title: 'Die leere Offerte',
   // You promise: every offer for an agent has these words, what does not apply is struck with the client, and email counts as writing.
   lead: 'Diese Worte stehen in jeder Offerte für einen Agenten. Vor jeder Phase füllen wir die Lücken mit Ihnen aus oder streichen, was nicht zutrifft. Schriftlich heisst: auch per E-Mail.',
@@ -165,9 +164,9 @@ export const offer = {
   signature: 'Bis Sie hier unterschreiben, kostet Sie diese Phase nichts.',
 };
 
-export const closing = {
+export const closing: typeof en.closing = {
   title: ['Beginnen Sie mit', 'einer halben Stunde'],
   // You promise: the first call takes half an hour and commits the client to nothing.
   text: 'Schreiben Sie zuerst. Eine halbe Stunde am Telefon oder per Video zeigt, ob sich die Erkundung lohnt. Sie verpflichtet Sie zu nichts.',
-  action: { label: 'Beratung vereinbaren', page: 'contact' } satisfies Action,
+  action: { label: 'Beratung vereinbaren', page: 'contact' },
 };

@@ -1,6 +1,6 @@
-import type { Action } from '../../pages.ts';
+import type * as en from '../en/not-found.ts';
 
-export const notFound = {
+export const notFound: typeof en.notFound = {
   title: 'Hoppla! Die gesuchte Seite gibt es nicht.',
-  action: { label: 'Zur Startseite', page: 'home' } satisfies Action,
+  action: { label: 'Zur Startseite', page: 'home' },
 };

@@ -1,8 +1,7 @@
-import type { Action } from '../../pages.ts';
-import type { Service } from '../en/services.ts';
+import type * as en from '../en/services.ts';
 
 /** The services of `en/services.ts`, in the same order and with the same ids. */
-export const blocks: Service[] = [
+export const blocks: typeof en.blocks = [
   {
     id: 'agents',
     title: 'Agenten nach Mass',
@@ -119,16 +118,16 @@ const count = ['Zwei', 'Drei', 'Vier', 'Fünf'][blocks.length - 2];
 const examples = blocks.every(({ example }) => example) ? 'jede mit einem Beispiel' : 'mit Beispielen';
 
 /** The heading of the cards on Home. */
-export const cards = {
+export const cards: typeof en.cards = {
   title: ['Unsere', 'Leistungen'],
 };
 
-export const head = {
+export const head: typeof en.head = {
   title: 'Leistungen',
   lead: `${count} Leistungen, ${examples} zum Vergleich mit Ihrer eigenen Arbeit.`,
 };
 
-export const yourData = {
+export const yourData: typeof en.yourData = {
   title: 'Ihre Daten',
   // You promise: these four points are agreed in writing before a client's first file moves.
   lead: 'Schriftlich vereinbart, bevor die erste Datei übergeht:',
@@ -143,8 +142,8 @@ export const yourData = {
   ],
 };
 
-export const closing = {
+export const closing: typeof en.closing = {
   title: ['Wählen Sie eine'],
   text: 'Zu jeder Leistung gehört eine E-Mail, deren Betreff schon ausgefüllt ist. Nicht sicher, welche? Nehmen Sie irgendeine.',
-  action: { label: 'Kontakt', page: 'contact' } satisfies Action,
+  action: { label: 'Kontakt', page: 'contact' },
 };

@@ -1,12 +1,12 @@
 import { company } from '../../company.ts';
-import type { Action } from '../../pages.ts';
+import type * as en from '../en/about.ts';
 
-export const head = {
+export const head: typeof en.head = {
   title: 'À propos',
   lead: `${company.name} est une société de services informatiques. Siège : ${company.town}. Elle construit des agents pour le travail de bureau qui se répète, étudie ce qu’un modèle peut faire de vos données et développe des plateformes que beaucoup de clients partagent.`,
 };
 
-export const mission = {
+export const mission: typeof en.mission = {
   /** The heading is also the beginning of the sentence. */
   title: 'Notre mission',
   text: 'est de libérer les gens de la part du travail de bureau qui se répète, et de leur laisser celle qui demande une personne.',
@@ -14,11 +14,11 @@ export const mission = {
     title: 'Qui fait le travail',
     // You promise: the offer names the people, subcontractors need the client's consent, and what is made is handed over.
     text: 'L’offre nomme les personnes qui feront le travail. Un sous-traitant n’intervient qu’avec votre accord. Tout ce qui est fait vous est remis : code, cas de test et documents.',
-    action: { label: 'Lire l’offre vierge', page: 'methodology', anchor: 'offer' } satisfies Action,
+    action: { label: 'Lire l’offre vierge', page: 'methodology', anchor: 'offer' },
   },
 };
 
-export const values = {
+export const values: typeof en.values = {
   title: 'Valeurs',
   items: [
     {
@@ -43,7 +43,7 @@ export const values = {
   ],
 };
 
-export const companyInformation = {
+export const companyInformation: typeof en.companyInformation = {
   title: 'Entreprise',
   /** How the number checks itself; both figures are those of the owner's number. */
   arithmetic: (sum: number, check: number) =>
@@ -58,9 +58,9 @@ export const companyInformation = {
   },
 };
 
-export const closing = {
+export const closing: typeof en.closing = {
   title: ['Écrivez à quelqu’un'],
   // You promise: who reads an email answers it too, and is a person.
   text: 'Une personne lit votre e-mail, et c’est elle qui répond.',
-  action: { label: 'Nous écrire', page: 'contact' } satisfies Action,
+  action: { label: 'Nous écrire', page: 'contact' },
 };

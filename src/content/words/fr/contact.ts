@@ -1,9 +1,10 @@
 import { company } from '../../company.ts';
+import type * as en from '../en/contact.ts';
 import type { FormattedFacts } from '../en/contact.ts';
 import { legal } from './interface.ts';
 
 /** The poster: its title, and what its button copies. */
-export const head = {
+export const head: typeof en.head = {
   title: 'Contact',
   subject: 'Adresse e-mail',
   /** Stands before the links that begin an email about one service. */
@@ -11,10 +12,10 @@ export const head = {
 };
 
 /** Said where a browser does not let the page copy. */
-export const refused: string = 'Non copié. Le texte est sélectionné pour que vous puissiez le copier.';
+export const refused: typeof en.refused = 'Non copié. Le texte est sélectionné pour que vous puissiez le copier.';
 
 /** From the first email to an offer. */
-export const next = ({ answersIn }: FormattedFacts): ReturnType<typeof import('../en/contact.ts').next> => ({
+export const next = ({ answersIn }: FormattedFacts): ReturnType<typeof en.next> => ({
   title: ['Dites-nous la tâche,', 'sa fréquence', 'et où elle bloque.'],
   steps: [
     {
@@ -44,14 +45,14 @@ export const next = ({ answersIn }: FormattedFacts): ReturnType<typeof import('.
   ],
 });
 
-export const facts = {
+export const facts: typeof en.facts = {
   address: { label: 'Adresse' },
   phone: { label: 'Téléphone' },
   number: { label: 'IDE' },
   card: { label: 'Carnet d’adresses', action: 'Enregistrer le contact' },
 };
 
-export const imprint = ({ hostCountry }: FormattedFacts) => ({
+export const imprint = ({ hostCountry }: FormattedFacts): ReturnType<typeof en.imprint> => ({
   title: legal.imprint,
   paragraphs: [
     `${company.name} est responsable de ce site et des données personnelles nommées dans la déclaration de protection des données. Hébergement : ${company.host} (${hostCountry}).`,
@@ -67,7 +68,7 @@ const ways = company.phone ? 'nous écrivez ou nous appelez' : 'nous écrivez';
  * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
  * country that is not in Annex 1 of the Data Protection Ordinance (OPDo), add by which guarantee data is protected there.
  */
-export const privacy = (formatted: FormattedFacts) => ({
+export const privacy = (formatted: FormattedFacts): ReturnType<typeof en.privacy> => ({
   title: legal.privacy,
   paragraphs: [
     'Ce site n’a ni formulaire ni compte, ne pose aucun cookie, ne compte pas ses visites et ne charge rien d’autres sites. Si vous arrêtez ou relancez le mouvement, votre navigateur garde ce choix sur votre appareil. Il ne nous est jamais envoyé. Effacer les données du site le supprime.',

@@ -1,15 +1,16 @@
-import type { Action } from '../../pages.ts';
+import type * as en from '../en/home.ts';
 
-export const hero = {
+export const hero: typeof en.hero = {
   /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. */
   title: ['Des agents', 'sur mesure', 'pour ce qui', 'se répète'],
   // You promise: agents work inside the client's systems, within limits that the client sets.
   lead: 'Les mêmes questions, les mêmes règles, les mêmes étapes, chaque semaine. Nous construisons des agents intelligents sur mesure qui font ce travail pour votre entreprise, dans vos systèmes et dans les limites que vous fixez.',
-  primary: { label: 'Voir nos services', page: 'services' } satisfies Action,
-  secondary: { label: 'Nous écrire', page: 'contact' } satisfies Action,
+  primary: { label: 'Voir nos services', page: 'services' },
+  secondary: { label: 'Nous écrire', page: 'contact' },
+  invitation: 'Tournez un carreau. L’agent le remettra en place.',
 };
 
-export const impact = {
+export const impact: typeof en.impact = {
   title: ['L’effet sur', 'vos affaires'],
   /** Opens the line that says how a client will know that it worked. */
   measured: 'Mesuré par',
@@ -30,13 +31,13 @@ export const impact = {
       measure: 'le temps par dossier et les erreurs découvertes après coup.',
     },
   ],
-  action: { label: 'Voir notre méthode', page: 'methodology' } satisfies Action,
+  action: { label: 'Voir notre méthode', page: 'methodology' },
 };
 
-export const closing = {
+export const closing: typeof en.closing = {
   /** The last line is set three times, and read once. */
   title: ['Dites-nous', 'ce qui revient'],
   // You promise: a person answers every email, with questions, or with a no and the reason.
   text: 'Un e-mail suffit. Une personne répond par des questions, ou dit non et pourquoi.',
-  action: { label: 'Nous écrire', page: 'contact' } satisfies Action,
+  action: { label: 'Nous écrire', page: 'contact' },
 };

@@ -1,16 +1,15 @@
-import type { Action } from '../../pages.ts';
-import type { Phase } from '../en/methodology.ts';
+import type * as en from '../en/methodology.ts';
 
-export const head = {
+export const head: typeof en.head = {
   title: 'La méthode Deliver Impact',
   // You promise: a client can stop after any phase and keep what was made; scope, length and price are agreed in writing before each phase.
   lead: 'Trois phases, chacune avec un résultat que vous pouvez vérifier. Après chacune, vous pouvez arrêter et garder ce qui a été fait. L’étendue, la durée et le prix sont convenus par écrit avant chaque phase.',
 };
 
 /** Stands over what a client holds in hand at the end of each phase. */
-export const received: string = 'Vous recevez';
+export const received: typeof en.received = 'Vous recevez';
 
-export const phases: Phase[] = [
+export const phases: typeof en.phases = [
   {
     drawing: 'discovery',
     title: 'Exploration',
@@ -84,7 +83,7 @@ export const phases: Phase[] = [
  * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
  * contract law before you publish them, and strike what you do not offer. \u00a0 is a no-break space.
  */
-export const offer = {
+export const offer: typeof en.offer = {
   title: 'L’offre vierge',
   // You promise: every offer for an agent has these words, what does not apply is struck with the client, and email counts as writing.
   lead: 'Ces mots figurent dans chaque offre pour un agent. Avant chaque phase, nous remplissons les blancs avec vous, ou biffons ce qui ne s’applique pas. Par écrit comprend l’e-mail.',
@@ -162,9 +161,9 @@ export const offer = {
   signature: 'Tant que vous n’avez pas signé ici, cette phase ne vous coûte rien.',
 };
 
-export const closing = {
+export const closing: typeof en.closing = {
   title: ['Commencez par', 'une demi-heure'],
   // You promise: the first call takes half an hour and commits the client to nothing.
   text: 'Écrivez d’abord. Une demi-heure, par téléphone ou en vidéo, montre si l’exploration vaut la peine. Elle ne vous engage à rien.',
-  action: { label: 'Fixer un entretien', page: 'contact' } satisfies Action,
+  action: { label: 'Fixer un entretien', page: 'contact' },
 };

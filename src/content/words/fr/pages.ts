@@ -1,10 +1,10 @@
 import { company } from '../../company.ts';
-import type { WordsOfPages } from '../../pages.ts';
+import type * as en from '../en/pages.ts';
 
 const { name, town, email, uid } = company;
 
 /** Of titles and descriptions the first that fits is taken; a long name or town needs a shorter one. */
-export const pages: WordsOfPages = {
+export const pages: typeof en.pages = {
   home: {
     label: 'Accueil',
     title: [`Agents IA sur mesure, ${town} | ${name}`, `Agents IA sur mesure, ${town}`],

@@ -1,8 +1,7 @@
-import type { Action } from '../../pages.ts';
-import type { Service } from '../en/services.ts';
+import type * as en from '../en/services.ts';
 
 /** The services of `en/services.ts`, in the same order and with the same ids. */
-export const blocks: Service[] = [
+export const blocks: typeof en.blocks = [
   {
     id: 'agents',
     title: 'Agents sur mesure',
@@ -119,16 +118,16 @@ const count = ['Deux', 'Trois', 'Quatre', 'Cinq'][blocks.length - 2];
 const examples = blocks.every(({ example }) => example) ? 'chacun avec un exemple' : 'avec des exemples';
 
 /** The heading of the cards on Home. */
-export const cards = {
+export const cards: typeof en.cards = {
   title: ['Nos', 'services'],
 };
 
-export const head = {
+export const head: typeof en.head = {
   title: 'Services',
   lead: `${count} services, ${examples} à comparer avec votre propre travail.`,
 };
 
-export const yourData = {
+export const yourData: typeof en.yourData = {
   title: 'Vos données',
   // You promise: these four points are agreed in writing before a client's first file moves.
   lead: 'Convenu par écrit avant le transfert du premier fichier :',
@@ -143,8 +142,8 @@ export const yourData = {
   ],
 };
 
-export const closing = {
+export const closing: typeof en.closing = {
   title: ['Choisissez'],
   text: 'Chaque service a son e-mail, dont l’objet est déjà rempli. Vous hésitez ? Prenez n’importe lequel.',
-  action: { label: 'Nous écrire', page: 'contact' } satisfies Action,
+  action: { label: 'Nous écrire', page: 'contact' },
 };
