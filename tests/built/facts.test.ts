@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-
 import { language, tagline } from '#words/interface.ts';
 import { blocks } from '#words/services.ts';
-
 import { formatFacts } from '../../src/build/typesetting/format-facts.ts';
 import { company } from '../../src/content/company.ts';
 import { pages } from '../../src/content/pages.ts';
