@@ -7,7 +7,6 @@ export const hero: typeof en.hero = {
   lead: 'Dieselben Fragen, dieselben Regeln, dieselben Schritte, Woche für Woche. Wir bauen intelligente Agenten nach Mass, die diese Arbeit für Ihr Unternehmen erledigen: in Ihren Systemen und in den Grenzen, die Sie setzen.',
   primary: { label: 'Leistungen ansehen', page: 'services' },
   secondary: { label: 'Kontakt', page: 'contact' },
-  invitation: 'Drehen Sie eine Kachel. Der Agent legt sie zurück.',
 };
 
 export const impact: typeof en.impact = {

@@ -7,7 +7,6 @@ export const hero: typeof en.hero = {
   lead: 'Les mêmes questions, les mêmes règles, les mêmes étapes, chaque semaine. Nous construisons des agents intelligents sur mesure qui font ce travail pour votre entreprise, dans vos systèmes et dans les limites que vous fixez.',
   primary: { label: 'Voir nos services', page: 'services' },
   secondary: { label: 'Nous écrire', page: 'contact' },
-  invitation: 'Tournez un carreau. L’agent le remettra en place.',
 };
 
 export const impact: typeof en.impact = {
