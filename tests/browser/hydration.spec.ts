@@ -150,6 +150,8 @@ test('a drawing of a page that is translated can be played', async ({ page }) =>
   await registration(page).hover();
   await expectHydrated(page);
   await expect(page.locator('[data-old]')).toHaveCount(0);
+  // The hover has scrolled to the footer, and a drawing that is far away is left alone.
+  await main(page).getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await playButton(page).first().click();
   await expect(pauseButton(page).first()).toBeVisible();
   await expect(page.locator('[data-drawn]').first()).toBeVisible();

@@ -11,6 +11,14 @@ export interface Line extends Box {
   cutBy: string | undefined;
 }
 
+/** The box of a line without the little room that its first and its last letter have of their own. */
+export const trimToLetters = ({ left, right, top, bottom, fontSize }: Line): Box => ({
+  left: left + fontSize * 0.04,
+  right: right - fontSize * 0.04,
+  top,
+  bottom,
+});
+
 /** The lines of text inside that are there to be seen, from cap height to baseline, with their places on the page. */
 export const listLines = (part: Locator): Promise<Line[]> =>
   part.evaluate((root) => {

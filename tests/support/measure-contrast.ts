@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Line, listLines } from './list-lines.ts';
+import { type Line, listLines, trimToLetters } from './list-lines.ts';
 import { findContrast, findExtremes, findLuminance, readLuminances } from './pixels.ts';
 import { addRules, removeRules } from './site.ts';
 
@@ -53,7 +53,8 @@ export async function findFaintControls(page: Page): Promise<string[]> {
 async function listTexts(page: Page): Promise<Line[]> {
   const lines = await listLines(page.locator('body'));
   if (lines.length < 10) throw new Error('The page has hardly any text.');
-  return lines;
+  // A rule may begin where the last letter's own room ends.
+  return lines.map((line) => ({ ...line, ...trimToLetters(line) }));
 }
 
 /** The contrast inside a control, without its edge. */

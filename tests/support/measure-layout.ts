@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Line, listLines } from './list-lines.ts';
+import { type Line, listLines, trimToLetters } from './list-lines.ts';
 import type { Box } from './pixels.ts';
 
 const LEAST_TARGET_PX = 44;
@@ -62,10 +62,7 @@ const listBoxes = (page: Page, selector: string): Promise<Thing[]> =>
       }),
   );
 
-/** Letters begin and end with a little room of their own. */
-function measureLetters({ text, fontSize, left, right, top, bottom }: Line): Thing {
-  return { name: text, left: left + fontSize * 0.04, right: right - fontSize * 0.04, top, bottom };
-}
+const measureLetters = (line: Line): Thing => ({ name: line.text, ...trimToLetters(line) });
 
 const findOverlaps = (things: Thing[]) =>
   things.flatMap((thing, index) => findOverlapping(thing, things.slice(index + 1)));
