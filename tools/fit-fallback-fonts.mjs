@@ -13,9 +13,9 @@ const CSS = 'src/styles/fonts.css';
 const MARK = '/* Below: written by tools/fit-fallback-fonts.mjs. */\n';
 const ASCENT = 0.97;
 const DESCENT = 0.25;
-/** Text; and headings, in a weight that stands for all strong ones. */
+/** Text, in the weight that a face has unless it says another; and headings, in a weight that stands for all strong ones. */
 const WEIGHTS = [
-  { range: '400 499', weight: 400, lines: /^(?!#).*$/gm },
+  { range: '', weight: 400, lines: /^(?!#).*$/gm },
   { range: '500 700', weight: 540, lines: /^#.*$/gm },
 ];
 const FALLBACKS = [
@@ -79,22 +79,23 @@ function findSizes(words, font, base) {
 function writeFace(family, source, weights, size, rest = '') {
   return `@font-face {
   font-family: "Instrument Sans ${family}";
+${weights && `  font-weight: ${weights};\n`}${rest}  size-adjust: ${percent(size)};
   src: ${source};
-  font-weight: ${weights};
-  size-adjust: ${percent(size)};
-${rest}}
+}
 `;
 }
 
-/** The face that has the space gives a line its height and baseline. */
+/**
+ * The face that has the space gives a line its height and baseline. Browsers round what is above and below the baseline
+ * to whole px: 4.5 px below it, as in small text, must not become 4.49. All text has a line height: no gap is used.
+ */
 function writeSpace(/** @type {number} */ size) {
-  return `  ascent-override: ${percent(ASCENT / size)};
-  descent-override: ${percent(DESCENT / size)};
-  line-gap-override: 0%;
-  unicode-range: U+20;
+  return `  unicode-range: U+20;
+  ascent-override: ${percent(ASCENT / size)};
+  descent-override: ${percent(DESCENT / size + 0.0005)};
 `;
 }
 
 function percent(/** @type {number} */ value) {
-  return `${(value * 100).toFixed(1)}%`;
+  return `${Number((value * 100).toFixed(1))}%`;
 }
