@@ -90,7 +90,7 @@ for (const [path, programme, deviceScaleFactor] of [
   });
 
 for (const [moment, isThen] of [
-  ['before it walks', ({ remainingMs }) => remainingMs === 60],
+  ['before it walks', ({ moveMs, remainingMs }) => moveMs === 0 && remainingMs < 60],
   ['while it turns another', ({ moveMs, remainingMs }) => moveMs > 0 && remainingMs < 200],
   ['after a turn', ({ moveMs, remainingMs }) => moveMs === 0 && remainingMs > 110 && remainingMs <= 120],
 ] as [string, (state: Tiles) => boolean][])
