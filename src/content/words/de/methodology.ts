@@ -165,7 +165,7 @@ export const offer: typeof en.offer = {
 };
 
 export const closing: typeof en.closing = {
-  title: ['Beginnen Sie mit', 'einer halben Stunde'],
+  title: ['Erst eine', 'halbe Stunde'],
   // You promise: the first call takes half an hour and commits the client to nothing.
   text: 'Schreiben Sie zuerst. Eine halbe Stunde am Telefon oder per Video zeigt, ob sich die Erkundung lohnt. Sie verpflichtet Sie zu nichts.',
   action: { label: 'Beratung vereinbaren', page: 'contact' },
