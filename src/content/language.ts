@@ -1,13 +1,14 @@
 import { company } from './company.ts';
 
-/** Both are set by the build; what else reads the words, as tests do, reads those of the first language. */
-const { LANGUAGE, ROOT_LANGUAGE } = import.meta.env ?? {};
+const [first = ''] = company.languages;
 
-/** The language of this build: the name of a folder in words/. */
-export const language: string = LANGUAGE ?? company.languages[0]!;
+/** The language of this build, by its folder in words/. Checks and tests, which are not built, speak the first one. */
+export const language = typeof BUILD_LANGUAGE === 'undefined' ? first : BUILD_LANGUAGE;
+/** The one whose pages are at the root. */
+const root = typeof ROOT_LANGUAGE === 'undefined' ? first : ROOT_LANGUAGE;
 
-/** The address of a page in a language: one is at the root, each other below its code. */
+/** The address in a language of what is at this path in the root. */
 export function translatePath(path: string, code: string): string {
-  const prefix = code === (ROOT_LANGUAGE ?? company.languages[0]) ? '' : `/${code}`;
+  const prefix = code === root ? '' : `/${code}`;
   return path === '/' ? prefix || path : prefix + path;
 }

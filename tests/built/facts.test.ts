@@ -7,6 +7,7 @@ import { pages } from '../../src/content/pages.ts';
 import {
   listedBuilt,
   missingPage,
+  normalise,
   readAttributes,
   readFile,
   readTexts,
@@ -21,7 +22,7 @@ const provider = { '@id': `${site}/#company`, name, url: `${site}/` };
 const find = (path: string) => listedBuilt.find((page) => page.path === path)!;
 const readMain = (path: string) => readTexts(find(path).tree, 'main').join();
 /** A card marks commas and semicolons that are text. */
-const card = readFile('contact.vcf').replaceAll(/\\(.)/g, '$1');
+const card = readFile(`${pages.contact.path}.vcf`).replaceAll(/\\(.)/g, '$1');
 
 it.each([
   [
@@ -40,7 +41,7 @@ it.each([
     card,
     [name, `${street};${town};;${postcode};${country}`, email, phone, uid, site],
   ],
-  ['llms.txt', readFile('llms.txt'), [name, street, place, country, email, phone, uid, site]],
+  ['llms.txt', readFile('llms.txt'), [name, street, place, email, phone, uid, site]],
   ['security.txt', readFile('.well-known/security.txt'), [`mailto:${email}`, site, answersIn]],
 ])("%s states the company's facts as company.ts has them", (_format, text, facts) => {
   for (const fact of facts) expect(text).toContain(fact);
@@ -57,7 +58,7 @@ it('search engines learn on Home who the company is, and that the site is the co
       address: { streetAddress: street, postalCode: postcode, addressLocality: town, addressCountry: 'CH' },
       identifier: { propertyID: 'UID', value: uid },
     },
-    { '@type': 'WebSite', name, url: `${site}/`, publisher: { '@id': provider['@id'] } },
+    { '@type': 'WebSite', name, url: site + pages.home.path, publisher: { '@id': provider['@id'] } },
   ]);
   const [organization] = readThings(find(pages.home.path).tree);
   expect(organization!['telephone']).toBe(phone || undefined);
@@ -86,14 +87,14 @@ it('search engines learn of every other page its kind, and the way from Home', (
     expect(things.at(-1), path).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { position: 1, name: pages.home.label, item: `${site}/` },
+        { position: 1, name: pages.home.label, item: site + pages.home.path },
         { position: 2, name: label ?? title },
       ],
     });
     if (kind !== 'Service')
       expect(things[0], path).toMatchObject({
         '@type': kind,
-        name: title,
+        name: normalise(title),
         url: site + path,
         about: provider,
       });
@@ -102,9 +103,9 @@ it('search engines learn of every other page its kind, and the way from Home', (
 });
 
 it('the contact is saved under the company’s name', () => {
-  expect(readAttributes(find(pages.contact.path).tree, 'main a[href="/contact.vcf"]', 'download')).toEqual([
-    `${name}.vcf`,
-  ]);
+  expect(
+    readAttributes(find(pages.contact.path).tree, `main a[href="${pages.contact.path}.vcf"]`, 'download'),
+  ).toEqual([`${name}.vcf`]);
 });
 
 it('the contact page begins an email for each service, with its title as the subject', () => {

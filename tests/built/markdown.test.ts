@@ -1,7 +1,8 @@
 import { select } from 'hast-util-select';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { listedBuilt, readAttributes, readFile, readTexts } from '../support/read-page.ts';
+import { language } from '../../src/content/language.ts';
+import { listedBuilt, normalise, readAttributes, readFile, readTexts } from '../support/read-page.ts';
 
 const ALTERNATE = 'link[rel=alternate][type="text/markdown"]';
 const keepLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -13,7 +14,7 @@ it.each(listedBuilt)('$path has a Markdown alternate with its headings, words an
   expect(markdown).not.toMatch(/<!--|<\/?[a-z]+>|\]\((?!https:|mailto:|tel:)/);
   const main = select('main', tree)!;
   const headings = [...markdown.matchAll(/^[-\d. ]*#+ (.*)$/gm)].map(([, text]) =>
-    text!.replace(/^\[(.*)\]\(.*$/, '$1'),
+    normalise(text!.replace(/^\[(.*)\]\(.*$/, '$1')),
   );
   expect(headings).toEqual(readTexts(main, 'h1, h2, h3, h4'));
   const letters = keepLetters(markdown.replaceAll(/\]\([^)]*\)/g, ']'));
@@ -22,11 +23,14 @@ it.each(listedBuilt)('$path has a Markdown alternate with its headings, words an
 });
 
 it('llms.txt lists every page, by its Markdown, in the order of the registry', () => {
-  const [title, summary, ...rest] = readFile('llms.txt').trimEnd().split('\n\n');
+  const [title, summary, _facts, ...lists] = readFile('llms.txt').trimEnd().split('\n\n');
   expect(title).toBe(`# ${company.name}`);
   expect(summary).toMatch(/^> \S/);
-  expect(rest.at(-2)).toMatch(/^## \S/);
-  expect(rest.at(-1)!.split('\n')).toEqual(
+  // Each language has a heading and a list.
+  const index = 2 * company.languages.indexOf(language);
+  expect(lists).toHaveLength(2 * company.languages.length);
+  expect(lists[index]).toMatch(/^## \S/);
+  expect(lists[index + 1]!.split('\n')).toEqual(
     listedBuilt.map(
       ({ label, title, description, tree }) =>
         `- [${label ?? title}](${company.site}${readAttributes(tree, ALTERNATE, 'href')[0]}): ${description}`,

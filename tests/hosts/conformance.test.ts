@@ -29,7 +29,7 @@ const TYPES: Record<string, RegExp> = {
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
 
 const readFile = (file: string) => readFileSync(join(dist, file));
-const files = globSync('{*,_astro/*,share/*,.well-known/*}.*', {
+const files = globSync(['**/*.*', '.well-known/*'], {
   cwd: dist,
   exclude: ['**/*.{br,gz}', '404.html'],
 });

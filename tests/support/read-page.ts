@@ -5,6 +5,8 @@ import { selectAll } from 'hast-util-select';
 import { toString as readText } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { company } from '../../src/content/company.ts';
+import { language } from '../../src/content/language.ts';
 import { listedPages } from '../../src/content/pages.ts';
 
 export const dist = join(import.meta.dirname, '../../dist');
@@ -18,12 +20,18 @@ export function readPage(file: string, folder = dist) {
   return { file, html, tree: unified().use(rehypeParse).parse(html) };
 }
 
-/** Every page that the build has written, by the path that visitors ask for. */
-export const builtPages = globSync('**/*.html', { cwd: dist })
+/** Every page that the build has written, by the path that visitors ask for, in whatever language. */
+export const allBuilt = globSync('**/*.html', { cwd: dist })
   .toSorted()
   .map((file) => ({ path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, ...readPage(file) }));
 
-export const missingPage = builtPages.find(({ path }) => path === '/404')!;
+export const missingPage = allBuilt.find(({ path }) => path === '/404')!;
+
+/** Those of the tested language: the missing page has the first one. */
+export const builtPages = allBuilt.filter(({ path }) => {
+  const code = company.languages.find((code, index) => index > 0 && /^\/([^/]+)/.exec(path)?.[1] === code);
+  return (code ?? company.languages[0]) === language;
+});
 
 /** The pages of the registry, each with what was built of it. */
 export const listedBuilt = listedPages.map((page) => ({
@@ -37,11 +45,12 @@ export const readAttributes = (tree: Nodes, selector: string, name: string) =>
     properties[name] === undefined ? [] : [String(properties[name])],
   );
 
-/** The texts of all elements that match, spaces as a browser shows them, and no soft hyphens. */
+/** A text as it is read: any white space is a space, also the narrow one that French sets before its signs. */
+export const normalise = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
+
+/** The texts of all elements that match. */
 export const readTexts = (tree: Nodes, selector: string) =>
-  selectAll(selector, tree).map((element) =>
-    readText(element).replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim(),
-  );
+  selectAll(selector, tree).map((element) => normalise(readText(element)));
 
 export type Thing = Record<string, unknown> & { '@type': string };
 

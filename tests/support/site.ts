@@ -21,7 +21,8 @@ export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const main = (page: Page) => page.getByRole('main');
 export const menuButton = (page: Page) => header(page).getByRole('button');
-export const menuLinks = (page: Page) => header(page).getByRole('navigation').getByRole('link');
+export const menuLinks = (page: Page) =>
+  header(page).getByRole('navigation').getByRole('list').first().getByRole('link');
 export const pauseButton = (page: Page) => page.getByRole('button', { name: motion.pause });
 export const playButton = (page: Page) => page.getByRole('button', { name: motion.play });
 

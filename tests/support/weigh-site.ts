@@ -15,7 +15,6 @@ const scripts = findBuilt('**/*.js');
 const isReact = (file: string) => REACT_MARK.test(readFile(file));
 /** Those of React wait for an interaction. */
 const otherScripts = scripts.filter((file) => !isReact(file));
-export const reactBytes = sum(scripts.filter(isReact));
 const styleBytes = sum(findBuilt('**/*.css'));
 
 /** What runs each kind of drawing, by `data-kind`. */
@@ -40,7 +39,7 @@ export function listFirstScripts(html: string) {
  * What a cold visit downloads of each page before its font, compressed by brotli. `oursBytes`: the same without the
  * words of its main part, which are the owner's: each text between two tags there is taken out before compressing.
  */
-export const weighedPages = findBuilt('*.html').map((name) => {
+export const weighedPages = findBuilt('**/*.html').map((name) => {
   const html = readFile(name);
   const scripts = listFirstScripts(html);
   const scriptBytes = sum(scripts);
@@ -49,10 +48,17 @@ export const weighedPages = findBuilt('*.html').map((name) => {
     name,
     scripts,
     scriptBytes,
+    reactBytes: sum(listReact(scripts)),
     bytes: weigh(html) + besideBytes,
     oursBytes: weigh(html.replace(MAIN, (main) => main.replaceAll(WORDS, ''))) + besideBytes,
   };
 });
+
+/** What these scripts download at an interaction: each language has its own file. */
+function listReact(first: string[]) {
+  const named = first.map((file) => readFile(file)).join();
+  return scripts.filter((file) => isReact(file) && named.includes(file.replace(/.*\//, '')));
+}
 
 function sum(files: string[]) {
   return files.reduce((bytes, file) => bytes + weigh(readFile(file)), 0);

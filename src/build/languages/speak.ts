@@ -22,8 +22,8 @@ export function speak(code: string): AstroIntegration {
             // An alias, because conditions of Node's subpath imports do not reach the pages that Astro renders.
             resolve: { alias: [aliasWords(language)] },
             define: {
-              'import.meta.env.LANGUAGE': JSON.stringify(language),
-              'import.meta.env.ROOT_LANGUAGE': JSON.stringify(isDev ? language : company.languages[0]),
+              BUILD_LANGUAGE: JSON.stringify(language),
+              ROOT_LANGUAGE: JSON.stringify(isDev ? language : company.languages[0]),
             },
           },
         });

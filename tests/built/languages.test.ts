@@ -1,0 +1,98 @@
+import type { Element, Root } from 'hast';
+import { matches } from 'hast-util-select';
+import { visit } from 'unist-util-visit';
+import { expect, it } from 'vitest';
+import { loadWords } from '../../src/build/languages/load-words.ts';
+import { company } from '../../src/content/company.ts';
+import { findPath, listedPages } from '../../src/content/pages.ts';
+import { allBuilt, missingPage, readAttributes, readFile, readTexts } from '../support/read-page.ts';
+
+const { site, languages } = company;
+const spoken = await Promise.all(
+  languages.map(async (code) => ({ code, ...(await loadWords(code)).language })),
+);
+const isOneOfSeveral = spoken.length > 1;
+/** Each page of the registry in each language. */
+const pages = spoken.flatMap(({ code, tag }) =>
+  listedPages.map(({ id }) => ({
+    code,
+    tag,
+    id,
+    path: findPath(id, code),
+    tree: allBuilt.find(({ path }) => path === findPath(id, code))!.tree,
+  })),
+);
+const CODE = 'style, script:not([type="application/ld+json"])';
+const POLICY = 'meta[http-equiv]';
+const SPOKEN_ATTRIBUTES = ['ariaLabel', 'content', 'dataDone', 'dataProps', 'dataRefused'];
+/** No German or French text has these; names and the field's terms do not either. */
+const ENGLISH = /\b(the|and|your|with|this|from|copied|notifications?|switzerland)\b/i;
+
+it('every page is built in every language, and nothing else', () => {
+  const paths = [...pages.map(({ path }) => path), missingPage.path];
+  expect(allBuilt.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+});
+
+it.each(pages)('$path says which language it speaks', ({ tag, tree }) => {
+  expect(readAttributes(tree, 'html', 'lang')).toEqual([tag]);
+});
+
+it.each(pages)(
+  '$path is known to search engines in each language, and for all others in the first',
+  ({ id, path, tree }) => {
+    const links = spoken.map(({ code, tag }) => [tag, site + findPath(id, code)]);
+    const expected = isOneOfSeveral ? [['x-default', links[0]![1]], ...links] : [];
+    const tags = readAttributes(tree, 'link[hreflang]', 'hrefLang');
+    const addresses = readAttributes(tree, 'link[hreflang]', 'href');
+    expect(tags.map((tag, index) => [tag, addresses[index]])).toEqual(expected);
+    const entries = readFile('sitemap-0.xml').split('<url>');
+    const entry = entries.find((text) => text.includes(`<loc>${new URL(path, site).href}</loc>`))!;
+    const listed = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag, address]) => [
+      tag,
+      address,
+    ]);
+    expect(listed).toEqual(expected);
+  },
+);
+
+it.each(pages)(
+  'menu and footer of $path lead to the same page in the other languages',
+  ({ id, code, tree }) => {
+    const others = spoken.filter((each) => each.code !== code);
+    for (const part of ['header', 'footer']) {
+      const links = `${part} a[hreflang]`;
+      expect(readTexts(tree, links)).toEqual(others.map(({ name }) => name));
+      expect(readAttributes(tree, links, 'href')).toEqual(others.map((each) => findPath(id, each.code)));
+      for (const name of ['hrefLang', 'lang'])
+        expect(readAttributes(tree, links, name)).toEqual(others.map(({ tag }) => tag));
+    }
+  },
+);
+
+it('the missing page leads home in every language', () => {
+  const homes = readAttributes(missingPage.tree, 'a[href]', 'href');
+  for (const { code } of spoken) expect(homes).toContain(findPath('home', code));
+});
+
+it.each(pages.filter(({ code }) => code !== 'en'))(
+  '$path has no English word, nor have the files made of it',
+  ({ path, tree }) => {
+    const markdown = readAttributes(tree, 'link[type="text/markdown"]', 'href').map((file) => readFile(file));
+    for (const text of [readAllTexts(tree), ...markdown])
+      expect(ENGLISH.exec(text)?.[0], path).toBeUndefined();
+  },
+);
+
+/** What is read, by visitors or by programs, in elements and attributes, without the facts of the company. */
+function readAllTexts(tree: Root): string {
+  const texts: string[] = [];
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'text' && !(parent && matches(CODE, parent as Element))) texts.push(node.value);
+    if (node.type === 'element' && !matches(POLICY, node))
+      texts.push(...SPOKEN_ATTRIBUTES.map((name) => String(node.properties[name] ?? '')));
+  });
+  return Object.values(company).reduce<string>(
+    (text, fact) => text.replaceAll(String(fact), ''),
+    texts.join('\n'),
+  );
+}

@@ -1,0 +1,4 @@
+import { testedLanguage } from './tested-language.ts';
+
+/** As a build defines it; the addresses of pages follow. */
+Object.assign(globalThis, { BUILD_LANGUAGE: testedLanguage });
