@@ -28,7 +28,7 @@ it('a page of four files and two entries is linked, told to search engines with 
   for (const part of ['header', 'footer'])
     expect(readAttributes(home, `${part} nav a`, 'href')).toContain('/jobs');
   const { tree } = readPage('jobs.html', built);
-  expect(readTexts(tree, 'title')).toEqual(['Jobs at the company of a test']);
+  expect(readTexts(tree, 'title')).toEqual(['Jobs bei uns']);
   expect(readThings(tree)).toMatchObject([{ '@type': 'WebPage', url: `${site}/jobs` }, {}]);
   const [picture = ''] = readAttributes(tree, 'meta[property="og:image"]', 'content');
   expect(picture.startsWith(`${site}/share/jobs.png?`)).toBe(true);

@@ -27,9 +27,9 @@ export function addPage(folder: string, name: string) {
       '  notFound: {',
       `  ${id}: {
     label: '${name}',
-    title: ['${name} at the company of a test'],
-    description: ['What the company of a test has to say of ${id}.'],
-    picture: { title: 'All about ${id}', alt: 'A square of ringed tiles.' },
+    title: ['${name} bei uns'],
+    description: ['Alles über ${id}.'],
+    picture: { title: 'Alles über ${id}', alt: 'Ringe.' },
   },\n`,
     ]),
   ];
