@@ -35,7 +35,7 @@ it('a page of four files and two entries is linked, told to search engines with 
   expect(readBytes('share/jobs.png', built).length).toBeGreaterThan(1000);
   expect(readFile('sitemap-0.xml', built)).toContain(`<loc>${site}/jobs</loc>`);
   expect(readFile('jobs.md', built)).toContain(`# ${readTexts(tree, 'h1')[0]}`);
-  expect(readFile('llms.txt', built)).toContain(`- [Jobs](${site}/jobs.md): What`);
+  expect(readFile('llms.txt', built)).toContain(`- [Jobs](${site}/jobs.md): Alles`);
 });
 
 it('sample facts are announced by a build', () => {
