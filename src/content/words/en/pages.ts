@@ -40,7 +40,7 @@ export const pages: WordsOfPages = {
     ],
     picture: {
       title: 'The Deliver Impact methodology',
-      alt: 'A field of ringed tiles: out of order at the top, whole circles at the foot, and between them one tile in another colour.',
+      alt: 'Ringed tiles: out of order at the top, whole circles at the foot, one in another colour.',
     },
   },
   about: {
