@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
 import { navigation, pages } from '../../src/content/pages.ts';
 import { isPageScript, menuButton, menuLinks, painted } from '../support/site.ts';
 
@@ -9,6 +10,8 @@ const SMALL_WINDOWS = [
   ['Space', { width: 320, height: 568 }],
 ] as const;
 
+/** The links to the pages, and to the other languages. */
+const STOPS = navigation.length + company.languages.length - 1;
 const LAST = navigation.at(-1)!;
 
 const link = (page: Page, name: string) => menuLinks(page).and(page.getByRole('link', { name, exact: true }));
@@ -36,7 +39,7 @@ test('the menu of a narrow window opens, walks its links in order, closes, and g
     await expect(menuButton(page)).toBeFocused();
   }
   // It closes when the focus leaves it, at either end; backwards the brand comes first, which belongs to the header.
-  for (const keys of ['Tab '.repeat(navigation.length + 1), 'Shift+Tab Shift+Tab ']) {
+  for (const keys of ['Tab '.repeat(STOPS + 1), 'Shift+Tab Shift+Tab ']) {
     await menuButton(page).press('Enter');
     await expectOpen(page);
     for (const key of keys.trim().split(' ')) await page.keyboard.press(key);
