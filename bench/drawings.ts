@@ -1,5 +1,5 @@
 /**
- * What the drawings cost: npm run bench:drawings [-- --runs 3]
+ * What the drawings cost: npm run bench:drawings -- [--pages /,/about] [--runs 3]
  * The share of a slowed down main thread that each drawing takes while it plays, beside the same page paused, and the ms
  * a frame of those that the page paints itself. Thread time, so that what else the machine does counts less.
  */
@@ -32,7 +32,12 @@ interface Run {
   frames: number;
 }
 
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const { values: options } = parseArgs({
+  options: {
+    pages: { type: 'string', default: PATHS.join(',') },
+    runs: { type: 'string', default: '3' },
+  },
+});
 const origin = await serveFolder(join(import.meta.dirname, '../dist'));
 const executablePath = process.env['CHROMIUM_PATH'];
 const browser = await chromium.launch({
@@ -57,7 +62,7 @@ process.exit();
 async function listSubjects(browser: Browser) {
   const subjects: Subject[] = [];
   const page = await browser.newPage();
-  for (const path of PATHS) {
+  for (const path of options.pages.split(',')) {
     await page.goto(origin + path);
     const count = await page.locator(MOVING).count();
     for (const screen of [DESK, PHONE])
@@ -75,7 +80,8 @@ async function measure(browser: Browser, { path, screen, place }: Subject, motio
   await page.goto(origin + path);
   const drawings = page.locator(MOVING);
   await drawings.evaluateAll((all, kept) => {
-    for (const [place, drawing] of all.entries()) drawing.parentElement!.hidden = place !== kept;
+    for (const [place, drawing] of all.entries())
+      if (place !== kept) drawing.parentElement!.style.display = 'none';
   }, place);
   await drawings.nth(place).scrollIntoViewIfNeeded();
   await page.locator('[data-drawn]:visible').waitFor();
