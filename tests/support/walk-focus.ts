@@ -13,7 +13,7 @@ interface Stop {
   /** Its number among all links and buttons of the page. */
   place: number;
   box: Box;
-  /** The control of a drawing comes after the words beside it. */
+  /** The control in a drawing's corner may stand on either side of the words beside it. */
   isOfDrawing: boolean;
   /** Its classes and those of the places around it: of what looks alike, one is measured. */
   look: string;
@@ -93,7 +93,7 @@ const findStepsBack = (stops: Stop[]) =>
   stops.slice(1).flatMap((next, index) => {
     const { name, box } = stops[index]!;
     const isBack = next.box.right <= box.left && next.box.top < box.bottom - 1;
-    return isBack && !next.isOfDrawing ? [`${name} → ${next.name}`] : [];
+    return isBack && !next.isOfDrawing && !stops[index]!.isOfDrawing ? [`${name} → ${next.name}`] : [];
   });
 
 /** The area that differs by 3:1 when the indicator is taken away, over the length of the element's edge. */
