@@ -9,7 +9,7 @@ export function Offer({ title, lead, note, to, rows, signature }: typeof offer) 
         <p className="lead">{lead}</p>
       </div>
       <div className="offer__sheet">
-        <div className="offer__to title">{`${to} `}</div>
+        <p className="offer__to title">{`${to} `}</p>
         <dl>
           {rows.map(({ title, text }) => (
             <div key={title}>
