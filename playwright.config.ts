@@ -11,8 +11,13 @@ const startChromium = (executablePath?: string) => ({
   ...devices['Desktop Chrome'],
   launchOptions: {
     ...(executablePath && { executablePath }),
-    // Chromium's sandbox refuses to start for root, as in most containers.
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
+    args: [
+      // Chromium's sandbox refuses to start for root, as in most containers.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      // Without a window system Chromium would round the widths of letters to whole pixels.
+      '--font-render-hinting=none',
+    ],
   },
 });
 

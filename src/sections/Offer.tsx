@@ -9,7 +9,7 @@ export function Offer({ title, lead, note, to, rows, signature }: typeof offer) 
         <p className="lead">{lead}</p>
       </div>
       <div className="offer__sheet">
-        <p className="offer__to title">{`${to} `}</p>
+        <div className="offer__to title">{`${to} `}</div>
         <dl>
           {rows.map(({ title, text }) => (
             <div key={title}>

@@ -17,7 +17,15 @@ import {
 } from '../support/drawings.ts';
 import { isReact } from '../support/hydration.ts';
 import { comparePictures } from '../support/pixels.ts';
-import { collectErrors, likeliest, MISSING, main, pauseButton, sitePages } from '../support/site.ts';
+import {
+  addRules,
+  collectErrors,
+  likeliest,
+  MISSING,
+  main,
+  pauseButton,
+  sitePages,
+} from '../support/site.ts';
 import { listFirstScripts } from '../support/weigh-site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -238,8 +246,9 @@ for (const index of likeliest([0], [1, 2]))
       .filter({ has: page.locator('[data-drawing]') });
     const card = cards.nth(index);
     const poster = card.locator('[data-drawing]');
-    await card.scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollTo(0, 1000));
+    // So that the hero stays above the window, also when the card is focused.
+    await addRules(page, 'html { scroll-padding: 0 !important; scroll-behavior: auto !important }');
+    await poster.evaluate((element) => element.scrollIntoView());
     await expect(moving(page).first()).not.toBeInViewport();
     await expectRest(page);
     for (const pointOrFocus of [() => poster.hover(), () => card.focus()]) {

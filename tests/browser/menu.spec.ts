@@ -12,6 +12,8 @@ const SMALL_WINDOWS = [
 
 /** The links to the pages, and to the other languages. */
 const STOPS = navigation.length + company.languages.length - 1;
+/** So many fit a phone held sideways; the menu scrolls to the others. */
+const LINKS_IN_VIEW = 5;
 const LAST = navigation.at(-1)!;
 
 const link = (page: Page, name: string) => menuLinks(page).and(page.getByRole('link', { name, exact: true }));
@@ -33,6 +35,7 @@ test('the menu of a narrow window opens, walks its links in order, closes, and g
     for (const { label } of navigation) {
       await page.keyboard.press('Tab');
       await expect(link(page, label)).toBeFocused();
+      await expect(link(page, label)).toBeInViewport({ ratio: 1 });
     }
     await page.keyboard.press('Escape');
     await expectClosed(page);
@@ -101,7 +104,8 @@ test.describe('on a phone', () => {
 async function expectOpen(page: Page) {
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(menuLinks(page)).toHaveCount(navigation.length);
-  for (const each of await menuLinks(page).all()) await expect(each).toBeInViewport({ ratio: 1 });
+  const inView = (await menuLinks(page).all()).slice(0, LINKS_IN_VIEW);
+  for (const each of inView) await expect(each).toBeInViewport({ ratio: 1 });
 }
 
 async function expectClosed(page: Page) {

@@ -4,8 +4,8 @@ import { pages } from '../../src/content/pages.ts';
 import { type Box, findLuminance, type Luminances, readLuminances } from '../support/pixels.ts';
 import { MISSING, main, openWithFont } from '../support/site.ts';
 
-/** Of a line that is smoothed; both posters are light on ink. */
-const LIGHT = findLuminance(120, 120, 120);
+/** Of a smoothed line in the darkest accent; both posters are light on ink. */
+const LIGHT = findLuminance(90, 90, 90);
 const TOLERANCE_PX = 1.5;
 /** Either end of a gap is smoothed. */
 const GAP_TOLERANCE_PX = 2.5;

@@ -24,18 +24,21 @@ export async function openTab(site: string) {
   /** Of the tab, of the page that is shown in it, and of the one that is made ready. */
   const sessions: string[] = [];
   // biome-ignore lint/suspicious/noExplicitAny: each method has a result of its own.
-  const waiting: ((result: any) => void)[] = [];
+  const waiting: { answer: (result?: any) => void; sessionId: string | undefined }[] = [];
   socket.addEventListener('message', ({ data }) => {
     const { id, result, method, params } = JSON.parse(data);
-    waiting[id]?.(result);
+    waiting[id]?.answer(result);
     if (method === 'Target.attachedToTarget') sessions.push(params.sessionId);
-    if (method === 'Target.detachedFromTarget') sessions.splice(sessions.indexOf(params.sessionId), 1);
+    if (method !== 'Target.detachedFromTarget') return;
+    sessions.splice(sessions.indexOf(params.sessionId), 1);
+    // A page that goes leaves its questions unanswered.
+    for (const { answer, sessionId } of waiting) if (sessionId === params.sessionId) answer();
   });
 
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   const call = (method: string, params: object, sessionId?: string): Promise<any> => {
     socket.send(JSON.stringify({ id: waiting.length, method, params, sessionId }));
-    return new Promise((resolve) => waiting.push(resolve));
+    return new Promise((answer) => waiting.push({ answer, sessionId }));
   };
   async function evaluate<Value>(expression: string, sessionId?: string): Promise<Value> {
     const params = { expression, returnByValue: true, awaitPromise: true };

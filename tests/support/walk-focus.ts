@@ -13,8 +13,9 @@ interface Stop {
   /** Its number among all links and buttons of the page. */
   place: number;
   box: Box;
-  /** The control in a drawing's corner may stand on either side of the words beside it. */
   isOfDrawing: boolean;
+  /** The number of its section among all of the page. */
+  section: number;
   /** Its classes and those of the places around it: of what looks alike, one is measured. */
   look: string;
   /** What a sighted visitor would complain of. */
@@ -79,6 +80,7 @@ const readStop = (page: Page): Promise<Stop> =>
       place: [...document.querySelectorAll('a[href], button')].indexOf(element),
       box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
       isOfDrawing: element.matches('[data-drawing] button'),
+      section: [...document.querySelectorAll('section')].indexOf(element.closest('section')!),
       look: `${element.ariaCurrent} ${listClasses(element)}`,
       faults,
     };
@@ -88,12 +90,13 @@ const readStop = (page: Page): Promise<Stop> =>
     }
   });
 
-/** Steps that lead to the left without leading down. */
+/** Steps that lead to the left without leading down; but a drawing may stand on either side of the words of its section. */
 const findStepsBack = (stops: Stop[]) =>
   stops.slice(1).flatMap((next, index) => {
-    const { name, box } = stops[index]!;
-    const isBack = next.box.right <= box.left && next.box.top < box.bottom - 1;
-    return isBack && !next.isOfDrawing && !stops[index]!.isOfDrawing ? [`${name} → ${next.name}`] : [];
+    const stop = stops[index]!;
+    const isBack = next.box.right <= stop.box.left && next.box.top < stop.box.bottom - 1;
+    const areBeside = next.section === stop.section && (next.isOfDrawing || stop.isOfDrawing);
+    return isBack && !areBeside ? [`${stop.name} → ${next.name}`] : [];
   });
 
 /** The area that differs by 3:1 when the indicator is taken away, over the length of the element's edge. */
