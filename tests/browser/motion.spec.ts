@@ -73,6 +73,7 @@ test('the button works where nothing can be stored, and the drawing goes on when
     }),
   );
   await page.goto(pages.about.path);
+  await moving(page).scrollIntoViewIfNeeded();
   await expectBegun(moving(page));
   const canvas = moving(page).locator('canvas').first();
   await canvas.evaluate((element) => element.setAttribute('data-mine', ''));

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { pages } from '../../src/content/pages.ts';
 import { type Box, findLuminance, type Luminances, readLuminances } from '../support/pixels.ts';
-import { MISSING, main, openWithFont } from '../support/site.ts';
+import { addRules, MISSING, main, openWithFont } from '../support/site.ts';
 
 /** Of a smoothed line in the darkest accent; both posters are light on ink. */
 const LIGHT = findLuminance(90, 90, 90);
@@ -41,8 +41,10 @@ for (const width of [390, 768, 1440])
     const multipliers = await Promise.all((await poster.locator('small').all()).map(findBox));
     expect(signs).toHaveLength(10);
 
+    await addRules(page, 'main small { visibility: hidden }');
+    const bare = await readLuminances(await page.screenshot());
     const starts = signs.map(
-      (sign) => findInk(picture, { ...sign, left: sign.left - 9, right: sign.left + 90 }).left,
+      (sign) => findInk(bare, { ...sign, left: sign.left - 9, right: sign.left + 90 }).left,
     );
     const [prefix, ...digits] = starts;
     near(prefix!, around.left);

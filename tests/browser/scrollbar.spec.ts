@@ -7,6 +7,8 @@ import { header, main, menuButton, menuLinks, openWithFont } from '../support/si
 const PHONE = { width: 390, height: 844 };
 /** Beside the last letter's ink. */
 const LETTER_ROOM_EM = 0.03;
+/** As ClosingCall.measured.css has it. */
+const LEAST_CLOSING_PX = 36;
 
 /** Playwright hides scrollbars; here they take their room, as on most desks. */
 const test = base.extend<object, { launchOptions: object }>({
@@ -41,7 +43,10 @@ test('type as wide as the window ends at the margin, not under the scrollbar', a
       await page.setViewportSize({ width, height: 2000 });
       const lines = await listLines(type);
       const beyond = Math.max(...lines.map(({ right }) => right)) - (await type.evaluate(readMargin));
-      expect(Math.abs(beyond) / lines[0]!.fontSize, `${path} at ${width} px`).toBeLessThan(LETTER_ROOM_EM);
+      const { fontSize } = lines[0]!;
+      // A title that is too long for the window even in the smallest size takes several lines.
+      if (path === pages.about.path && fontSize <= LEAST_CLOSING_PX) continue;
+      expect(Math.abs(beyond) / fontSize, `${path} at ${width} px`).toBeLessThan(LETTER_ROOM_EM);
       if (path === pages.about.path) expect(new Set(lines.map(({ bottom }) => bottom)).size).toBe(1);
     }
   }

@@ -9,8 +9,6 @@ import {
 } from '../support/hydration.ts';
 import { collectErrors, MISSING, main, menuButton, menuLinks, sitePages } from '../support/site.ts';
 
-const REACT_LIMIT_BYTES = 100_000;
-
 test('a visit to every page meets no error, React once, no store and no other host', async ({
   page,
   context,
@@ -34,7 +32,6 @@ test('a visit to every page meets no error, React once, no store and no other ho
     const [bytes, ...more] = await page.evaluate(readReactBytes);
     expect(more, path).toEqual([]);
     expect(bytes! > 0, `${path} downloads React`).toBe(index === 0);
-    expect(bytes, path).toBeLessThanOrEqual(REACT_LIMIT_BYTES);
     for (const place of await page.locator('[data-hydrate]:visible').all()) await place.hover();
     for (const copy of await page.locator('[data-copy]').all()) {
       await copy.click();

@@ -3,7 +3,6 @@ import { readBytes, readFile } from '../support/read-page.ts';
 import { FIRST_ROUND_TRIP_BYTES, findBuilt, weighedPages } from '../support/weigh-site.ts';
 
 const FIRST_SCRIPTS_LIMIT_BYTES = 6_000;
-const REACT_LIMIT_BYTES = 100_000;
 const FONT_LIMIT_BYTES = 22_000;
 
 console.table(weighedPages.map(({ scripts, ...page }) => page));
@@ -27,12 +26,9 @@ it.each(weighedPages)(
   },
 );
 
-it('what moves takes few bytes of script, and React not many', () => {
-  for (const { name, scriptBytes, reactBytes } of weighedPages) {
+it('what moves takes few bytes of script', () => {
+  for (const { name, scriptBytes } of weighedPages)
     expect(scriptBytes, name).toBeLessThanOrEqual(FIRST_SCRIPTS_LIMIT_BYTES);
-    expect(reactBytes, name).toBeGreaterThan(0);
-    expect(reactBytes, name).toBeLessThanOrEqual(REACT_LIMIT_BYTES);
-  }
 });
 
 it('the one font is small', () => {

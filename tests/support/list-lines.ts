@@ -30,7 +30,10 @@ export const listLines = (part: Locator): Promise<Line[]> =>
       const owner = text.parentElement!;
       const style = getComputedStyle(owner);
       // What is clipped away is for screen readers alone; the skip link waits outside the window.
-      const isSeen = owner.checkVisibility() && style.clipPath === 'none' && !owner.closest('[href="#main"]');
+      const isSeen =
+        owner.checkVisibility({ visibilityProperty: true }) &&
+        style.clipPath === 'none' &&
+        !owner.closest('[href="#main"]');
       if (text.data.trim() && isSeen) lines.push(...measureLines(text, owner, style));
     }
     return lines;

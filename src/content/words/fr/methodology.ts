@@ -1,7 +1,7 @@
 import type * as en from '../en/methodology.ts';
 
 export const head: typeof en.head = {
-  title: 'La méthode Deliver Impact',
+  title: 'La méthode Deliver\u00a0Impact',
   // You promise: a client can stop after any phase and keep what was made; scope, length and price are agreed in writing before each phase.
   lead: 'Trois phases, chacune avec un résultat que vous pouvez vérifier. Après chacune, vous pouvez arrêter et garder ce qui a été fait. L’étendue, la durée et le prix sont convenus par écrit avant chaque phase.',
 };
