@@ -1,7 +1,7 @@
 import type * as en from '../en/methodology.ts';
 
 export const head: typeof en.head = {
-  title: 'Die Methodik Deliver\u00a0Impact',
+  title: 'Unsere Methodik Deliver\u00a0Impact',
   // You promise: a client can stop after any phase and keep what was made; scope, length and price are agreed in writing before each phase.
   lead: 'Drei Phasen, jede mit einem Ergebnis, das Sie prüfen können. Nach jeder können Sie aufhören und behalten, was entstanden ist. Umfang, Dauer und Preis werden vor jeder Phase schriftlich vereinbart.',
 };
