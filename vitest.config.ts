@@ -21,7 +21,14 @@ export default defineConfig({
       },
       {
         resolve,
-        test: { setupFiles, name: 'built', testTimeout, include: ['tests/{built,specification}/*.test.ts'] },
+        // Pages are read and parsed once for all files.
+        test: {
+          setupFiles,
+          isolate: false,
+          name: 'built',
+          testTimeout,
+          include: ['tests/{built,specification}/*.test.ts'],
+        },
       },
       { resolve, test: { setupFiles, name: 'hosts', testTimeout, include: ['tests/hosts/*.test.ts'] } },
     ],

@@ -16,6 +16,7 @@ import {
   shoot,
 } from '../support/drawings.ts';
 import { isReact } from '../support/hydration.ts';
+import { listFirstScripts } from '../support/list-first-scripts.ts';
 import { comparePictures } from '../support/pixels.ts';
 import {
   addRules,
@@ -26,7 +27,6 @@ import {
   pauseButton,
   sitePages,
 } from '../support/site.ts';
-import { listFirstScripts } from '../support/weigh-site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

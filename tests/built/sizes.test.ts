@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readBytes, readFile } from '../support/read-page.ts';
-import { FIRST_ROUND_TRIP_BYTES, findBuilt, weighedPages } from '../support/weigh-site.ts';
+import { findBuilt, readBytes, readFile } from '../support/read-page.ts';
+import { FIRST_ROUND_TRIP_BYTES, weighedPages } from '../support/weigh-site.ts';
 
 const FIRST_SCRIPTS_LIMIT_BYTES = 6_000;
 const FONT_LIMIT_BYTES = 22_000;

@@ -11,6 +11,8 @@ import { listedPages } from '../../src/content/pages.ts';
 
 export const dist = join(import.meta.dirname, '../../dist');
 
+export const findBuilt = (pattern: string) => globSync(pattern, { cwd: dist }).toSorted();
+
 /** A published file such as `/icon.svg`. */
 export const readBytes = (path: string, folder = dist) => readFileSync(join(folder, path));
 export const readFile = (path: string, folder = dist) => readBytes(path, folder).toString();
@@ -21,9 +23,10 @@ export function readPage(file: string, folder = dist) {
 }
 
 /** Every page that the build has written, by the path that visitors ask for, in whatever language. */
-export const allBuilt = globSync('**/*.html', { cwd: dist })
-  .toSorted()
-  .map((file) => ({ path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, ...readPage(file) }));
+export const allBuilt = findBuilt('**/*.html').map((file) => ({
+  path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+  ...readPage(file),
+}));
 
 export const missingPage = allBuilt.find(({ path }) => path === '/404')!;
 

@@ -1,39 +1,15 @@
-import { globSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { dist, readFile } from './read-page.ts';
+import { listFirstScripts, reactScripts } from './list-first-scripts.ts';
+import { findBuilt, readFile } from './read-page.ts';
 
 /** One round trip of ten packets, which a server sends before it hears from the visitor. */
 export const FIRST_ROUND_TRIP_BYTES = 14_600;
-/** React marks its elements with these names, and no minifier changes them. */
-const REACT_MARK = /react\.(transitional\.)?element|react-dom|__REACT_DEVTOOLS/;
 const MAIN = /(?<=<main\b[^>]*>).*(?=<\/main>)/s;
 const WORDS = /(?<=>)[^<]+(?=<)/g;
 
-export const findBuilt = (pattern: string) => globSync(pattern, { cwd: dist }).toSorted();
-
-const scripts = findBuilt('**/*.js');
-const isReact = (file: string) => REACT_MARK.test(readFile(file));
-/** Those of React wait for an interaction. */
-const otherScripts = scripts.filter((file) => !isReact(file));
+/** Of files that several pages download. */
+const weights = new Map<string, number>();
 const styleBytes = sum(findBuilt('**/*.css'));
-
-/** What runs each kind of drawing, by `data-kind`. */
-const DRAWING_SCRIPTS: Record<string, RegExp> = {
-  tiles: /\/run-(drawings|tiles)\./,
-  services: /\/run-(drawings|service-drawings)\./,
-};
-const DRAWINGS = /<[^>]+ data-drawing="\w+" data-kind="(\w+)"[^>]*>/g;
-
-/**
- * The scripts that a visit to a page downloads until an interaction: what it names, and what that script adds for the
- * drawings on the page. Those that play on hover wait for it.
- */
-export function listFirstScripts(html: string) {
-  const kinds = [...html.matchAll(DRAWINGS)].flatMap(([tag, kind]) =>
-    tag.includes('data-plays') ? [] : [DRAWING_SCRIPTS[kind!]!],
-  );
-  return otherScripts.filter((file) => html.includes(file) || kinds.some((kind) => kind.test(file)));
-}
 
 /**
  * What a cold visit downloads of each page before its font, compressed by brotli. `oursBytes`: the same without the
@@ -57,11 +33,14 @@ export const weighedPages = findBuilt('**/*.html').map((name) => {
 /** What these scripts download at an interaction: each language has its own file. */
 function listReact(first: string[]) {
   const named = first.map((file) => readFile(file)).join();
-  return scripts.filter((file) => isReact(file) && named.includes(file.replace(/.*\//, '')));
+  return reactScripts.filter((file) => named.includes(file.replace(/.*\//, '')));
 }
 
 function sum(files: string[]) {
-  return files.reduce((bytes, file) => bytes + weigh(readFile(file)), 0);
+  return files.reduce((bytes, file) => {
+    if (!weights.has(file)) weights.set(file, weigh(readFile(file)));
+    return bytes + weights.get(file)!;
+  }, 0);
 }
 
 function weigh(text: string) {
