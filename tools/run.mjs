@@ -16,11 +16,15 @@ const parent = process.ppid;
 const root = join(import.meta.dirname, '..');
 /** @type {Record<string, string>} */
 const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let child;
+/** It takes one core for as long as the steps after it take: it runs beside them, and its output is printed at its end. */
+const BESIDE = 'check:types';
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
 
 // Playwright stops its server on SIGINT alone; ours ends orderly on either.
-const stop = () => child?.kill('SIGINT');
+const stop = () => {
+  for (const child of children) child.kill('SIGINT');
+};
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 // The shell between npm and this program may end on SIGTERM without passing it on.
 setInterval(() => process.ppid !== parent && stop(), ORPHAN_CHECK_MS).unref();
@@ -68,12 +72,18 @@ async function runAll(args) {
   const names = args.filter((arg) => scripts[arg]);
   const steps = [...new Set((chooseForFile(extra) ?? names).flatMap(expand))];
   const startedAt = performance.now();
+  const isBeside = (/** @type {string} */ name) => name === BESIDE && steps.length > 1;
+  const beside = steps.some(isBeside) ? runStep(BESIDE, [], true) : 0;
+  let code = 0;
   for (const name of steps) {
-    const code = await runStep(name, name === steps.at(-1) ? extra : []);
-    if (code !== 0) return code;
+    if (isBeside(name)) continue;
+    // Unless the one beside has failed by now.
+    code ||= await Promise.race([beside, 0]);
+    code ||= await runStep(name, name === steps.at(-1) ? extra : []);
   }
-  if (steps.length > 1) console.log(`\nAll of it: ${secondsSince(startedAt)}`);
-  return 0;
+  code ||= await beside;
+  if (steps.length > 1 && !code) console.log(`\nAll of it: ${secondsSince(startedAt)}`);
+  return code;
 }
 
 /**
@@ -102,18 +112,25 @@ function expand(name) {
 /**
  * @param {string} name
  * @param {string[]} extra
+ * @param {boolean} isBeside
  * @returns {Promise<number>} the exit code
  */
-async function runStep(name, extra) {
+async function runStep(name, extra, isBeside = false) {
   const startedAt = performance.now();
-  console.log(`\n› ${name}`);
+  const title = `\n› ${name}`;
+  if (!isBeside) console.log(title);
   const [program = '', ...args] = (scripts[name] ?? '').split(' ');
-  child = spawn(program, [...args, ...extra], {
-    stdio: 'inherit',
+  const child = spawn(program, [...args, ...extra], {
+    stdio: isBeside ? 'pipe' : 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findBrowser() },
   });
-  const [code] = await once(child, 'exit');
+  children.add(child);
+  const output = [`${title}\n`];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(`${data}`));
+  const [code] = await once(child, isBeside ? 'close' : 'exit');
+  children.delete(child);
+  if (isBeside) console.log(output.join(''));
   console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${secondsSince(startedAt)}`);
   return code ?? 1;
 }

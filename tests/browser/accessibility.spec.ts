@@ -30,11 +30,11 @@ const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced'];
 const AS_IT_IS: State = { name: 'as it is', media: {}, textRatio: 7 };
 /** Where the visitor wishes for more contrast no text is grey. */
 const WISHES = likeliest<State>(
+  [{ name: 'in forced colours', media: { forcedColors: 'active', colorScheme: 'dark' } }],
   [
+    { name: 'in light forced colours', media: { forcedColors: 'active', colorScheme: 'light' } },
     { name: 'with more contrast', media: { contrast: 'more' }, textRatio: 15 },
-    { name: 'in forced colours', media: { forcedColors: 'active', colorScheme: 'dark' } },
   ],
-  [{ name: 'in light forced colours', media: { forcedColors: 'active', colorScheme: 'light' } }],
 );
 const CONTACT = pages.contact.path;
 const OTHERS = sitePages.map(({ path }) => path).filter((path) => path !== CONTACT);

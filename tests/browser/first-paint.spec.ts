@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pages } from '../../src/content/pages.ts';
 import { isDrawingScript } from '../support/drawings.ts';
-import { isPageScript, painted, sitePages } from '../support/site.ts';
+import { isPageScript, likeliest, painted, sitePages } from '../support/site.ts';
 
 interface Span {
   pid: number;
@@ -23,7 +24,11 @@ const SCRIPTS = [
 ];
 const LAYOUTS = ['Layout', 'UpdateLayoutTree'];
 
-for (const { path } of sitePages)
+/** Between them these have every kind of drawing. */
+const [HOME, SERVICES] = [pages.home.path, pages.services.path];
+const OTHERS = sitePages.map(({ path }) => path).filter((path) => path !== HOME && path !== SERVICES);
+
+for (const path of likeliest([HOME, SERVICES], OTHERS))
   test(`${path}: no script forces style or layout while the page loads`, async ({ page, browser }) => {
     // The drawings are downloaded after the first paint, and may measure their places.
     await page.route(isDrawingScript, (route) => route.abort());

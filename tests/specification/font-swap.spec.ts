@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { addRules, sitePages } from '../support/site.ts';
+import { addRules, likeliest, sitePages } from '../support/site.ts';
 
 const WIDTHS = [390, 768, 1440];
 const FONT = '**/instrument-sans*.woff2';
@@ -14,10 +14,7 @@ interface LineStart {
 }
 
 /** Faces as wide as those that visitors have: Arial or Liberation Sans on desks and iPhones, Roboto on Android. */
-for (const [local, published] of [
-  ['Arial', 'arimo'],
-  ['Roboto', 'roboto'],
-] as const)
+for (const [local, published] of likeliest<[string, string]>([['Roboto', 'roboto']], [['Arial', 'arimo']]))
   test(`lines break alike until the font has come, in ${local}`, async ({ page, browser }) => {
     const early = await browser.newPage({ reducedMotion: 'reduce' });
     await early.route(FONT, (route) => route.abort());
