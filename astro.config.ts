@@ -56,7 +56,7 @@ const shared = {
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       cssMinify: 'lightningcss',
       // Astro builds pages for Node, so their styles would be lowered for the newest browsers only.
-      cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+      cssTarget: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
     },
     // A dev server that discovers them at the first interaction would reload the page.
     optimizeDeps: {

@@ -37,7 +37,7 @@ describe.runIf(process.env['ALL'])('a copy with other facts and a sixth page', (
     for (const part of ['header', 'footer'])
       expect(readAttributes(home, `${part} nav a`, 'href')).toContain('/jobs');
     const { tree } = readPage('jobs.html', built);
-    expect(readTexts(tree, 'title')).toEqual(['Jobs bei uns']);
+    expect(readTexts(tree, 'title')).toEqual([`Jobs bei uns | ${facts.name}`]);
     expect(readThings(tree)).toMatchObject([{ '@type': 'WebPage', url: `${site}/jobs` }, {}]);
     const [picture = ''] = readAttributes(tree, 'meta[property="og:image"]', 'content');
     expect(picture.startsWith(`${site}/share/jobs.png?`)).toBe(true);

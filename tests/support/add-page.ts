@@ -27,7 +27,7 @@ export function addPage(folder: string, name: string) {
       '  notFound: {',
       `  ${id}: {
     label: '${name}',
-    title: ['${name} bei uns'],
+    title: [\`${name} bei uns | \${name}\`, '${name} bei uns'],
     description: ['Alles über ${id}.'],
     picture: { title: 'Alles über ${id}', alt: 'Ringe.' },
   },\n`,

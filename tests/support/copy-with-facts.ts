@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 const LEFT_OUT = ['node_modules', 'dist', 'docs', 'test-results', '.git', '.astro'];
+/** With the packages of Cloudflare's runtime, where they are installed. */
+const WRANGLER = 'tools/wrangler/node_modules';
 const CACHES = ['.vite', '.astro', '.cache'];
 
 /** A company that is no sample; no fact of it is one of the sample's. */
@@ -50,6 +52,7 @@ export function copyWithFacts(facts: object): string {
 
 /** One by one, because Astro and Vite keep caches beside the packages, and copies that build at once would share them. */
 function linkPackages(folder: string) {
+  if (existsSync(join(project, WRANGLER))) symlinkSync(join(project, WRANGLER), join(folder, WRANGLER));
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(project, 'node_modules')))
     if (!CACHES.includes(name))
