@@ -22,9 +22,7 @@ export function Footer({ translations }: { translations: Translation[] }) {
       <address className="footer__address">
         <strong>{company.name}</strong>
         <span>{company.street}</span>
-        <span>
-          {company.postcode} {company.town}
-        </span>
+        <span>{`${company.postcode} ${company.town}`}</span>
         <EmailLink />
         {company.phone && <PhoneLink />}
         <Tooltip label={registration.explanation}>
@@ -33,11 +31,11 @@ export function Footer({ translations }: { translations: Translation[] }) {
       </address>
       <div className="footer__legal">
         <p>
-          ©{' '}
+          {'© '}
           <span data-year suppressHydrationWarning>
             {findYear()}
-          </span>{' '}
-          {company.name}
+          </span>
+          {` ${company.name}`}
         </p>
         <a href={findAddress({ page: 'contact', anchor: 'imprint' })}>{legal.imprint}</a>
         <a href={findAddress({ page: 'contact', anchor: 'privacy' })}>{legal.privacy}</a>

@@ -5,7 +5,8 @@ export function EmailLink() {
   const [user, host] = company.email.split('@');
   return (
     <a href={`mailto:${company.email}`}>
-      {user}@<wbr />
+      {`${user}@`}
+      <wbr />
       {host}
     </a>
   );

@@ -4,13 +4,8 @@ import { Fragment } from 'react';
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
     <Fragment key={line}>
-      {index > 0 && (
-        <>
-          {' '}
-          <br />
-        </>
-      )}
-      {line}
+      {index > 0 && <br />}
+      {index < lines.length - 1 ? `${line} ` : line}
     </Fragment>
   ));
 }

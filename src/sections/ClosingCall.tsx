@@ -21,7 +21,7 @@ export function ClosingCall({ composition, title, text, action }: Props) {
       <h2 data-descends={DESCENDERS.test(last) || undefined}>
         {opening.length > 0 && (
           <span className="closing-call__opening">
-            <Lines lines={opening} /> <br />
+            <Lines lines={[...opening, '']} />
           </span>
         )}
         <span className="closing-call__last" data-echo={composition === 'echoed' ? last : undefined}>

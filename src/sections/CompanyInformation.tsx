@@ -25,7 +25,7 @@ export function CompanyInformation({ title, arithmetic, labels }: typeof company
           // biome-ignore lint/suspicious/noArrayIndexKey: the place of a digit is what it is
           <span className="company__digit" data-sign={digit} key={index}>
             {digit}
-            <small>×{weight}</small>
+            <small>{`×${weight}`}</small>
           </span>
         ))}
         <span className="company__digit" data-sign={number.check}>

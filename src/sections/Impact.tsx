@@ -16,7 +16,8 @@ export function Impact({ title, measured, items, action }: typeof impact) {
             <div>
               <p>{item.text}</p>
               <p className="impact__measure">
-                <b>{measured}</b> {item.measure}
+                <b>{measured}</b>
+                {` ${item.measure}`}
               </p>
             </div>
           </li>
