@@ -24,7 +24,7 @@ export const blocks: typeof en.blocks = [
     example: {
       kind: 'flow',
       title: 'Exemple : une facture de fournisseur',
-      inputs: ['Facture', 'Commande', 'Bulletin de livraison'],
+      inputs: ['Facture', 'Commande', 'Bon de livraison'],
       agent: 'L’agent compare les trois.',
       agreed: { condition: 'Si tout concorde,', result: 'il prépare l’écriture.' },
       // You promise: an agent never pays.
@@ -70,11 +70,11 @@ export const blocks: typeof en.blocks = [
     action: { label: 'Proposer une étude', page: 'contact' },
     example: {
       kind: 'steps',
-      title: 'Exemple : un modèle peut-il lire vos bulletins de livraison ?',
+      title: 'Exemple : un modèle peut-il lire vos bons de livraison ?',
       picture: 'bars',
       steps: [
         'Vos gens lisent d’abord un échantillon : c’est le corrigé.',
-        'Trois modèles lisent les mêmes bulletins. Chaque lacune est une erreur.',
+        'Trois modèles lisent les mêmes bons. Chaque lacune est une erreur.',
         // You promise: a study reports errors by field and the cost per page, and ends in a yes or a no with reasons.
         'Vous recevez les erreurs par champ, le coût par page et un oui ou un non motivé.',
       ],
