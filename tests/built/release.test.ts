@@ -40,6 +40,17 @@ it('a release says that its security.txt would soon be worth nothing', () => {
   );
 });
 
+it('a language that lacks a file of words stops a build before anything is written', () => {
+  const copy = copyFor({ ...realCompany, languages: ['en', 'fr'] });
+  rmSync(join(copy, 'src/content/words/fr/home.ts'));
+  const { status, said } = runIn(copy, BUILD);
+  expect(status).toBe(1);
+  expect(said).toContain(
+    'src/content/words/fr/home.ts is missing; copy it from src/content/words/en/, and translate it.',
+  );
+  expect(existsSync(join(copy, 'dist'))).toBe(false);
+});
+
 it('wrong facts stop a build, the start of dev and a release, one sentence each, without a stack, and nothing is written', () => {
   const copy = copyFor({ ...realCompany, uid: 'CHE-116.068.368', postcode: 8001, site: undefined });
   for (const args of [BUILD, [ASTRO, 'dev'], CHECK]) {

@@ -37,7 +37,8 @@ it('the one font is small', () => {
   expect(readBytes(font).length).toBeLessThanOrEqual(FONT_LIMIT_BYTES);
 });
 
-it('browsers that know only the prefixed backdrop-filter, as Safari before 18, blur the header too', () => {
+it('Safari, which knows some properties by a prefix alone, blurs the header and keeps the size of text in a phone held sideways', () => {
   for (const { name } of weighedPages)
-    expect(readFile(name), name).toContain('-webkit-backdrop-filter:blur(');
+    for (const declaration of ['-webkit-backdrop-filter:blur(', '-webkit-text-size-adjust:100%'])
+      expect(readFile(name), name).toContain(declaration);
 });

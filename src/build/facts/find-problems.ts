@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { company } from '../../content/company.ts';
 import { listPages } from '../../content/pages.ts';
 import { loadWords } from '../languages/load-words.ts';
@@ -8,6 +9,8 @@ import { checkInterface } from './check-interface.ts';
 import { checkPages } from './check-pages.ts';
 import { checkServices } from './check-services.ts';
 
+const ENGLISH = 'src/content/words/en';
+
 /** Everything that is wrong with what the owner has written; the words, which are made of facts, once these are right. */
 export async function findProblems(): Promise<string[]> {
   const problems = [...checkCompany(company), ...findAccentProblems()];
@@ -16,11 +19,21 @@ export async function findProblems(): Promise<string[]> {
 }
 
 async function checkWords(code: string): Promise<string[]> {
-  const { pages, blocks, ...words } = await loadWords(code);
   const folder = `src/content/words/${code}`;
+  const missing = findMissingFiles(folder);
+  if (missing.length > 0) return missing;
+  const { pages, blocks, ...words } = await loadWords(code);
   return [
     ...checkPages(listPages(pages, code), Object.keys(drawings), folder),
     ...checkServices(blocks, folder),
     ...checkInterface(words, folder),
   ];
+}
+
+/** English has every file of words: the types of the others come from there. */
+function findMissingFiles(folder: string): string[] {
+  const files = new Set(globSync('*.ts', { cwd: folder }));
+  return globSync('*.ts', { cwd: ENGLISH })
+    .filter((file) => !files.has(file))
+    .map((file) => `${folder}/${file} is missing; copy it from ${ENGLISH}/, and translate it.`);
 }
