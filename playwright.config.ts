@@ -35,7 +35,8 @@ export default defineConfig({
     // pixel has more pixels than that.
     toHaveScreenshot: { threshold: 0.25, maxDiffPixels: 40, pathTemplate: 'tests/pictures/{arg}{ext}' },
   },
-  workers: 2,
+  // One more than the cores of CI: while one waits for its browser, the others work.
+  workers: 3,
   use: { baseURL: `http://localhost:${TEST_PORT}` },
   projects: [
     {

@@ -2,11 +2,14 @@ import { defineConfig } from 'vitest/config';
 import { aliasWords } from './src/build/languages/speak.ts';
 import { testedLanguage } from './tests/support/tested-language.ts';
 
-/** Long, for a machine that does other work as well; no test asserts how long it takes. */
-const testTimeout = 60_000;
-
 const resolve = { alias: [aliasWords(testedLanguage)] };
-const setupFiles = ['tests/support/set-language.ts'];
+const shared = {
+  setupFiles: ['tests/support/set-language.ts'],
+  // Modules are loaded, and pages read and parsed, once for all files.
+  isolate: false,
+  // Long, for a machine that does other work as well; no test asserts how long it takes.
+  testTimeout: 60_000,
+};
 
 /**
  * Unit tests run before the build, the others need what it has written. The owner deletes tests/specification, which
@@ -15,22 +18,9 @@ const setupFiles = ['tests/support/set-language.ts'];
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve,
-        test: { setupFiles, name: 'unit', testTimeout, include: ['src/**/*.test.ts', 'tests/*.test.ts'] },
-      },
-      {
-        resolve,
-        // Pages are read and parsed once for all files.
-        test: {
-          setupFiles,
-          isolate: false,
-          name: 'built',
-          testTimeout,
-          include: ['tests/{built,specification}/*.test.ts'],
-        },
-      },
-      { resolve, test: { setupFiles, name: 'hosts', testTimeout, include: ['tests/hosts/*.test.ts'] } },
+      { resolve, test: { ...shared, name: 'unit', include: ['src/**/*.test.ts', 'tests/*.test.ts'] } },
+      { resolve, test: { ...shared, name: 'built', include: ['tests/{built,specification}/*.test.ts'] } },
+      { resolve, test: { ...shared, name: 'hosts', include: ['tests/hosts/*.test.ts'] } },
     ],
   },
 });

@@ -13,9 +13,16 @@ const SMOOTHED_RATIO = 4.5;
 const WITHOUT_LETTERS =
   '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }';
 
+/** The lines of a page, each the box of its letters. */
+export async function listTexts(page: Page): Promise<Line[]> {
+  const lines = await listLines(page.locator('body'));
+  if (lines.length < 10) throw new Error('The page has hardly any text.');
+  // A rule may begin where the last letter's own room ends.
+  return lines.map((line) => ({ ...line, ...trimToLetters(line) }));
+}
+
 /** Lines that stand out less from the pixel behind them that is nearest to their colour; for large ones 4.5:1 is enough. */
-export async function findPaleText(page: Page, ratio: number): Promise<string[]> {
-  const lines = await listTexts(page);
+export async function findPaleText(page: Page, lines: Line[], ratio: number): Promise<string[]> {
   await addRules(page, WITHOUT_LETTERS);
   const ground = await readLuminances(await page.screenshot({ fullPage: true }));
   await removeRules(page);
@@ -28,19 +35,25 @@ export async function findPaleText(page: Page, ratio: number): Promise<string[]>
 }
 
 /** Lines that are not to be seen in a picture of the page: by their colour, or by what stands on them. */
-export async function findUnseenText(page: Page): Promise<string[]> {
+export async function findUnseenText(page: Page, lines: Line[]): Promise<string[]> {
   const picture = await readLuminances(await page.screenshot({ fullPage: true }));
-  return (await listTexts(page)).flatMap(({ text, ...box }) => {
+  return lines.flatMap(({ text, ...box }) => {
     const extremes = findExtremes(picture, box);
     return extremes && findContrast(...extremes) < SMOOTHED_RATIO ? [text] : [];
   });
 }
 
-/** Controls whose sign is hard to make out from their ground, pointed at or not. */
+/** Controls whose sign is hard to make out from their ground, pointed at or not; of those of one class in a section the first is measured. */
 export async function findFaintControls(page: Page): Promise<string[]> {
   const faint: string[] = [];
+  const measured = new Set<string>();
   for (const control of await page.getByRole('button').filter({ visible: true }).all()) {
-    const name = await control.evaluate((button) => button.ariaLabel ?? button.textContent);
+    const { name, look } = await control.evaluate((button) => ({
+      name: button.ariaLabel ?? button.textContent,
+      look: `${button.className} ${button.closest('section')?.className}`,
+    }));
+    if (measured.has(look)) continue;
+    measured.add(look);
     if ((await measureSign(control)) < CONTROL_RATIO) faint.push(name);
     await control.hover();
     if ((await measureSign(control)) < CONTROL_RATIO) faint.push(`${name}, pointed at`);
@@ -48,13 +61,6 @@ export async function findFaintControls(page: Page): Promise<string[]> {
   }
   await page.evaluate(() => scrollTo(0, 0));
   return faint;
-}
-
-async function listTexts(page: Page): Promise<Line[]> {
-  const lines = await listLines(page.locator('body'));
-  if (lines.length < 10) throw new Error('The page has hardly any text.');
-  // A rule may begin where the last letter's own room ends.
-  return lines.map((line) => ({ ...line, ...trimToLetters(line) }));
 }
 
 /** The contrast inside a control, without its edge. */

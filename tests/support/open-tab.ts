@@ -70,7 +70,8 @@ export async function openTab(site: string) {
     async close() {
       browser.kill();
       await once(browser, 'exit');
-      rmSync(profile, { recursive: true, force: true });
+      // Its other processes may still write there.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
