@@ -17,6 +17,8 @@ const shared = {
  */
 export default defineConfig({
   test: {
+    // Vitest itself would leave one of two cores idle.
+    maxWorkers: 2,
     projects: [
       { resolve, test: { ...shared, name: 'unit', include: ['src/**/*.test.ts', 'tests/*.test.ts'] } },
       { resolve, test: { ...shared, name: 'built', include: ['tests/{built,specification}/*.test.ts'] } },
