@@ -168,6 +168,32 @@ test('a drawing that throws shows its still picture for good, and the others go 
   expect(errors).toEqual(['no more']);
 });
 
+test('a drawing of tiles that throws shows its still picture, and nothing more is painted', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await openCountingFrames(page, pages.home.path);
+  const hero = page.locator('[data-drawing="hero"]');
+  await expectBegun(hero);
+  await hero
+    .locator('canvas')
+    .last()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      canvas.getContext('2d')!.fill = () => {
+        throw new Error('no more');
+      };
+    });
+  await page.clock.runFor(3000);
+  await expect(hero.locator('svg')).toBeVisible();
+  await expect(hero.getByRole('button')).toHaveCount(0);
+  expect(await countFrames(page, 5000)).toBe(0);
+  const shown = await hero.screenshot();
+  await hero.evaluate((element) => element.replaceChildren(element.querySelector('svg')!));
+  // Through the edges of its shapes the canvas below is seen.
+  expect((await comparePictures(await hero.screenshot(), shown)).share).toBeLessThan(0.0005);
+  expect(errors).toEqual(['no more']);
+});
+
 test('the script comes once a drawing is near, after the paint, and is asked for again', async ({ page }) => {
   // The drawings ask for it by themselves: which request fails is settled before the page opens.
   let requests = 0;

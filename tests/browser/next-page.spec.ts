@@ -14,6 +14,7 @@ const test = base.extend<{ tab: Awaited<ReturnType<typeof openTab>> }>({
 
 const SERVICES_LINK = `header a[href="${pages.services.path}"]`;
 const LOADED = "location.pathname + ' ' + document.readyState";
+const MOVING = "document.getAnimations().filter(({ playState }) => playState === 'running').length";
 /** The buttons of this name, as an expression: this tab knows no roles. */
 const buttons = (name: string) =>
   `[...document.querySelectorAll('button')].filter((button) => button.innerText.trim() === ${JSON.stringify(name)})`;
@@ -57,4 +58,26 @@ test('the browser keeps every page alive, and brings it back with its menu close
       expect(await tab.read("document.querySelectorAll('[popover]:popover-open').length")).toBe(0);
     }
   }
+});
+
+test('a page that comes back shows its drawing where it was, and paused when another page was paused meanwhile', async ({
+  tab,
+}) => {
+  await tab.open(pages.about.path);
+  await expect.poll(() => tab.read(LOADED)).toBe(`${pages.about.path} complete`);
+  await tab.read("document.querySelector('[data-drawing]').scrollIntoView()");
+  await expect.poll(() => tab.read(`${buttons(motion.pause)}.length`)).toBe(1);
+  await expect.poll(() => tab.read(MOVING)).toBeGreaterThan(0);
+  await tab.read("addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))");
+  await tab.read(`location.assign('${pages.home.path}')`);
+  await expect.poll(() => tab.read('location.pathname')).toBe(pages.home.path);
+  await expect.poll(() => tab.read(`${buttons(motion.pause)}.length`)).toBeGreaterThan(0);
+  await tab.read(`${buttons(motion.pause)}[0].click()`);
+  await tab.read('history.back()');
+  await expect.poll(() => tab.read('window.persisted')).toBe(true);
+  await expect.poll(() => tab.read(`${buttons(motion.play)}.length`)).toBe(1);
+  expect(await tab.read(MOVING)).toBe(0);
+  expect(await tab.read("document.querySelectorAll('[data-drawn]').length")).toBe(1);
+  await tab.read(`${buttons(motion.play)}[0].click()`);
+  await expect.poll(() => tab.read(MOVING)).toBeGreaterThan(0);
 });
