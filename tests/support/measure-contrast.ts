@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tooltip } from './hydration.ts';
 import { type Line, listLines, trimToLetters } from './list-lines.ts';
 import { findContrast, findExtremes, findLuminance, readLuminances } from './pixels.ts';
 import { addRules, removeRules } from './site.ts';
@@ -59,6 +60,9 @@ export async function findFaintControls(page: Page): Promise<string[]> {
     if ((await measureSign(control)) < CONTROL_RATIO) faint.push(`${name}, pointed at`);
     await page.mouse.move(0, 0);
   }
+  // A tooltip waits for one more move of the mouse.
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
   return faint;
 }
