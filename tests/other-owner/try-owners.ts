@@ -34,7 +34,8 @@ function tryOwner(facts: { name: string }, change: (folder: string) => void, run
   console.log(`\n› ${facts.name}`);
   const folder = copyWithFacts(facts);
   const run = ({ args, language = '' }: Run) => {
-    const env = { ...process.env, ALL: '', TEST_LANGUAGE: language };
+    // The hosts serve the pages of all languages in the first run.
+    const env = { ...process.env, ALL: '', TEST_LANGUAGE: language, ...(language && { ALL_HOSTS: '' }) };
     const { status } = spawnSync('node', ['tools/run.mjs', ...args], { cwd: folder, stdio: 'inherit', env });
     return status ?? 1;
   };
