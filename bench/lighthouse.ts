@@ -1,8 +1,11 @@
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Result, type TraceEvent } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other'];
+/** Of a trace: what runs scripts, and what these may force. */
+const SCRIPTS = ['EvaluateScript', 'v8.evaluateModule', 'FunctionCall', 'EventDispatch'];
+const LAYOUTS = ['Layout', 'UpdateLayoutTree'];
 
 /**
  * Lighthouse's own mobile settings, with an empty cache: once with its slow phone and line computed, for the scores,
@@ -10,7 +13,7 @@ const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other'];
  * where less of what else the machine does is measured. Bytes are those on the line.
  */
 export async function measureLighthouse(browser: Browser, url: string) {
-  const { categories, audits } = await run(browser, url, 'simulate');
+  const { categories, audits } = (await run(browser, url, 'simulate')).lhr;
   const slow = await run(browser, url, 'devtools');
   const fast = await run(browser, url, 'devtools', { cpuSlowdownMultiplier: 1 });
   const lose = Object.entries(categories).flatMap(([name, { auditRefs }]) =>
@@ -22,10 +25,11 @@ export async function measureLighthouse(browser: Browser, url: string) {
     ...Object.fromEntries(SCORES.map((name) => [name, (categories[name]?.score ?? 0) * 100])),
     'FCP ms': audits['first-contentful-paint']?.numericValue,
     'LCP ms': audits['largest-contentful-paint']?.numericValue,
-    'FCP applied ms': slow.audits['first-contentful-paint']?.numericValue,
-    'LCP applied ms': slow.audits['largest-contentful-paint']?.numericValue,
-    'FCP at 1× ms': fast.audits['first-contentful-paint']?.numericValue,
-    'LCP at 1× ms': fast.audits['largest-contentful-paint']?.numericValue,
+    'FCP applied ms': slow.lhr.audits['first-contentful-paint']?.numericValue,
+    'LCP applied ms': slow.lhr.audits['largest-contentful-paint']?.numericValue,
+    'FCP at 1× ms': fast.lhr.audits['first-contentful-paint']?.numericValue,
+    'LCP at 1× ms': fast.lhr.audits['largest-contentful-paint']?.numericValue,
+    'forced layouts': countForcedLayouts(slow.artifacts.Trace.traceEvents),
     'TBT ms': audits['total-blocking-time']?.numericValue,
     'CLS × 1000': (audits['cumulative-layout-shift']?.numericValue ?? Number.NaN) * 1000,
     'main thread ms': audits['mainthread-work-breakdown']?.numericValue,
@@ -44,9 +48,21 @@ async function run(
   const flags = { logLevel: 'error', ignoreStatusCode: true, throttlingMethod, throttling } as const;
   const result = await lighthouse(url, flags, undefined, page);
   await page.close();
-  const { lhr } = result!;
+  const { lhr, artifacts } = result!;
   if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
-  return lhr;
+  return { lhr, artifacts };
+}
+
+/** How often a script makes the browser compute styles or places before the first paint. */
+function countForcedLayouts(events: TraceEvent[]) {
+  const paintedAt =
+    events.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? Number.POSITIVE_INFINITY;
+  const early = events.filter(({ ph, ts }) => ph === 'X' && ts < paintedAt);
+  const scripts = early.filter(({ name }) => SCRIPTS.includes(name));
+  const isForced = ({ name, tid, ts }: TraceEvent) =>
+    LAYOUTS.includes(name) &&
+    scripts.some((script) => script.tid === tid && script.ts <= ts && ts <= script.ts + script.dur);
+  return early.filter(isForced).length;
 }
 
 function readBytes(audits: Result['audits']) {

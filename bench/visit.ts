@@ -37,7 +37,11 @@ const losses = new Set<string>();
 for (let run = 1; run <= Number(options.runs); run++)
   for (const subject of run % 2 ? subjects : subjects.toReversed()) {
     console.log(`run ${run} of ${options.runs}: ${subject.page} ${subject.site}`);
-    await measure(subject);
+    // Lighthouse now and then loses a trace, or its browser.
+    await measure(subject).catch((error) => {
+      console.log(`${error.message} Measured once more.`);
+      return measure(subject);
+    });
   }
 console.log('\nmedian (least to most) of the runs');
 console.table(subjects.map(toRow));
@@ -62,10 +66,13 @@ async function listSubjects(): Promise<Subject[]> {
 /** A browser for each measurement: nothing is warm from the one before. */
 async function measure({ page, site, url, runs }: Subject) {
   const browser = await launch();
-  const { figures, lose } = await measureLighthouse(browser, url);
-  if (site === OURS) for (const what of lose) losses.add(`${page} loses points for ${what}`);
-  runs.push({ ...figures, 'next page ms': await measureNavigation(browser, url) });
-  await browser.close();
+  try {
+    const { figures, lose } = await measureLighthouse(browser, url);
+    if (site === OURS) for (const what of lose) losses.add(`${page} loses points for ${what}`);
+    runs.push({ ...figures, 'next page ms': await measureNavigation(browser, url) });
+  } finally {
+    await browser.close();
+  }
 }
 
 /** A Chromium as a visitor has it: Playwright's would make no page ready in advance. */
