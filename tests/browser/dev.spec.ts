@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { ASTRO, copyWithFacts, realCompany } from '../support/copy-with-facts.ts';
 import { findFreePort } from '../support/http.ts';
-import { footer } from '../support/site.ts';
+import { footer, isWhole } from '../support/site.ts';
 
 const START_LIMIT = { timeout: 60_000 };
 const WRONG_UID = 'CHE-116.068.368';
@@ -35,6 +35,8 @@ const test = base.extend<{
     rmSync(copy, { recursive: true });
   },
 });
+
+test.skip(!isWhole, 'takes as long as ten others: for npm run test:all');
 
 test('dev shows at once a fact that is changed, and one that becomes wrong in the terminal and on the page', async ({
   page,

@@ -32,9 +32,18 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const width of likeliest([390], [1440]))
   for (const { path } of sitePages)
-    test(`${path} at ${width} px: a canvas shows at first the picture that stood there`, async ({ page }) => {
+    test(`${path} at ${width} px: canvases show at first the pictures that stood there, and only their scripts come`, async ({
+      page,
+    }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.slice(1));
+      });
       await page.setViewportSize({ width, height: 900 });
-      await openCountingFrames(page, path);
+      const html = await (await openCountingFrames(page, path))!.text();
+      // Those that wait for a hover, too.
+      for (const drawing of await page.locator('[data-drawing]').all())
+        await drawing.scrollIntoViewIfNeeded();
       for (const drawn of await moving(page).all()) {
         await drawn.scrollIntoViewIfNeeded();
         await expectBegun(drawn);
@@ -48,6 +57,8 @@ for (const width of likeliest([390], [1440]))
         expect(mean).toBeLessThan(1);
         expect(share).toBeLessThan(0.002);
       }
+      await page.waitForLoadState('networkidle');
+      expect(scripts.toSorted()).toEqual(listFirstScripts(html));
     });
 
 test('no frame is asked for while tiles rest, nor while the browser turns one by itself', async ({
@@ -218,21 +229,6 @@ test('the script comes once a drawing is near, after the paint, and is asked for
   ]);
   expect(fetched).toBeGreaterThan(painted!);
 });
-
-for (const { path } of sitePages)
-  test(`${path} downloads what runs its drawings, and of those that wait for a hover nothing`, async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.slice(1));
-    });
-    const html = await (await page.goto(path))!.text();
-    for (const drawing of await page.locator('[data-drawing]').all()) await drawing.scrollIntoViewIfNeeded();
-    for (const drawn of await moving(page).all()) await expect(drawn.getByRole('button')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(scripts.toSorted()).toEqual(listFirstScripts(html));
-  });
 
 test('a mouse that crosses a drawing asks for no React', async ({ page }) => {
   const asked: string[] = [];

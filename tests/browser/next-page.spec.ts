@@ -4,13 +4,25 @@ import { listedPages, pages } from '../../src/content/pages.ts';
 import { openTab } from '../support/open-tab.ts';
 import { likeliest, sitePages } from '../support/site.ts';
 
-const test = base.extend<{ tab: Awaited<ReturnType<typeof openTab>> }>({
-  tab: async ({ baseURL }, use) => {
-    const tab = await openTab(baseURL!);
-    await use(tab);
-    await tab.close();
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** One browser for all tests, each of which finds it as a new visitor does. */
+const test = base.extend<{ tab: Tab }, { opened: Tab }>({
+  opened: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which other fixtures are wanted.
+    async ({}, use, { project }) => {
+      const tab = await openTab(project.use.baseURL!);
+      await use(tab);
+      await tab.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ opened }, use) => {
+    await use(opened);
+    await opened.read('localStorage.clear()');
   },
 });
+test.describe.configure({ mode: 'default' });
 
 const SERVICES_LINK = `header a[href="${pages.services.path}"]`;
 const LOADED = "location.pathname + ' ' + document.readyState";

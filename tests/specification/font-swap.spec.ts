@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { addRules, likeliest, sitePages } from '../support/site.ts';
 
-const WIDTHS = [390, 768, 1440];
+const WIDTHS = likeliest([390], [768, 1440]);
 const FONT = '**/instrument-sans*.woff2';
 /** The share of words below the titles that may stand at the start of a line in one font alone. */
 const MOST_MOVED = 0.08;

@@ -45,7 +45,7 @@ export async function openCountingFrames(page: Page, path: string) {
       },
     });
   });
-  await page.goto(path);
+  return page.goto(path);
 }
 
 /** Moves what the browser animates to where it would be by the page's clock. */

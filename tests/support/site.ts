@@ -3,7 +3,7 @@ import { motion } from '#words/interface.ts';
 import { listedPages } from '../../src/content/pages.ts';
 
 /** Set by `npm run test:all`, which tries every width and state; `npm test` tries the likeliest to break. */
-const isWhole = Boolean(process.env['ALL']);
+export const isWhole = Boolean(process.env['ALL']);
 export const likeliest = <Item>(few: Item[], others: Item[]) => (isWhole ? [...few, ...others] : few);
 
 /** An address that leads to no page. */
