@@ -27,18 +27,28 @@ export async function findFocusFaults(page: Page, isMeasured = false): Promise<s
   const places = await listPlaces(page);
   const forward = await walk(page, 'Tab', places.length, isMeasured);
   const backward = await walk(page, 'Shift+Tab', places.length - 1);
-  await page.evaluate(() => {
-    // Where the focus was last, the next walk begins.
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-    scrollTo(0, 0);
-  });
+  await returnToTop(page);
   const met = [...forward, ...backward];
   const due = [...places, ...places.toReversed().slice(1)];
   const wrong = met.filter(({ place }, i) => place !== due[i]).map(({ name }) => `${name} is out of order`);
   return [...wrong, ...findStepsBack(forward), ...met.flatMap(({ faults }) => faults)];
 }
+
+/** Indicators that are hardly seen: all that may be wrong where nothing but colours has changed. */
+export async function findFaintIndicators(page: Page): Promise<string[]> {
+  const stops = await walk(page, 'Tab', (await listPlaces(page)).length, true);
+  await returnToTop(page);
+  return stops.flatMap(({ faults }) => faults);
+}
+
+/** Where the focus was last, the next walk begins. */
+const returnToTop = (page: Page) =>
+  page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    scrollTo(0, 0);
+  });
 
 /** From wherever the focus stands. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: number, isMeasured = false) {
