@@ -4,8 +4,8 @@ import { findLayoutFaults } from '../support/measure-layout.ts';
 import { addRules, header, likeliest, openWithFont, removeRules, sitePages } from '../support/site.ts';
 
 const WIDTHS = likeliest(
-  [320, 390, 480, 599, 600, 768, 899, 900, 1280, 1440, 2560],
-  [344, 360, 430, 479, 540, 844, 1024, 1279, 1680, 1920],
+  [320, 390, 599, 600, 768, 899, 900, 1440, 2560],
+  [344, 360, 430, 479, 480, 540, 844, 1024, 1279, 1280, 1680, 1920],
 );
 const READERS_WIDTHS = likeliest([320, 900], [390, 768, 1280]);
 /** 1280 × 1024 px at 400 %: https://www.w3.org/TR/WCAG22/#reflow */

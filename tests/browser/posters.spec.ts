@@ -37,8 +37,8 @@ for (const width of likeliest([390, 1440], [768]))
     await poster.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const picture = await readLuminances(await page.screenshot());
     const around = await findBox(poster);
-    const signs = await Promise.all((await poster.locator('> *').all()).map(findBox));
-    const multipliers = await Promise.all((await poster.locator('small').all()).map(findBox));
+    const signs = await findBoxes(poster.locator('> *'));
+    const multipliers = await findBoxes(poster.locator('small'));
     expect(signs).toHaveLength(10);
 
     await addRules(page, 'main small { visibility: hidden }');
@@ -61,8 +61,10 @@ for (const width of likeliest([390, 1440], [768]))
 const near = (found: number, wanted: number, tolerance = TOLERANCE_PX) =>
   expect(Math.abs(found - wanted), `${found} for ${wanted}`).toBeLessThan(tolerance);
 
-const findBox = (element: Locator): Promise<Box> =>
-  element.evaluate((element) => element.getBoundingClientRect().toJSON());
+const findBox = async (element: Locator) => (await findBoxes(element))[0]!;
+
+const findBoxes = (elements: Locator): Promise<Box[]> =>
+  elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
 
 /** The smallest box round the light pixels inside a box. */
 function findInk({ width, values }: Luminances, { left, top, right, bottom }: Box): Box {

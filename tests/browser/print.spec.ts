@@ -35,16 +35,13 @@ for (const { path } of sitePages)
 
     const { host } = new URL(site);
     const address = (bareDomain ? host.replace(/^www\./, '') : host) + path.replace(/\/$/, '');
-    expect(await header(page).evaluate(readPrinted)).toContain(
-      path === MISSING ? name.replaceAll(' ', '') : address,
-    );
+    const [headed] = await header(page).evaluateAll(readPrinted);
+    expect(headed!.printed).toContain(path === MISSING ? name.replaceAll(' ', '') : address);
     const links = page.locator('main, footer').getByRole('link').filter({ visible: true });
-    for (const link of await links.all()) {
-      const printed = await link.evaluate(readPrinted);
-      const target = (await link.getAttribute('href'))!;
+    for (const { printed, target } of await links.evaluateAll(readPrinted)) {
       // The registration number is itself the fact; what it leads to explains it. A phone number has spaces.
-      if (printed !== uid && !target.startsWith('tel:'))
-        expect(printed).toContain(target.replace('mailto:', ''));
+      if (printed !== uid && !target!.startsWith('tel:'))
+        expect(printed).toContain(target!.replace('mailto:', ''));
     }
   });
 
@@ -63,8 +60,11 @@ const findColouredText = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 
-/** The words of an element, and what print sets after them, without spaces. */
-function readPrinted(element: Element) {
-  const { content } = getComputedStyle(element, '::after');
-  return `${element.textContent}${content === 'none' ? '' : content}`.replaceAll(/\s/g, '');
+/** The words of elements, and what print sets after them, without spaces; where they are links, their targets. */
+function readPrinted(all: Element[]) {
+  return all.map((element) => {
+    const { content } = getComputedStyle(element, '::after');
+    const printed = `${element.textContent}${content === 'none' ? '' : content}`.replaceAll(/\s/g, '');
+    return { printed, target: element.getAttribute('href') };
+  });
 }

@@ -2,8 +2,9 @@ import { test as base, expect, type Locator } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { pages } from '../../src/content/pages.ts';
 import { listLines } from '../support/list-lines.ts';
-import { header, main, menuButton, menuLinks, openWithFont } from '../support/site.ts';
+import { header, likeliest, main, menuButton, menuLinks, openWithFont } from '../support/site.ts';
 
+const WIDTHS = likeliest([320, 599, 900, 2560], [390, 768, 899, 1280]);
 const PHONE = { width: 390, height: 844 };
 /** Beside the last letter's ink. */
 const LETTER_ROOM_EM = 0.03;
@@ -39,7 +40,7 @@ test('type as wide as the window ends at the margin, not under the scrollbar', a
     [pages.contact.path, main(page).locator('a[href^="mailto:"]').first()],
   ] as const) {
     await openWithFont(page, path);
-    for (const width of [320, 390, 599, 768, 899, 900, 1280, 2560]) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 2000 });
       const lines = await listLines(type);
       const beyond = Math.max(...lines.map(({ right }) => right)) - (await type.evaluate(readMargin));
