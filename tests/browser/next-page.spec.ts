@@ -6,7 +6,7 @@ import { likeliest, sitePages } from '../support/site.ts';
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** One browser for all tests, each of which finds it as a new visitor does. */
+/** One browser for all tests, which takes a second to start; what one of them has stored is gone for the next. */
 const test = base.extend<{ tab: Tab }, { opened: Tab }>({
   opened: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which other fixtures are wanted.
@@ -22,6 +22,7 @@ const test = base.extend<{ tab: Tab }, { opened: Tab }>({
     await opened.read('localStorage.clear()');
   },
 });
+// In one worker, and so in one browser.
 test.describe.configure({ mode: 'default' });
 
 const SERVICES_LINK = `header a[href="${pages.services.path}"]`;
