@@ -1,10 +1,7 @@
-import type { AstroUserConfig } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { companyFacts } from './src/build/facts/company-facts.ts';
-import { buildOtherLanguages } from './src/build/languages/build-other-languages.ts';
 import { listInSitemap } from './src/build/languages/list-in-sitemap.ts';
-import { speak } from './src/build/languages/speak.ts';
 import { readBuildDate } from './src/build/outputs/build-date.ts';
 import { finishBuild } from './src/build/outputs/finish-build.ts';
 import { markdownAlternates } from './src/build/outputs/markdown-alternates.ts';
@@ -26,8 +23,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** What the builds of all languages share. */
-const shared = {
+export default defineConfig({
   site: company.site,
   trailingSlash: 'never',
   // The whole stylesheet travels with the page: one round trip, and no text waits for a second file.
@@ -70,17 +66,5 @@ const shared = {
       ],
     },
   },
-} satisfies AstroUserConfig;
-
-export default defineConfig({
-  ...shared,
-  integrations: [
-    await companyFacts(),
-    speak(company.languages[0]!),
-    buildOtherLanguages(shared),
-    checkLetters(),
-    listInSitemap(),
-    markdownAlternates(),
-    finishBuild(),
-  ],
+  integrations: [await companyFacts(), checkLetters(), listInSitemap(), markdownAlternates(), finishBuild()],
 });

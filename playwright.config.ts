@@ -1,7 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-import { speakTestedLanguage } from './tests/support/speak-tested-language.ts';
-
-speakTestedLanguage();
 
 /** Beside the site's own port, so that tests never meet a site that someone is looking at. */
 const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4173);

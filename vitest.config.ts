@@ -1,10 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { aliasWords } from './src/build/languages/speak.ts';
-import { testedLanguage } from './tests/support/tested-language.ts';
 
-const resolve = { alias: [aliasWords(testedLanguage)] };
 const shared = {
-  setupFiles: ['tests/support/set-language.ts'],
   // Modules are loaded, and pages read and parsed, once for all files.
   isolate: false,
   // Long, for a machine that does other work as well; no test asserts how long it takes.
@@ -20,9 +16,9 @@ export default defineConfig({
     // Vitest itself would leave one of two cores idle.
     maxWorkers: 2,
     projects: [
-      { resolve, test: { ...shared, name: 'unit', include: ['src/**/*.test.ts', 'tests/*.test.ts'] } },
-      { resolve, test: { ...shared, name: 'built', include: ['tests/{built,specification}/*.test.ts'] } },
-      { resolve, test: { ...shared, name: 'hosts', include: ['tests/hosts/*.test.ts'] } },
+      { test: { ...shared, name: 'unit', include: ['src/**/*.test.ts', 'tests/*.test.ts'] } },
+      { test: { ...shared, name: 'built', include: ['tests/{built,specification}/*.test.ts'] } },
+      { test: { ...shared, name: 'hosts', include: ['tests/hosts/*.test.ts'] } },
     ],
   },
 });

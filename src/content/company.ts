@@ -23,8 +23,6 @@ export const company = {
   site: 'https://www.muster.example',
   /** Whether the site answers without the www too. */
   bareDomain: true,
-  /** The languages of the site, each a folder of src/content/words/. The first is at /, another such as fr at /fr. */
-  languages: ['en'],
   /** The languages that you answer in, the best first: en, de, fr, it and so on. */
   answersIn: 'en, de',
   /** For the privacy notice: on whose servers the site lies, in which country (as a code: CH, DE, US), and for how long they log its visits; 'none' where they do not. */

@@ -1,6 +1,3 @@
-import { pages as words } from '#words/pages.ts';
-import { language, translatePath } from './language.ts';
-
 /** What a page is, in whatever language. */
 interface Entry {
   /** Its address, whose last part is the name of the route's file in src/pages. */
@@ -55,36 +52,20 @@ export type WordsOfPages = Record<PageId, ListedPageWords> & { notFound: PageWor
 export type Page = { path: string; title: string; description: string };
 export type ListedPage = Page & Omit<Entry & ListedPageWords, keyof Page> & { id: PageId };
 
-/** The pages in a language; each has its name in the registry, which is that of its sharing picture too. */
-export const listPages = (words: WordsOfPages, code: string): ListedPage[] =>
+/** The address, in the language below this prefix, of what is at this path in the root. */
+export const prefixPath = (prefix: string, path: string) => (path === '/' ? prefix || path : prefix + path);
+
+/** The pages below a prefix; each has its name in the registry, which is that of its sharing picture too. */
+export const listPages = (words: WordsOfPages, prefix: string): ListedPage[] =>
   (Object.keys(registry) as PageId[]).map((id) => ({
     id,
     ...registry[id],
     ...words[id],
     ...chooseTexts(words[id]),
-    path: findPath(id, code),
+    path: prefixPath(prefix, registry[id].path),
   }));
 
-export const listedPages = listPages(words, language);
-
-export const pages = {
-  ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<PageId, ListedPage>),
-  /** The 404 page, which is on no list. */
-  notFound: { path: '/404', ...chooseTexts(words.notFound) },
-};
-
-/** What header and footer link. */
-export const navigation = listedPages.flatMap(({ path, label }) => (label ? [{ path, label }] : []));
-
-export function findPath(page: PageId, code: string): string {
-  return translatePath(registry[page].path, code);
-}
-
-export function findAddress({ page, anchor }: Destination): string {
-  return pages[page].path + (anchor ? `#${anchor}` : '');
-}
-
-function chooseTexts({ title, description }: PageWords) {
+export function chooseTexts({ title, description }: PageWords) {
   return {
     title: chooseFirst(LONGEST_TITLE, title),
     description: chooseFirst(LONGEST_DESCRIPTION, description),

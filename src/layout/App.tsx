@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Site } from '../content/site.ts';
 import { createDataCache } from '../widgets/create-data-cache.ts';
 import { Toasts } from '../widgets/Toasts.tsx';
 import { type PendingInteraction, Tooltips } from '../widgets/Tooltips.tsx';
+import { SiteContext } from '../widgets/use-site.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { findScreen } from './find-screen.ts';
@@ -10,6 +12,7 @@ import type { Translation } from './Languages.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 interface Props {
+  site: Site;
   /** The name of its component. */
   screen: string;
   /** What the screen needs that only the build knows. */
@@ -26,22 +29,24 @@ const errorAlone = (
 );
 
 /** Everything that React renders of a page; the header is static markup outside it. */
-export function App({ screen, props, translations, pending }: Props) {
+export function App({ site, screen, props, translations, pending }: Props) {
   const [dataCache] = useState(createDataCache);
   const Screen = findScreen(screen);
   return (
-    <ErrorBoundary fallback={errorAlone}>
-      <QueryClientProvider client={dataCache}>
-        <Tooltips pending={pending}>
-          <main id="main" tabIndex={-1}>
-            <ErrorBoundary fallback={<UnexpectedError />}>
-              <Screen {...props} />
-            </ErrorBoundary>
-          </main>
-          <Footer translations={translations} />
-          <Toasts />
-        </Tooltips>
-      </QueryClientProvider>
-    </ErrorBoundary>
+    <SiteContext value={site}>
+      <ErrorBoundary fallback={errorAlone}>
+        <QueryClientProvider client={dataCache}>
+          <Tooltips pending={pending}>
+            <main id="main" tabIndex={-1}>
+              <ErrorBoundary fallback={<UnexpectedError />}>
+                <Screen words={site.words} {...props} />
+              </ErrorBoundary>
+            </main>
+            <Footer translations={translations} />
+            <Toasts />
+          </Tooltips>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </SiteContext>
   );
 }

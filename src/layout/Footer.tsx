@@ -1,12 +1,13 @@
-import { legal, quickLinks, registration, tagline } from '#words/interface.ts';
 import { company } from '../content/company.ts';
-import { findAddress, navigation } from '../content/pages.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { Tooltip } from '../widgets/Tooltip.tsx';
+import { useSite } from '../widgets/use-site.ts';
 import { Languages, type Translation } from './Languages.tsx';
 
 export function Footer({ translations }: { translations: Translation[] }) {
+  const { words, navigation, findAddress } = useSite();
+  const { legal, quickLinks, registration, tagline } = words.labels;
   return (
     <footer className="footer band" data-ground="ink">
       <p className="footer__tagline title">{tagline}</p>

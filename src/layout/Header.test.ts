@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
-import { pages } from '../content/pages.ts';
+import { expect, it } from 'vitest';
+import { pages, site } from '../../tests/support/tested-site.ts';
+import { SiteContext } from '../widgets/use-site.ts';
 import { Header } from './Header.tsx';
 
-vi.mock('../content/pages.ts', async (load) => {
-  const real = await load<typeof import('../content/pages.ts')>();
-  return { ...real, listedPages: [...real.listedPages, { ...real.pages.contact, path: '/terms' }] };
-});
-
-const render = (path: string) => renderToStaticMarkup(createElement(Header, { path, translations: [] }));
+const value = { ...site, listedPages: [...site.listedPages, { ...pages.contact, path: '/terms' }] };
+const render = (path: string) =>
+  renderToStaticMarkup(
+    createElement(SiteContext, { value }, createElement(Header, { path, translations: [] })),
+  );
 
 it('a page that no menu names prints its address too, the missing page prints none', () => {
   expect(render('/terms')).toMatch(/data-address="[^"]+\/terms"/);

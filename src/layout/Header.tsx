@@ -1,7 +1,6 @@
-import { menu, skipLink } from '#words/interface.ts';
 import { Mark } from '../content/brand/Mark.tsx';
 import { company } from '../content/company.ts';
-import { listedPages, navigation, pages } from '../content/pages.ts';
+import { useSite } from '../widgets/use-site.ts';
 import { Languages, type Translation } from './Languages.tsx';
 
 interface Props {
@@ -17,8 +16,15 @@ const LONG_NAME_CHARACTERS = 20;
  * restores the focus, so the menu works without the page script.
  */
 export function Header({ path, translations }: Props) {
+  const { words, listedPages, navigation, pages } = useSite();
+  const { menu, skipLink } = words.labels;
+  const isPage = listedPages.some((page) => page.path === path);
   return (
-    <header className="header band" data-ground="ink" data-address={findAddress(path)}>
+    <header
+      className="header band"
+      data-ground="ink"
+      data-address={isPage ? shortenAddress(path) : undefined}
+    >
       <a className="skip-link" href="#main">
         {skipLink}
       </a>
@@ -50,9 +56,8 @@ export function Header({ path, translations }: Props) {
   );
 }
 
-/** The address that a printed page shows; nothing on the missing page, which has none. */
-function findAddress(path: string): string | undefined {
-  const isPage = listedPages.some((page) => page.path === path);
+/** As a printed page shows it; the missing page has none. */
+function shortenAddress(path: string): string {
   const host = company.site.replace(company.bareDomain ? /^https:\/\/(www\.)?/ : 'https://', '');
-  return isPage ? `${host}${path}`.replace(/\/$/, '') : undefined;
+  return `${host}${path}`.replace(/\/$/, '');
 }

@@ -1,4 +1,4 @@
-import { languages } from '#words/interface.ts';
+import { useSite } from '../widgets/use-site.ts';
 
 /** The page that is shown, in another language. */
 export interface Translation {
@@ -11,6 +11,7 @@ export interface Translation {
 
 /** The page in the other languages of the site; nothing where there are none. */
 export function Languages({ translations }: { translations: Translation[] }) {
+  const { languages } = useSite().words.labels;
   if (translations.length === 0) return;
   return (
     <ul className="languages" aria-label={languages.name}>

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { unexpectedError } from '#words/interface.ts';
-import { notFound } from '#words/not-found.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-
-const { title, lead, reload } = unexpectedError;
+import { useSite } from '../widgets/use-site.ts';
 
 /** Replaces a screen that has failed. React has logged the error. */
 export function UnexpectedError() {
+  const { labels, notFound } = useSite().words;
+  const { title, lead, reload } = labels.unexpectedError;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title;
     heading.current?.focus();
-  }, []);
+  }, [title]);
   return (
     <section className="unexpected-error band" data-ground="ink">
       {/* Labelled: screen readers would read the separate element as "Error !". */}

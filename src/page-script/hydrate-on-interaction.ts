@@ -1,3 +1,4 @@
+import { codes, type LanguageCode, languages } from '../content/languages.ts';
 import type { PendingInteraction } from '../widgets/Tooltips.tsx';
 
 /**
@@ -20,8 +21,12 @@ export function hydrateOnInteraction() {
     if (isLoading) return;
     isLoading = true;
     try {
-      const { hydrate } = await import('../widgets/hydrate.tsx');
-      hydrate(root, pending);
+      // At the same time; the pages of the first language do not name it.
+      const [react, words] = await Promise.all([
+        import('../widgets/hydrate.tsx'),
+        languages[(root.dataset['language'] ?? codes[0]) as LanguageCode](),
+      ]);
+      react.hydrate(root, words, pending);
     } catch (error) {
       // Logged: a fault in our own code is caught here too.
       console.error(error);

@@ -1,4 +1,5 @@
-import { type Destination, findAddress } from '../content/pages.ts';
+import type { Destination } from '../content/pages.ts';
+import { useSite } from '../widgets/use-site.ts';
 
 interface Props extends Partial<Destination> {
   label: string;
@@ -10,6 +11,7 @@ interface Props extends Partial<Destination> {
 
 /** A link that looks like a button. Without either it loads the one that is shown again. */
 export function ButtonLink({ label, page, anchor, file, secondary }: Props) {
+  const { findAddress } = useSite();
   return (
     <a
       className="button-link"

@@ -1,5 +1,5 @@
-import { copying } from '#words/interface.ts';
 import { Tooltip } from '../widgets/Tooltip.tsx';
+import { useSite } from '../widgets/use-site.ts';
 
 interface Props {
   /** What is copied, in a word: "Email address". */
@@ -13,6 +13,7 @@ interface Props {
 
 /** Copies a text. The page script does it, so that the first click does not wait for React. */
 export function CopyButton({ subject, text, source, refused }: Props) {
+  const { copying } = useSite().words.labels;
   return (
     <Tooltip label={copying.tooltip}>
       <button

@@ -1,5 +1,5 @@
-import { motion } from '#words/interface.ts';
 import { Tooltip } from '../widgets/Tooltip.tsx';
+import { useSite } from '../widgets/use-site.ts';
 
 /** Pauses and plays every drawing of the site. Hidden until a script has made its drawing move. */
 export function MotionButton() {
@@ -14,6 +14,7 @@ export function MotionButton() {
 
 /** Both labels: CSS shows the one of `data-motion` on the root element, which the page script owns. */
 function MotionLabel() {
+  const { motion } = useSite().words.labels;
   return (
     <>
       <span data-when="playing">{motion.pause}</span>

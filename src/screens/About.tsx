@@ -1,18 +1,18 @@
-import { closing, companyInformation, head, mission, values } from '#words/about.ts';
+import type { Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CompanyInformation } from '../sections/CompanyInformation.tsx';
 import { Mission } from '../sections/Mission.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { Values } from '../sections/Values.tsx';
 
-export function About() {
+export function About({ words: { about } }: { words: Words }) {
   return (
     <>
-      <PageHead {...head} frieze="about" />
-      <Mission {...mission} />
-      <Values {...values} />
-      <CompanyInformation {...companyInformation} />
-      <ClosingCall composition="measured" {...closing} />
+      <PageHead {...about.head} frieze="about" />
+      <Mission {...about.mission} />
+      <Values {...about.values} />
+      <CompanyInformation {...about.companyInformation} />
+      <ClosingCall composition="measured" {...about.closing} />
     </>
   );
 }

@@ -1,24 +1,26 @@
-import { type FormattedFacts, facts, head, imprint, next, privacy } from '#words/contact.ts';
+import type { FormattedFacts, Words } from '../content/words.ts';
 import { ContactFacts } from '../sections/ContactFacts.tsx';
 import { EmailPoster } from '../sections/EmailPoster.tsx';
 import { LegalNotes } from '../sections/LegalNotes.tsx';
 import { NextSteps } from '../sections/NextSteps.tsx';
 
 interface Props {
+  words: Words;
   /** The address in the lines of its poster. */
   email: string[];
   formatted: FormattedFacts;
 }
 
-export function Contact({ email, formatted }: Props) {
+export function Contact({ words: { contact, services }, email, formatted }: Props) {
+  const { head, refused, next, facts, imprint, privacy } = contact;
   return (
     <>
-      <EmailPoster {...head} lines={email} />
+      <EmailPoster {...head} lines={email} refused={refused} services={services.blocks} />
       <NextSteps {...next(formatted)} />
       <LegalNotes
         imprint={imprint(formatted)}
         privacy={privacy(formatted)}
-        facts={<ContactFacts {...facts} country={formatted.country} />}
+        facts={<ContactFacts {...facts} refused={refused} country={formatted.country} />}
       />
     </>
   );

@@ -1,17 +1,16 @@
-import { closing, hero, impact } from '#words/home.ts';
-import { blocks, cards } from '#words/services.ts';
+import type { Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { Impact } from '../sections/Impact.tsx';
 import { ServiceCards } from '../sections/ServiceCards.tsx';
 
-export function Home() {
+export function Home({ words: { home, services } }: { words: Words }) {
   return (
     <>
-      <Hero {...hero} />
-      <ServiceCards {...cards} services={blocks} />
-      <Impact {...impact} />
-      <ClosingCall composition="echoed" {...closing} />
+      <Hero {...home.hero} />
+      <ServiceCards {...services.cards} services={services.blocks} />
+      <Impact {...home.impact} />
+      <ClosingCall composition="echoed" {...home.closing} />
     </>
   );
 }

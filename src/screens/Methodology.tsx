@@ -1,18 +1,18 @@
-import { closing, head, offer, phases } from '#words/methodology.ts';
+import type { Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Offer } from '../sections/Offer.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { Phase } from '../sections/Phase.tsx';
 
-export function Methodology() {
+export function Methodology({ words: { methodology } }: { words: Words }) {
   return (
     <>
-      <PageHead {...head} />
-      {phases.map((phase) => (
-        <Phase key={phase.title} {...phase} />
+      <PageHead {...methodology.head} />
+      {methodology.phases.map((phase) => (
+        <Phase key={phase.title} {...phase} received={methodology.received} />
       ))}
-      <Offer {...offer} />
-      <ClosingCall composition="grounded" {...closing} />
+      <Offer {...methodology.offer} />
+      <ClosingCall composition="grounded" {...methodology.closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { notFound } from '#words/not-found.ts';
+import type { Words } from '../content/words.ts';
 import { NotFoundMessage } from '../sections/NotFoundMessage.tsx';
 
-export function NotFound() {
-  return <NotFoundMessage {...notFound} />;
+export function NotFound({ words }: { words: Words }) {
+  return <NotFoundMessage {...words.notFound} />;
 }

@@ -1,10 +1,11 @@
-import { blocks, closing, head, yourData } from '#words/services.ts';
+import type { Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
 import { YourData } from '../sections/YourData.tsx';
 
-export function Services() {
+export function Services({ words: { services } }: { words: Words }) {
+  const { head, blocks, yourData, closing } = services;
   return (
     <>
       <PageHead {...head} index={blocks} />

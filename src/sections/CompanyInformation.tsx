@@ -1,10 +1,10 @@
-import type { companyInformation } from '#words/about.ts';
 import { company } from '../content/company.ts';
+import type { AboutWords } from '../content/words.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { readRegistrationNumber } from '../parts/read-registration-number.ts';
 
 /** The registration number as a poster that shows its own arithmetic. */
-export function CompanyInformation({ title, arithmetic, labels }: typeof companyInformation) {
+export function CompanyInformation({ title, arithmetic, labels }: AboutWords['companyInformation']) {
   const number = readRegistrationNumber(company.uid)!;
   const facts = [
     [labels.name, company.name],

@@ -1,13 +1,14 @@
-import { type facts, refused } from '#words/contact.ts';
 import { company } from '../content/company.ts';
-import { pages } from '../content/pages.ts';
+import type { ContactWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
+import { useSite } from '../widgets/use-site.ts';
 
-type Props = typeof facts & { country: string };
+type Props = ContactWords['facts'] & { refused: string; country: string };
 
-export function ContactFacts({ address, phone, number, card, country }: Props) {
+export function ContactFacts({ address, phone, number, card, refused, country }: Props) {
+  const { pages } = useSite();
   const town = `${company.postcode} ${company.town}`;
   return (
     <dl className="contact-facts">

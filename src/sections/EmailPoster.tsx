@@ -1,14 +1,17 @@
-import { type head, refused } from '#words/contact.ts';
-import { blocks } from '#words/services.ts';
 import { company } from '../content/company.ts';
+import type { ContactWords, Service } from '../content/words.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 
-interface Props {
+type Head = ContactWords['head'];
+
+interface Props extends Head {
+  refused: string;
+  services: Service[];
   /** The address as it was fitted at build time, line by line. */
   lines: string[];
 }
 
-export function EmailPoster({ title, subject, about, lines }: typeof head & Props) {
+export function EmailPoster({ title, subject, about, refused, services, lines }: Props) {
   const address = `mailto:${company.email}`;
   return (
     <section className="email-poster band" data-ground="ink">
@@ -22,7 +25,7 @@ export function EmailPoster({ title, subject, about, lines }: typeof head & Prop
       <CopyButton subject={subject} text={company.email} source="email" refused={refused} />
       <p className="email-poster__about">{about}</p>
       <ul className="email-poster__subjects fields">
-        {blocks.map(({ id, title }) => (
+        {services.map(({ id, title }) => (
           <li key={id}>
             <a className="title" href={`${address}?subject=${encodeURIComponent(removeSoftHyphens(title))}`}>
               {title}

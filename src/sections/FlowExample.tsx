@@ -1,4 +1,4 @@
-import type { FlowExample as Props } from '#words/services.ts';
+import type { FlowExample as Props } from '../content/words.ts';
 import { Fields } from '../parts/Fields.tsx';
 
 /** An ordered list that CSS draws as a flow chart. */

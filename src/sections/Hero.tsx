@@ -1,9 +1,9 @@
-import type { hero } from '#words/home.ts';
+import type { HomeWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
 
-type Props = typeof hero;
+type Props = HomeWords['hero'];
 
 export function Hero({ title, lead, primary, secondary }: Props) {
   return (

@@ -1,9 +1,9 @@
-import type { impact } from '#words/home.ts';
+import type { HomeWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
 import { Tile } from '../parts/Tile.tsx';
 
-export function Impact({ title, measured, items, action }: typeof impact) {
+export function Impact({ title, measured, items, action }: HomeWords['impact']) {
   return (
     <section className="impact band">
       <h2>

@@ -1,8 +1,8 @@
-import type { mission } from '#words/about.ts';
+import type { AboutWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 
 /** One sentence; its first words are the heading. */
-export function Mission({ title, text, people }: typeof mission) {
+export function Mission({ title, text, people }: AboutWords['mission']) {
   return (
     <section className="mission band">
       <div className="mission__sentence">

@@ -1,9 +1,9 @@
-import type { next } from '#words/contact.ts';
+import type { NextStepsWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
 
 /** What happens after an email. */
-export function NextSteps({ title, steps }: ReturnType<typeof next>) {
+export function NextSteps({ title, steps }: NextStepsWords) {
   return (
     <section className="next-steps band">
       <h2>

@@ -1,7 +1,7 @@
-import type { offer } from '#words/methodology.ts';
+import type { MethodologyWords } from '../content/words.ts';
 
 /** A blank offer, as a sheet of A4. The space after a text is between its last word and the blank. */
-export function Offer({ title, lead, note, to, rows, signature }: typeof offer) {
+export function Offer({ title, lead, note, to, rows, signature }: MethodologyWords['offer']) {
   return (
     <section className="offer band" id="offer" data-ground="ink">
       <div className="offer__head">

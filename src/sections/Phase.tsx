@@ -1,7 +1,7 @@
-import { type Phase as Props, received } from '#words/methodology.ts';
+import type { Phase as Words } from '../content/words.ts';
 import { TileField } from '../parts/TileField.tsx';
 
-export function Phase({ drawing, title, lead, points, result }: Props) {
+export function Phase({ drawing, title, lead, points, received, result }: Words & { received: string }) {
   return (
     <section className="phase band" data-ground={drawing === 'scaling' ? 'ink' : undefined}>
       <div className="phase__field">

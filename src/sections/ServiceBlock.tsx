@@ -1,4 +1,4 @@
-import type { Service } from '#words/services.ts';
+import type { Service } from '../content/words.ts';
 import type { DrawingName } from '../illustrations/programmes.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';

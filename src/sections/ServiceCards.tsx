@@ -1,13 +1,14 @@
-import type { cards, Service } from '#words/services.ts';
-import { findAddress } from '../content/pages.ts';
+import type { Service, ServicesWords } from '../content/words.ts';
 import type { DrawingName } from '../illustrations/programmes.ts';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
+import { useSite } from '../widgets/use-site.ts';
 
-type Props = typeof cards & { services: Service[] };
+type Props = ServicesWords['cards'] & { services: Service[] };
 
 /** Cards in a staircase; each is one link. */
 export function ServiceCards({ title, services }: Props) {
+  const { findAddress } = useSite();
   return (
     <section className="service-cards band" data-count={services.length}>
       <h2>

@@ -1,4 +1,4 @@
-import type { StepsExample as Props } from '#words/services.ts';
+import type { StepsExample as Props } from '../content/words.ts';
 import { stepPictures } from '../illustrations/step-pictures.ts';
 
 export function StepsExample({ picture, steps }: Props) {

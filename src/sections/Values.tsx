@@ -1,11 +1,11 @@
-import type { values } from '#words/about.ts';
+import type { AboutWords } from '../content/words.ts';
 import { Tile } from '../parts/Tile.tsx';
 
 /** One tile in its four turns, so that two and two make a half circle. */
 const CORNERS = [1, 0, 2, 3];
 
 /** The four values, each over a turn of the tile. */
-export function Values({ title, items }: typeof values) {
+export function Values({ title, items }: AboutWords['values']) {
   return (
     <section className="values band">
       <h2>{title}</h2>

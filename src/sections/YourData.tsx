@@ -1,7 +1,7 @@
-import type { yourData } from '#words/services.ts';
+import type { ServicesWords } from '../content/words.ts';
 import { Fields } from '../parts/Fields.tsx';
 
-export function YourData({ title, lead, terms }: typeof yourData) {
+export function YourData({ title, lead, terms }: ServicesWords['yourData']) {
   return (
     <section className="your-data band">
       <h2>{title}</h2>

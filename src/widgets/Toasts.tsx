@@ -1,6 +1,6 @@
 import { Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { useEffect, useState } from 'react';
-import { toasts as words } from '#words/interface.ts';
+import { useSite } from './use-site.ts';
 
 const DURATION_MS = 5000;
 const MOST_VISIBLE = 3;
@@ -13,6 +13,7 @@ export interface ToastRequest {
 
 /** Toasts, each for five seconds, and their live region once there has been one. */
 export function Toasts() {
+  const words = useSite().words.labels.toasts;
   const [requests, setRequests] = useState<ToastRequest[]>([]);
   useEffect(() => followRequests((request) => setRequests((earlier) => [...earlier, request])), []);
   if (requests.length === 0) return;

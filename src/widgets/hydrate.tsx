@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createSite } from '../content/site.ts';
+import type { WriteWords } from '../content/words.ts';
 import { App } from '../layout/App.tsx';
 import styles from '../styles/hydrated.css?inline';
 import type { PendingInteraction } from './Tooltips.tsx';
@@ -9,8 +11,8 @@ import '../illustrations/play/run-service-drawings.ts';
 import '../illustrations/play/run-tiles.ts';
 
 /** Hydrates what `Root.astro` has rendered. */
-export function hydrate(root: HTMLElement, pending: PendingInteraction) {
-  const { screen, props, translations = '[]' } = root.dataset;
+export function hydrate(root: HTMLElement, words: { writeWords: WriteWords }, pending: PendingInteraction) {
+  const { language, screen, props = '{}', translations = '[]' } = root.dataset;
   const restoreFocus = rememberFocus(root);
   const announce = () => {
     document.dispatchEvent(new Event('hydrated'));
@@ -21,8 +23,9 @@ export function hydrate(root: HTMLElement, pending: PendingInteraction) {
     root,
     <Hydrated announce={announce}>
       <App
+        site={createSite(language ? `/${language}` : '', words.writeWords)}
         screen={screen!}
-        props={JSON.parse(props!)}
+        props={JSON.parse(props)}
         translations={JSON.parse(translations)}
         pending={pending}
       />

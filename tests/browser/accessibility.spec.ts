@@ -1,13 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { head } from '#words/contact.ts';
-import { copying } from '#words/interface.ts';
-import { navigation, pages } from '../../src/content/pages.ts';
 import { copyEmail, registration, tooltip } from '../support/hydration.ts';
 import { findFaintControls, findPaleText, findUnseenText, listTexts } from '../support/measure-contrast.ts';
 import { findTargetFaults } from '../support/measure-layout.ts';
 import { likeliest, menuButton, menuLinks, openWithDrawings, sitePages } from '../support/site.ts';
+import { navigation, pages, words } from '../support/tested-site.ts';
 import { findFaintIndicators, findFocusFaults, walk } from '../support/walk-focus.ts';
+
+const { head } = words.contact;
+const { copying } = words.labels;
 
 /** All of axe: WCAG up to 2.2 with AAA, what is good practice beyond it, and what is still on trial. */
 const STANDARD = [

@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { facts, head, refused } from '#words/contact.ts';
-import { copying } from '#words/interface.ts';
 import { lightenForInk } from '../../src/build/outputs/accent.ts';
 import { ACCENT } from '../../src/content/brand/accent.ts';
 import { company } from '../../src/content/company.ts';
-import { pages } from '../../src/content/pages.ts';
 import {
   allowClipboard,
   copyEmail,
@@ -19,6 +16,10 @@ import {
   tooltip,
 } from '../support/hydration.ts';
 import { paste } from '../support/site.ts';
+import { pages, words } from '../support/tested-site.ts';
+
+const { facts, head, refused } = words.contact;
+const { copying } = words.labels;
 
 const SHOWN_MS = 5000;
 

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from '../../src/content/pages.ts';
 import { type Phase, type Programme, step } from '../../src/illustrations/programme.ts';
 import { programmes } from '../../src/illustrations/programmes.ts';
 import type { Tiles } from '../../src/illustrations/tiles.ts';
@@ -27,6 +26,7 @@ import {
   pauseButton,
   sitePages,
 } from '../support/site.ts';
+import { pages } from '../support/tested-site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { unexpectedError } from '#words/interface.ts';
-import { notFound } from '#words/not-found.ts';
-import { navigation, pages } from '../../src/content/pages.ts';
 import { openNotingHydration, registration } from '../support/hydration.ts';
 import { collectErrors, footer, main, menuButton, menuLinks } from '../support/site.ts';
+import { navigation, pages, words } from '../support/tested-site.ts';
+
+const { unexpectedError } = words.labels;
+const { notFound } = words;
 
 const { title: TITLE, reload } = unexpectedError;
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from '../../src/content/pages.ts';
 import { isDrawingScript } from '../support/drawings.ts';
 import { isPageScript, likeliest, painted, sitePages } from '../support/site.ts';
+import { pages } from '../support/tested-site.ts';
 
 interface Span {
   pid: number;

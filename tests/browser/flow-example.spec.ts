@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { blocks, type FlowExample } from '#words/services.ts';
-import { pages } from '../../src/content/pages.ts';
+import type { FlowExample } from '../../src/content/words.ts';
 import { listLines } from '../support/list-lines.ts';
 import { findDrawnShare, readLuminances } from '../support/pixels.ts';
 import { addRules, likeliest, main, openWithFont } from '../support/site.ts';
+import { pages, words } from '../support/tested-site.ts';
+
+const { blocks } = words.services;
 
 /** Upright, upright with its terms below side by side, lying. */
 const FLOW_WIDTHS = likeliest([320, 600, 900, 1440], [390, 599, 768, 899, 1024, 1280, 1920, 2560]);

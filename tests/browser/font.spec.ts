@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listedPages, pages } from '../../src/content/pages.ts';
 import { likeliest, painted } from '../support/site.ts';
+import { listedPages, pages } from '../support/tested-site.ts';
 
 const MOST_SHIFT = 0.01;
 const FONT = '**/*.woff2';

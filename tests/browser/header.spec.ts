@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from '../../src/content/pages.ts';
 import { listLines } from '../support/list-lines.ts';
 import { findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
 import { addRules, header, likeliest } from '../support/site.ts';
+import { pages } from '../support/tested-site.ts';
 
 const STRIPES = 'repeating-linear-gradient(90deg, #000 0 4px, #fff 0 8px)';
 /** Relative luminance of white seen through the header, and of what one unblurred stripe of it would differ by. */

@@ -1,8 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { facts, head } from '#words/contact.ts';
-import { copying, registration as number } from '#words/interface.ts';
 import { company } from '../../src/content/company.ts';
-import { pages } from '../../src/content/pages.ts';
 import {
   allowClipboard,
   copyEmail,
@@ -18,6 +15,10 @@ import {
   translate,
 } from '../support/hydration.ts';
 import { footer, main, menuButton, pauseButton, playButton } from '../support/site.ts';
+import { pages, words } from '../support/tested-site.ts';
+
+const { facts, head } = words.contact;
+const { copying, registration: number } = words.labels;
 
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });

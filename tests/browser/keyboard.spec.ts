@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '../../src/content/pages.ts';
 import { footer, header, likeliest, main } from '../support/site.ts';
+import { pages } from '../support/tested-site.ts';
 
 test('what a link to a place on a page leads to stands below the header, and in view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

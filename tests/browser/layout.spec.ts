@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from '../../src/content/pages.ts';
 import { findLayoutFaults } from '../support/measure-layout.ts';
 import { addRules, header, likeliest, openWithFont, removeRules, sitePages } from '../support/site.ts';
+import { pages } from '../support/tested-site.ts';
 
 const WIDTHS = likeliest(
   [320, 390, 599, 600, 768, 899, 900, 1440, 2560],

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { company } from '../../src/content/company.ts';
-import { navigation, pages } from '../../src/content/pages.ts';
+import { codes } from '../../src/content/languages.ts';
 import { isPageScript, menuButton, menuLinks, painted } from '../support/site.ts';
+import { navigation, pages } from '../support/tested-site.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** Each opens its menu by a key of its own. */
@@ -11,7 +11,7 @@ const SMALL_WINDOWS = [
 ] as const;
 
 /** The links to the pages, and to the other languages. */
-const STOPS = navigation.length + company.languages.length - 1;
+const STOPS = navigation.length + codes.length - 1;
 /** So many fit a phone held sideways; the menu scrolls to the others. */
 const LINKS_IN_VIEW = 5;
 const LAST = navigation.at(-1)!;

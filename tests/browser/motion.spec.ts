@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { motion } from '#words/interface.ts';
-import { pages } from '../../src/content/pages.ts';
 import {
   expectBegun,
   expectMotion,
@@ -12,6 +10,9 @@ import {
 import { tooltip } from '../support/hydration.ts';
 import { comparePictures } from '../support/pixels.ts';
 import { likeliest, MISSING, openWithDrawings, pauseButton, playButton } from '../support/site.ts';
+import { pages, words } from '../support/tested-site.ts';
+
+const { motion } = words.labels;
 
 /** All that have a drawing; the first two have every kind of it between them. */
 const NEXT_PAGES = likeliest(

@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test';
-import { motion } from '#words/interface.ts';
-import { listedPages, pages } from '../../src/content/pages.ts';
 import { openTab } from '../support/open-tab.ts';
 import { likeliest, sitePages } from '../support/site.ts';
+import { listedPages, pages, words } from '../support/tested-site.ts';
+
+const { motion } = words.labels;
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { closing, offer, phases } from '#words/methodology.ts';
-import { pages } from '../../src/content/pages.ts';
 import { readSheets } from '../support/read-sheets.ts';
 import { header, main, openWithFont } from '../support/site.ts';
+import { pages, words } from '../support/tested-site.ts';
+
+const { closing, offer, phases } = words.methodology;
 
 const { path } = pages.methodology;
 /** The sheet has no role of its own: links lead to it by this id. */

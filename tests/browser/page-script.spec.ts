@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { notFound } from '#words/not-found.ts';
 import { readBuildDate } from '../../src/build/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
-import { navigation, pages } from '../../src/content/pages.ts';
 import {
   footer,
   isPageScript,
@@ -13,6 +11,9 @@ import {
   menuLinks,
   sitePages,
 } from '../support/site.ts';
+import { navigation, pages, words } from '../support/tested-site.ts';
+
+const { notFound } = words;
 
 const BUILT_IN = readBuildDate().getUTCFullYear();
 

@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { skipLink } from '#words/interface.ts';
-import { navigation } from '../../src/content/pages.ts';
 import { findContrast, findExtremes, readLuminances } from '../support/pixels.ts';
 import {
   collectErrors,
@@ -11,6 +9,9 @@ import {
   showMenuLinks,
   sitePages,
 } from '../support/site.ts';
+import { navigation, words } from '../support/tested-site.ts';
+
+const { skipLink } = words.labels;
 
 /** Of the strokes of a drawing with its ground. */
 const DRAWN_RATIO = 1.2;

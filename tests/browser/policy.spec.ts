@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from '../../src/content/pages.ts';
+import { pages } from '../support/tested-site.ts';
 
 /** Another site, by an address that is never asked: whatever reaches it is answered by the test. */
 const ELSEWHERE = 'http://127.0.0.1:9';

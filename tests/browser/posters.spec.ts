@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
-import { pages } from '../../src/content/pages.ts';
 import { type Box, findLuminance, type Luminances, readLuminances } from '../support/pixels.ts';
 import { addRules, likeliest, MISSING, main, openWithFont } from '../support/site.ts';
+import { pages } from '../support/tested-site.ts';
 
 /** Of a smoothed line in the darkest accent; both posters are light on ink. */
 const LIGHT = findLuminance(90, 90, 90);

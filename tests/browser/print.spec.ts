@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
-import { pages } from '../../src/content/pages.ts';
 import {
   footer,
   header,
@@ -11,6 +10,7 @@ import {
   openWithFont,
   sitePages,
 } from '../support/site.ts';
+import { pages } from '../support/tested-site.ts';
 
 /** A4 without its margins. */
 const SHEET = { width: 680, height: 1000 };

@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
-import { pages } from '../../src/content/pages.ts';
 import { listLines } from '../support/list-lines.ts';
 import { header, likeliest, main, menuButton, menuLinks, openWithFont } from '../support/site.ts';
+import { pages } from '../support/tested-site.ts';
 
 const WIDTHS = likeliest([320, 599, 900, 2560], [390, 768, 899, 1280]);
 const PHONE = { width: 390, height: 844 };

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { registration as number } from '#words/interface.ts';
-import { pages } from '../../src/content/pages.ts';
 import { hydrate, leave, openWithFrozenClock, pass, registration, tooltip } from '../support/hydration.ts';
+import { pages, words } from '../support/tested-site.ts';
+
+const { registration: number } = words.labels;
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { navigation, pages } from '../../src/content/pages.ts';
 import { header } from '../support/site.ts';
+import { navigation, pages } from '../support/tested-site.ts';
 
 const home = navigation.find(({ path }) => path === pages.home.path)!;
 const [one, other] = navigation.filter((page) => page !== home);

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { navigation } from '../../src/content/pages.ts';
 import {
   allowClipboard,
   expectHydrated,
@@ -8,6 +7,7 @@ import {
   toasts,
 } from '../support/hydration.ts';
 import { collectErrors, MISSING, main, menuButton, menuLinks, sitePages } from '../support/site.ts';
+import { navigation } from '../support/tested-site.ts';
 
 test('a visit to every page meets no error, React once, no store and no other host', async ({
   page,

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { head } from '#words/contact.ts';
-import { copying, motion } from '#words/interface.ts';
 import { company } from '../../src/content/company.ts';
-import { pages } from '../../src/content/pages.ts';
 import { MISSING, sitePages } from '../support/site.ts';
+import { pages, words } from '../support/tested-site.ts';
 import { readComplaints, test } from '../support/webkit.ts';
+
+const { head } = words.contact;
+const { copying, motion } = words.labels;
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { language, tagline } from '#words/interface.ts';
-import { blocks } from '#words/services.ts';
 import { formatFacts } from '../../src/build/typesetting/format-facts.ts';
 import { company } from '../../src/content/company.ts';
-import { pages } from '../../src/content/pages.ts';
 import {
   listedBuilt,
   missingPage,
@@ -13,6 +10,10 @@ import {
   readTexts,
   readThings,
 } from '../support/read-page.ts';
+import { pages, words } from '../support/tested-site.ts';
+
+const { language, tagline } = words.labels;
+const { blocks } = words.services;
 
 const { name, street, postcode, town, email, phone, uid, site, answersIn } = company;
 const { founded, management } = company;

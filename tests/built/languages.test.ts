@@ -2,24 +2,27 @@ import type { Element, Root } from 'hast';
 import { matches } from 'hast-util-select';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
-import { loadWords } from '../../src/build/languages/load-words.ts';
+import { loadSite } from '../../src/build/languages/load-site.ts';
 import { company } from '../../src/content/company.ts';
-import { findPath, listedPages } from '../../src/content/pages.ts';
+import { codes } from '../../src/content/languages.ts';
 import { allBuilt, missingPage, readAttributes, readFile, readTexts } from '../support/read-page.ts';
 
-const { site, languages } = company;
+const { site } = company;
 const spoken = await Promise.all(
-  languages.map(async (code) => ({ code, ...(await loadWords(code)).language })),
+  codes.map(async (code) => {
+    const { words, pages, listedPages } = await loadSite(code);
+    return { code, ...words.labels.language, pages, listedPages };
+  }),
 );
 const isOneOfSeveral = spoken.length > 1;
 /** Each page of the registry in each language. */
-const pages = spoken.flatMap(({ code, tag }) =>
-  listedPages.map(({ id }) => ({
+const pages = spoken.flatMap(({ code, tag, listedPages }) =>
+  listedPages.map(({ id, path }) => ({
     code,
     tag,
     id,
-    path: findPath(id, code),
-    tree: allBuilt.find(({ path }) => path === findPath(id, code))!.tree,
+    path,
+    tree: allBuilt.find((built) => built.path === path)!.tree,
   })),
 );
 const CODE = 'style, script:not([type="application/ld+json"])';
@@ -40,7 +43,7 @@ it.each(pages)('$path says which language it speaks', ({ tag, tree }) => {
 it.each(pages)(
   '$path is known to search engines in each language, and for all others in the first',
   ({ id, path, tree }) => {
-    const links = spoken.map(({ code, tag }) => [tag, site + findPath(id, code)]);
+    const links = spoken.map(({ tag, pages }) => [tag, site + pages[id].path]);
     const expected = isOneOfSeveral ? [['x-default', links[0]![1]], ...links] : [];
     const tags = readAttributes(tree, 'link[hreflang]', 'hrefLang');
     const addresses = readAttributes(tree, 'link[hreflang]', 'href');
@@ -62,7 +65,7 @@ it.each(pages)(
     for (const part of ['header', 'footer']) {
       const links = `${part} a[hreflang]`;
       expect(readTexts(tree, links)).toEqual(others.map(({ name }) => name));
-      expect(readAttributes(tree, links, 'href')).toEqual(others.map((each) => findPath(id, each.code)));
+      expect(readAttributes(tree, links, 'href')).toEqual(others.map((each) => each.pages[id].path));
       for (const name of ['hrefLang', 'lang'])
         expect(readAttributes(tree, links, name)).toEqual(others.map(({ tag }) => tag));
     }
@@ -71,7 +74,7 @@ it.each(pages)(
 
 it('the missing page leads home in every language', () => {
   const homes = readAttributes(missingPage.tree, 'a[href]', 'href');
-  for (const { code } of spoken) expect(homes).toContain(findPath('home', code));
+  for (const { pages } of spoken) expect(homes).toContain(pages.home.path);
 });
 
 it.each(pages.filter(({ code }) => code !== 'en'))(

@@ -1,8 +1,9 @@
 import { select } from 'hast-util-select';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { language } from '../../src/content/language.ts';
+import { codes } from '../../src/content/languages.ts';
 import { listedBuilt, normalise, readAttributes, readFile, readTexts } from '../support/read-page.ts';
+import { site } from '../support/tested-site.ts';
 
 const ALTERNATE = 'link[rel=alternate][type="text/markdown"]';
 const keepLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -27,8 +28,13 @@ it('llms.txt lists every page, by its Markdown, in the order of the registry', (
   expect(title).toBe(`# ${company.name}`);
   expect(summary).toMatch(/^> \S/);
   // Each language has a heading and a list.
-  const index = 2 * company.languages.indexOf(language);
-  expect(lists).toHaveLength(2 * company.languages.length);
+  const index =
+    2 *
+    Math.max(
+      0,
+      codes.findIndex((code) => site.prefix === `/${code}`),
+    );
+  expect(lists).toHaveLength(2 * codes.length);
   expect(lists[index]).toMatch(/^## \S/);
   expect(lists[index + 1]!.split('\n')).toEqual(
     listedBuilt.map(

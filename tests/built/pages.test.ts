@@ -1,10 +1,12 @@
 import { select } from 'hast-util-select';
 import { expect, it } from 'vitest';
-import { menu, quickLinks, skipLink } from '#words/interface.ts';
 import { readBuildDate } from '../../src/build/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
-import { LONGEST_TITLE, navigation, pages } from '../../src/content/pages.ts';
+import { LONGEST_TITLE } from '../../src/content/pages.ts';
 import { builtPages, readAttributes, readTexts } from '../support/read-page.ts';
+import { navigation, pages, words } from '../support/tested-site.ts';
+
+const { menu, quickLinks, skipLink } = words.labels;
 
 const labels = navigation.map(({ label }) => label);
 const paths = navigation.map(({ path }) => path);

@@ -1,8 +1,9 @@
 import { select } from 'hast-util-select';
 import { expect, it } from 'vitest';
-import { blocks } from '#words/services.ts';
-import { findAddress, pages } from '../../src/content/pages.ts';
 import { listedBuilt, readAttributes, readTexts } from '../support/read-page.ts';
+import { findAddress, pages, words } from '../support/tested-site.ts';
+
+const { blocks } = words.services;
 
 const find = (path: string) => listedBuilt.find((page) => page.path === path)!.tree;
 const withoutHyphens = (text: string) => text.replaceAll('\u00ad', '');

@@ -3,7 +3,7 @@ import { selectAll } from 'hast-util-select';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { language, translatePath } from '../../src/content/language.ts';
+import { prefixPath } from '../../src/content/pages.ts';
 import {
   allBuilt,
   listedBuilt,
@@ -14,6 +14,7 @@ import {
   readFile,
   readTexts,
 } from '../support/read-page.ts';
+import { site as testedSite } from '../support/tested-site.ts';
 
 const PICTURE_LIMIT_BYTES = 100_000;
 /** Words that would be wrong once an owner has another accent. */
@@ -56,7 +57,7 @@ it.each(listedBuilt)(
 
 it('no two pages share a picture, a title or a sentence', () => {
   const told = listedBuilt.flatMap(({ id, title, description }) => [
-    readFile(translatePath(`/share/${id}.png`, language)),
+    readFile(prefixPath(testedSite.prefix, `/share/${id}.png`)),
     title,
     description,
   ]);

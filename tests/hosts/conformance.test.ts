@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pages } from '../../src/content/pages.ts';
 import { ask, BARE_HOST, type Reply, SITE_HOST } from '../support/http.ts';
+import { pages } from '../support/tested-site.ts';
 import { hosts, type RunningHost, startHost } from './hosts.ts';
 import { sharedHeaders } from './read-headers-file.ts';
 

@@ -11,7 +11,6 @@ export const longestFacts = {
   town: 'Niederwangenriedholzhauserdorf',
   email: 'firstname.lastname@large-company.example',
   site: 'https://www.large-company.example',
-  languages: ['de', 'en', 'fr'],
   answersIn: 'de, fr, it, en',
   management: 'Maximiliana von Niederwangenriedholzhausen, Bartholomäus Mittelwäldchenbergwegmeister',
   host: 'Rechenzentrumsbetriebsgesellschaft der Nordostschweiz GmbH',

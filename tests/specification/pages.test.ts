@@ -5,9 +5,11 @@
 import type { Nodes } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
-import { unexpectedError } from '#words/interface.ts';
 import { company } from '../../src/content/company.ts';
 import { builtPages, missingPage, readAttributes, readTexts } from '../support/read-page.ts';
+import { words } from '../support/tested-site.ts';
+
+const { unexpectedError } = words.labels;
 
 const ROUTES = {
   '/': 'Home',

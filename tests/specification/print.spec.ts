@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '../../src/content/pages.ts';
 import { openWithFont, sitePages } from '../support/site.ts';
+import { pages } from '../support/tested-site.ts';
 
 // Words of twice the length take twice the paper.
 test('every page prints on two sheets of A4 at most, Contact on one', async ({ page }) => {

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,7 +30,6 @@ export const realCompany = {
   uid: 'CHE-116.068.369',
   site: 'https://alpen-soehne.ch',
   bareDomain: false,
-  languages: ['en'],
   answersIn: 'fr, de',
   founded: '1998',
   management: 'Anne Favre, Jürg Söhne',
@@ -34,7 +42,7 @@ export const realCompany = {
 };
 
 /** Copies the project into a new folder, with the packages of this one and these facts; gives that folder's path. */
-export function copyWithFacts(facts: object): string {
+export function copyWithFacts(facts: object, codes = ['en']): string {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   for (const name of readdirSync(project))
     if (!LEFT_OUT.includes(name))
@@ -47,6 +55,9 @@ export function copyWithFacts(facts: object): string {
     join(folder, 'src/content/company.ts'),
     `export const company = ${JSON.stringify(facts)};\nexport type Company = typeof company;\n`,
   );
+  const loaders = codes.map((code) => `  ${code}: () => import('./words/${code}/words.ts'),\n`);
+  const list = join(folder, 'src/content/languages.ts');
+  writeFileSync(list, readFileSync(list, 'utf8').replace(/(?<=languages = \{\n)[^}]*/, loaders.join('')));
   return folder;
 }
 

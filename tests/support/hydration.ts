@@ -1,9 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { head } from '#words/contact.ts';
-import { copying } from '#words/interface.ts';
 import { readBuildDate } from '../../src/build/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
 import { footer } from './site.ts';
+import { words } from './tested-site.ts';
+
+const { head } = words.contact;
+const { copying } = words.labels;
 
 /** The year after the build's: what is written on a page must change. */
 const START = new Date(Date.UTC(readBuildDate().getUTCFullYear() + 1, 0, 1, 12));

@@ -2,9 +2,11 @@ import { findBuilt, readFile } from './read-page.ts';
 
 /** React marks its elements with these names, and no minifier changes them. */
 const REACT_MARK = /react\.(transitional\.)?element|react-dom|__REACT_DEVTOOLS/;
+/** The words of a language come with it. */
+export const WORDS_FILE = /\/words\.[\w-]+\.js$/;
 
 const scripts = findBuilt('**/*.js');
-const isReact = (file: string) => REACT_MARK.test(readFile(file));
+const isReact = (file: string) => WORDS_FILE.test(file) || REACT_MARK.test(readFile(file));
 /** They wait for an interaction. */
 export const reactScripts = scripts.filter(isReact);
 const otherScripts = scripts.filter((file) => !isReact(file));

@@ -5,9 +5,7 @@ import { selectAll } from 'hast-util-select';
 import { toString as readText } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { company } from '../../src/content/company.ts';
-import { language } from '../../src/content/language.ts';
-import { listedPages } from '../../src/content/pages.ts';
+import { listedPages, site } from './tested-site.ts';
 
 export const dist = join(import.meta.dirname, '../../dist');
 
@@ -31,10 +29,9 @@ export const allBuilt = findBuilt('**/*.html').map((file) => ({
 export const missingPage = allBuilt.find(({ path }) => path === '/404')!;
 
 /** Those of the tested language: the missing page has the first one. */
-export const builtPages = allBuilt.filter(({ path }) => {
-  const code = company.languages.find((code, index) => index > 0 && /^\/([^/]+)/.exec(path)?.[1] === code);
-  return (code ?? company.languages[0]) === language;
-});
+export const builtPages = allBuilt.filter(({ path }) =>
+  [...listedPages.map((page) => page.path), ...(site.prefix ? [] : ['/404'])].includes(path),
+);
 
 /** The pages of the registry, each with what was built of it. */
 export const listedBuilt = listedPages.map((page) => ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { motion } from '#words/interface.ts';
-import { listedPages } from '../../src/content/pages.ts';
+import { listedPages, words } from './tested-site.ts';
+
+const { motion } = words.labels;
 
 /** Set by `npm run test:all`, which tries every width and state; `npm test` tries the likeliest to break. */
 export const isWhole = Boolean(process.env['ALL']);

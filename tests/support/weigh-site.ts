@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { listFirstScripts, reactScripts } from './list-first-scripts.ts';
+import { listFirstScripts, reactScripts, WORDS_FILE } from './list-first-scripts.ts';
 import { findBuilt, readFile } from './read-page.ts';
 
 /** One round trip of ten packets, which a server sends before it hears from the visitor. */
@@ -24,16 +24,21 @@ export const weighedPages = findBuilt('**/*.html').map((name) => {
     name,
     scripts,
     scriptBytes,
-    reactBytes: sum(listReact(scripts)),
+    reactBytes: sum(listReact(scripts, html)),
     bytes: weigh(html) + besideBytes,
     oursBytes: weigh(html.replace(MAIN, (main) => main.replaceAll(WORDS, ''))) + besideBytes,
   };
 });
 
-/** What these scripts download at an interaction: each language has its own file. */
-function listReact(first: string[]) {
+/** What these scripts download at an interaction: of several languages the words of the page's. */
+function listReact(first: string[], html: string) {
   const named = first.map((file) => readFile(file)).join();
-  return reactScripts.filter((file) => named.includes(file.replace(/.*\//, '')));
+  const [, tag] = /<html lang="([^"]+)"/.exec(html)!;
+  return reactScripts.filter(
+    (file) =>
+      named.includes(file.replace(/.*\//, '')) &&
+      (!WORDS_FILE.test(file) || readFile(file).includes(`tag:\`${tag}\``)),
+  );
 }
 
 function sum(files: string[]) {

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import * as z from 'zod';
 import type { Company } from '../../content/company.ts';
 import { readRegistrationNumber } from '../../parts/read-registration-number.ts';
@@ -51,21 +50,6 @@ const country = text()
   .regex(/^[A-Z]{2}$/, { error: "must be a country's code of two capital letters, such as CH", abort: true })
   .refine((code) => countryNames.of(code), { error: 'is the code of no country; Switzerland is CH' });
 
-/** The folders of words. */
-const spoken = readdirSync('src/content/words', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-const LANGUAGES_ERROR = {
-  error: `must be a list of folders in src/content/words/, such as ['${spoken[0]}']`,
-};
-const languages = z
-  .array(
-    z.enum(spoken, { error: `has no folder in src/content/words/; there are ${spoken.join(', ')}` }),
-    LANGUAGES_ERROR,
-  )
-  .min(1, LANGUAGES_ERROR)
-  .refine((codes) => new Set(codes).size === codes.length, { error: 'names a language twice; remove one' });
-
 const schema = z.object({
   name: text(LONGEST.name),
   street: text(LONGEST.street),
@@ -100,7 +84,6 @@ const schema = z.object({
       'must be https, a host and nothing else, such as https://www.company.ch; xn-- stands for an umlaut',
   }),
   bareDomain: z.boolean({ error: 'must be true or false, without quotes' }),
-  languages,
   answersIn: text().regex(/^[a-z]{2}(, [a-z]{2})*$/, {
     error: 'must be codes of two small letters with a comma and a space between them, such as en, de',
   }),

@@ -1,5 +1,8 @@
-import { expect, test, vi } from 'vitest';
-import { listedPages } from '../../content/pages.ts';
+import { expect, test } from 'vitest';
+import { listedPages } from '../../../tests/support/tested-site.ts';
+import { company } from '../../content/company.ts';
+import { codes, languages } from '../../content/languages.ts';
+import { listPages } from '../../content/pages.ts';
 import { drawings } from '../outputs/share/drawings.ts';
 import { checkPages } from './check-pages.ts';
 
@@ -29,9 +32,7 @@ test.each([
   { name: 'A'.repeat(40), town: 'B'.repeat(30), email: `${'c'.repeat(31)}@alpen.ch` },
   { name: 'A', town: 'B', email: 'a@b.ch' },
 ])('the longest facts of an owner alone never stop a build, nor the shortest', async (facts) => {
-  const { company } = await import('../../content/company.ts');
-  vi.doMock('../../content/company.ts', () => ({ company: { ...company, ...facts } }));
-  vi.resetModules();
-  const { listedPages } = await import('../../content/pages.ts');
-  expect(checkPages(listedPages, Object.keys(drawings), '')).toEqual([]);
+  const { writeWords } = await languages[codes[0]!]();
+  const { pages } = writeWords({ ...company, ...facts });
+  expect(checkPages(listPages(pages, ''), Object.keys(drawings), '')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Exits with 1 and the reasons where the site must not be published as it is: node src/build/facts/check-release.ts */
 import { globSync, readFileSync } from 'node:fs';
 import { company } from '../../content/company.ts';
+import { codes } from '../../content/languages.ts';
 import { readSecurityExpiry } from '../outputs/read-security-expiry.ts';
 import { findProblems } from './find-problems.ts';
 import { findSamples } from './find-samples.ts';
@@ -30,7 +31,7 @@ function findExpiry(): string[] {
 
 /** What the texts say in the owner's name: each comment `// You promise: …` in the first language, with file and line. */
 function findPromises(): string[] {
-  return globSync(`src/content/{*.ts,words/${company.languages[0]}/*.ts}`)
+  return globSync(`src/content/{*.ts,words/${codes[0]}/*.ts}`)
     .toSorted()
     .flatMap((file) => {
       const lines = readFileSync(file, 'utf8').split('\n');

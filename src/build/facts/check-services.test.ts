@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { blocks, type Service } from '#words/services.ts';
+import { words } from '../../../tests/support/tested-site.ts';
+import type { Service } from '../../content/words.ts';
 import { checkServices } from './check-services.ts';
+
+const { blocks } = words.services;
 
 const FOLDER = 'src/content/words/de';
 const training: Service = {

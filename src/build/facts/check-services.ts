@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Service } from '#words/services.ts';
+import type { Service } from '../../content/words.ts';
 import { programmes } from '../../illustrations/programmes.ts';
 import { SIDE } from '../../illustrations/slides.ts';
 import { stepPictures } from '../../illustrations/step-pictures.ts';

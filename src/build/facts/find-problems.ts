@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { company } from '../../content/company.ts';
-import { listPages } from '../../content/pages.ts';
-import { loadWords } from '../languages/load-words.ts';
+import { codes, type LanguageCode } from '../../content/languages.ts';
+import { loadSite } from '../languages/load-site.ts';
 import { findAccentProblems } from '../outputs/accent.ts';
 import { drawings } from '../outputs/share/drawings.ts';
 import { checkCompany } from './check-company.ts';
@@ -15,22 +15,22 @@ const ENGLISH = 'src/content/words/en';
 export async function findProblems(): Promise<string[]> {
   const problems = [...checkCompany(company), ...findAccentProblems()];
   if (problems.length > 0) return problems;
-  return (await Promise.all(company.languages.map(checkWords))).flat();
+  return (await Promise.all(codes.map(checkWords))).flat();
 }
 
-async function checkWords(code: string): Promise<string[]> {
+async function checkWords(code: LanguageCode): Promise<string[]> {
   const folder = `src/content/words/${code}`;
   const missing = findMissingFiles(folder);
   if (missing.length > 0) return missing;
-  const { pages, blocks, ...words } = await loadWords(code);
+  const { words, listedPages } = await loadSite(code);
   return [
-    ...checkPages(listPages(pages, code), Object.keys(drawings), folder),
-    ...checkServices(blocks, folder),
-    ...checkInterface(words, folder),
+    ...checkPages(listedPages, Object.keys(drawings), folder),
+    ...checkServices(words.services.blocks, folder),
+    ...checkInterface(words.labels, folder),
   ];
 }
 
-/** English has every file of words: the types of the others come from there. */
+/** English has every file of words. */
 function findMissingFiles(folder: string): string[] {
   const files = new Set(globSync('*.ts', { cwd: folder }));
   return globSync('*.ts', { cwd: ENGLISH })

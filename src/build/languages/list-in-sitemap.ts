@@ -1,26 +1,22 @@
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { company } from '../../content/company.ts';
-import { findPath, listedPages } from '../../content/pages.ts';
+import { codes } from '../../content/languages.ts';
 import { listTranslations } from './list-translations.ts';
-
-const { site, languages } = company;
-/** Pages of the other languages, which Astro does not know of. */
-const others = languages
-  .slice(1)
-  .flatMap((code) => listedPages.map(({ id }) => ({ id, url: site + findPath(id, code) })));
+import { loadSite } from './load-site.ts';
 
 /** The sitemap of all languages; of several, each page names itself in the others. */
 export function listInSitemap(): AstroIntegration {
-  if (others.length === 0) return sitemap();
-  const known = [...others, ...listedPages.map(({ id, path }) => ({ id, url: site + path }))];
+  if (codes.length === 1) return sitemap();
   return sitemap({
-    customPages: others.map(({ url }) => url),
     serialize: async (item) => {
-      const page = known.find(({ url }) => url === item.url)!;
+      const sites = await Promise.all(codes.map((code) => loadSite(code)));
+      const page = sites
+        .flatMap(({ listedPages }) => listedPages)
+        .find(({ path }) => company.site + path === item.url)!;
       const links = (await listTranslations(page.id)).map(({ tag, path }) => ({
         lang: tag,
-        url: site + path,
+        url: company.site + path,
       }));
       return { ...item, links: [{ ...links[0]!, lang: 'x-default' }, ...links] };
     },

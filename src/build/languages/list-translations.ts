@@ -1,21 +1,21 @@
-import { company } from '../../content/company.ts';
-import { language } from '../../content/language.ts';
-import { findPath, type PageId } from '../../content/pages.ts';
+import { codes } from '../../content/languages.ts';
+import type { PageId } from '../../content/pages.ts';
+import type { Site } from '../../content/site.ts';
 import type { Translation } from '../../layout/Languages.tsx';
-import { loadWords } from './load-words.ts';
+import { loadSite } from './load-site.ts';
 
 /** A page in each language of the site, the first one first. */
-export function listTranslations(page: PageId): Promise<(Translation & { code: string; locale: string })[]> {
+export function listTranslations(page: PageId): Promise<(Translation & { locale: string })[]> {
   return Promise.all(
-    company.languages.map(async (code) => {
-      const words = await loadWords(code);
-      return { ...words.language, code, path: findPath(page, code) };
+    codes.map(async (code) => {
+      const { words, pages } = await loadSite(code);
+      return { ...words.labels.language, path: pages[page].path };
     }),
   );
 }
 
-/** Where the languages that this build does not speak have a page; Home for the missing page, which no other has. */
-export async function listOtherLanguages(page: PageId = 'home'): Promise<Translation[]> {
-  const others = (await listTranslations(page)).filter(({ code }) => code !== language);
+/** Where the other languages have a page; Home for the missing page, which no other has. */
+export async function listOtherLanguages(site: Site, page: PageId = 'home'): Promise<Translation[]> {
+  const others = (await listTranslations(page)).filter(({ path }) => path !== site.pages[page].path);
   return others.map(({ tag, name, path }) => ({ tag, name, path }));
 }

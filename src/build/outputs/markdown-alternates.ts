@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { company } from '../../content/company.ts';
-import { type ListedPage, listPages } from '../../content/pages.ts';
-import { loadWords } from '../languages/load-words.ts';
+import { codes } from '../../content/languages.ts';
+import type { ListedPage } from '../../content/pages.ts';
+import type { Labels } from '../../content/words.ts';
+import { loadSite } from '../languages/load-site.ts';
 import { formatFacts } from '../typesetting/format-facts.ts';
 import { convertToMarkdown } from './convert-to-markdown.ts';
 import { findMarkdownPath } from './find-markdown-path.ts';
@@ -16,13 +18,13 @@ export function markdownAlternates(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const texts = await Promise.all(
-          company.languages.map(async (code, index) => {
-            const words = await loadWords(code);
-            const pages = listPages(words.pages, code);
-            for (const { path } of pages) await writeMarkdown(path, dir);
+          codes.map(async (code, index) => {
+            const { words, listedPages } = await loadSite(code);
+            const { records, language } = words.labels;
+            for (const { path } of listedPages) await writeMarkdown(path, dir);
             return index === 0
-              ? `${introduce(pages[0]!, words)}\n\n## ${words.records.pages}\n\n${list(pages)}\n`
-              : `## ${words.language.name}\n\n${list(pages)}\n`;
+              ? `${introduce(listedPages[0]!, words.labels)}\n\n## ${records.pages}\n\n${list(listedPages)}\n`
+              : `## ${language.name}\n\n${list(listedPages)}\n`;
           }),
         );
         await writeFile(new URL('llms.txt', dir), texts.join('\n'));
@@ -37,10 +39,7 @@ async function writeMarkdown(path: string, dir: URL) {
 }
 
 /** How a list of pages in the format of https://llmstxt.org begins. */
-function introduce(
-  { description }: ListedPage,
-  { records, language }: Awaited<ReturnType<typeof loadWords>>,
-) {
+function introduce({ description }: ListedPage, { records, language }: Labels) {
   const { country } = formatFacts(company, language.locale);
   const contacts = [
     `${records.email} ${email}`,

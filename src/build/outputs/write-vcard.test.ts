@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { language, records } from '#words/interface.ts';
+import { words } from '../../../tests/support/tested-site.ts';
 import { company } from '../../content/company.ts';
 import { formatFacts } from '../typesetting/format-facts.ts';
 import { writeVcard } from './write-vcard.ts';
+
+const { labels } = words;
+const { language, records } = labels;
 
 const name = 'Gebrüder Wälchli, Söhne; Töchter \\ Co. AG';
 const facts = { ...company, name, street: 'Dorf 1, Hof 2', phone: '+41 44 123 45 67' };
@@ -10,7 +13,7 @@ const NAME = 'Gebrüder Wälchli\\, Söhne\\; Töchter \\\\ Co. AG';
 const { postcode, town, email, uid, site } = company;
 
 test('a card says of the company what its facts are, whatever signs stand in them', () => {
-  expect(writeVcard(facts).split('\r\n')).toEqual([
+  expect(writeVcard(facts, labels).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${NAME};;;;`,
@@ -26,5 +29,5 @@ test('a card says of the company what its facts are, whatever signs stand in the
     'END:VCARD',
     '',
   ]);
-  expect(writeVcard({ ...facts, phone: '' })).not.toContain('TEL');
+  expect(writeVcard({ ...facts, phone: '' }, labels)).not.toContain('TEL');
 });

@@ -1,9 +1,9 @@
-import { language, records } from '#words/interface.ts';
 import type { Company } from '../../content/company.ts';
+import type { Labels } from '../../content/words.ts';
 import { formatFacts } from '../typesetting/format-facts.ts';
 
 /** The company as an address-book card: vCard 3.0, which every address book reads, long lines too. */
-export function writeVcard(company: Company): string {
+export function writeVcard(company: Company, { language, records }: Labels): string {
   const { country } = formatFacts(company, language.locale);
   const { name, street, town, postcode, email, phone, site, uid } = company;
   const address = ['', '', street, town, '', postcode, country].map(escapeText).join(';');

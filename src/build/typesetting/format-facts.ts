@@ -1,5 +1,5 @@
-import type { FormattedFacts } from '#words/contact.ts';
 import type { Company } from '../../content/company.ts';
+import type { FormattedFacts } from '../../content/words.ts';
 
 /**
  * The facts that need a language's names and lists. At build only: a browser whose ICU data differ from Node's would

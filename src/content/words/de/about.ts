@@ -1,66 +1,68 @@
-import { company } from '../../company.ts';
-import type * as en from '../en/about.ts';
+import type { Company } from '../../company.ts';
+import type { AboutWords } from '../../words.ts';
 
-export const head: typeof en.head = {
-  title: 'Über uns',
-  lead: `${company.name} ist ein IT-Unternehmen in ${company.town}. Es baut Agenten für wiederkehrende Büroarbeit, untersucht, was ein Modell mit Ihren Daten leisten kann, und entwickelt Plattformen, die sich viele Kunden teilen.`,
-};
-
-export const mission: typeof en.mission = {
-  /** The heading is also the beginning of the sentence. */
-  title: 'Unser Auftrag',
-  text: 'ist es, den Menschen jenen Teil der Büroarbeit abzunehmen, der sich wiederholt, und ihnen jenen zu lassen, der einen Menschen braucht.',
-  people: {
-    title: 'Wer die Arbeit macht',
-    // You promise: the offer names the people, subcontractors need the client's consent, and what is made is handed over.
-    text: 'Die Offerte nennt die Personen, welche die Arbeit machen. Dritte ziehen wir nur mit Ihrer Zustimmung bei. Was entsteht, wird übergeben: Code, Testfälle und Dokumente.',
-    action: { label: 'Die leere Offerte lesen', page: 'methodology', anchor: 'offer' },
+export const about = (company: Company): AboutWords => ({
+  head: {
+    title: 'Über uns',
+    lead: `${company.name} ist ein IT-Unternehmen in ${company.town}. Es baut Agenten für wiederkehrende Büroarbeit, untersucht, was ein Modell mit Ihren Daten leisten kann, und entwickelt Plattformen, die sich viele Kunden teilen.`,
   },
-};
 
-export const values: typeof en.values = {
-  title: 'Werte',
-  items: [
-    {
-      title: 'Innovation',
-      // You promise: a model or method is replaced only by one that does better on the client's cases.
-      text: 'Ein neues Modell oder Verfahren löst das alte erst ab, wenn es an Ihren Fällen besser abschneidet.',
+  mission: {
+    /** The heading is also the beginning of the sentence. */
+    title: 'Unser Auftrag',
+    text: 'ist es, den Menschen jenen Teil der Büroarbeit abzunehmen, der sich wiederholt, und ihnen jenen zu lassen, der einen Menschen braucht.',
+    people: {
+      title: 'Wer die Arbeit macht',
+      // You promise: the offer names the people, subcontractors need the client's consent, and what is made is handed over.
+      text: 'Die Offerte nennt die Personen, welche die Arbeit machen. Dritte ziehen wir nur mit Ihrer Zustimmung bei. Was entsteht, wird übergeben: Code, Testfälle und Dokumente.',
+      action: { label: 'Die leere Offerte lesen', page: 'methodology', anchor: 'offer' },
     },
-    {
-      title: 'Exzellenz',
-      // You promise: code is written and documented so that another team can take it over.
-      text: 'Code, so geschrieben und dokumentiert, dass ein anderes Team ihn übernehmen kann.',
-    },
-    {
-      title: 'Kundennähe',
-      // You promise: the client's people judge the result, by the test that was agreed.
-      text: 'Ihr Ablauf bestimmt den Entwurf; Ihre Leute beurteilen das Ergebnis mit dem vereinbarten Test.',
-    },
-    {
-      title: 'Wirkung',
-      text: 'Wir messen unsere Arbeit an der Zahl, die vor dem Bau vereinbart wurde.',
-    },
-  ],
-};
-
-export const companyInformation: typeof en.companyInformation = {
-  title: 'Unternehmen',
-  /** How the number checks itself; both figures are those of the owner's number. */
-  arithmetic: (sum: number, check: number) =>
-    `Die neunte Ziffer prüft die anderen acht. Jede mal die kleine Zahl daneben ergibt zusammen ${sum}. Mit ${check} dazu ist es ein Vielfaches von elf.`,
-  labels: {
-    name: 'Name',
-    seat: 'Sitz',
-    founded: 'Gegründet',
-    management: 'Geschäftsleitung',
-    number: 'UID',
-    email: 'E-Mail',
   },
-};
 
-export const closing: typeof en.closing = {
-  title: ['Hier liest ein Mensch'],
-  // You promise: who reads an email answers it too, and is a person.
-  text: 'Ein Mensch liest Ihre E-Mail, und derselbe Mensch beantwortet sie.',
-  action: { label: 'Kontakt', page: 'contact' },
-};
+  values: {
+    title: 'Werte',
+    items: [
+      {
+        title: 'Innovation',
+        // You promise: a model or method is replaced only by one that does better on the client's cases.
+        text: 'Ein neues Modell oder Verfahren löst das alte erst ab, wenn es an Ihren Fällen besser abschneidet.',
+      },
+      {
+        title: 'Exzellenz',
+        // You promise: code is written and documented so that another team can take it over.
+        text: 'Code, so geschrieben und dokumentiert, dass ein anderes Team ihn übernehmen kann.',
+      },
+      {
+        title: 'Kundennähe',
+        // You promise: the client's people judge the result, by the test that was agreed.
+        text: 'Ihr Ablauf bestimmt den Entwurf; Ihre Leute beurteilen das Ergebnis mit dem vereinbarten Test.',
+      },
+      {
+        title: 'Wirkung',
+        text: 'Wir messen unsere Arbeit an der Zahl, die vor dem Bau vereinbart wurde.',
+      },
+    ],
+  },
+
+  companyInformation: {
+    title: 'Unternehmen',
+    /** How the number checks itself; both figures are those of the owner's number. */
+    arithmetic: (sum: number, check: number) =>
+      `Die neunte Ziffer prüft die anderen acht. Jede mal die kleine Zahl daneben ergibt zusammen ${sum}. Mit ${check} dazu ist es ein Vielfaches von elf.`,
+    labels: {
+      name: 'Name',
+      seat: 'Sitz',
+      founded: 'Gegründet',
+      management: 'Geschäftsleitung',
+      number: 'UID',
+      email: 'E-Mail',
+    },
+  },
+
+  closing: {
+    title: ['Hier liest ein Mensch'],
+    // You promise: who reads an email answers it too, and is a person.
+    text: 'Ein Mensch liest Ihre E-Mail, und derselbe Mensch beantwortet sie.',
+    action: { label: 'Kontakt', page: 'contact' },
+  },
+});

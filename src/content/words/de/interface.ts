@@ -1,59 +1,60 @@
-import type * as en from '../en/interface.ts';
+import type { Labels } from '../../words.ts';
 
 /** Words of the interface: what buttons, landmarks and the error screen say on every page. */
+export const labels: Labels = {
+  /** This folder's language. */
+  language: {
+    /** By its own name, as the footer lists it where there are several. */
+    name: 'Deutsch',
+    /** What browsers and search engines are told, and by whose rules the build writes lists and dates: tags of BCP 47. */
+    tag: 'de-CH',
+    locale: 'de-CH',
+  },
 
-/** This folder's language. */
-export const language: typeof en.language = {
-  /** By its own name, as the footer lists it where there are several. */
-  name: 'Deutsch',
-  /** What browsers and search engines are told, and by whose rules the build writes lists and dates: tags of BCP 47. */
-  tag: 'de-CH',
-  locale: 'de-CH',
-};
+  /** Names the list of languages. */
+  languages: { name: 'Sprachen' },
 
-/** Names the list of languages. */
-export const languages: typeof en.languages = { name: 'Sprachen' };
+  /** Your company in one sentence of at most 90 characters; it opens the footer. */
+  // You promise: every agent stops and asks at the limits that the client sets.
+  tagline: 'Agenten, die arbeiten und dort anhalten, wo Sie es sagen.',
 
-/** Your company in one sentence of at most 90 characters; it opens the footer. */
-// You promise: every agent stops and asks at the limits that the client sets.
-export const tagline: typeof en.tagline = 'Agenten, die arbeiten und dort anhalten, wo Sie es sagen.';
+  skipLink: 'Zum Inhalt springen',
 
-export const skipLink: typeof en.skipLink = 'Zum Inhalt springen';
+  menu: { name: 'Hauptmenü', open: 'Menü', close: 'Schliessen' },
 
-export const menu: typeof en.menu = { name: 'Hauptmenü', open: 'Menü', close: 'Schliessen' };
+  quickLinks: { name: 'Seiten der Website' },
 
-export const quickLinks: typeof en.quickLinks = { name: 'Seiten der Website' };
+  /** Titles of the two notes on the contact page, and the footer's links to them. */
+  legal: { imprint: 'Impressum', privacy: 'Datenschutz' },
 
-/** Titles of the two notes on the contact page, and the footer's links to them. */
-export const legal: typeof en.legal = { imprint: 'Impressum', privacy: 'Datenschutz' };
+  motion: { pause: 'Bewegung anhalten', play: 'Bewegung abspielen' },
 
-export const motion: typeof en.motion = { pause: 'Bewegung anhalten', play: 'Bewegung abspielen' };
+  /** What the footer says of the registration number that stands there. */
+  registration: {
+    explanation: 'Unternehmens-Identifikationsnummer (UID). Sehen Sie, wie sie sich selbst prüft.',
+    destination: { page: 'about', anchor: 'company' },
+  },
 
-/** What the footer says of the registration number that stands there. */
-export const registration: typeof en.registration = {
-  explanation: 'Unternehmens-Identifikationsnummer (UID). Sehen Sie, wie sie sich selbst prüft.',
-  destination: { page: 'about', anchor: 'company' },
-};
+  copying: {
+    tooltip: 'Kopieren',
+    name: (subject: string) => `${subject} kopieren`,
+    done: (subject: string) => `${subject} kopiert`,
+  },
 
-export const copying: typeof en.copying = {
-  tooltip: 'Kopieren',
-  name: (subject: string) => `${subject} kopieren`,
-  done: (subject: string) => `${subject} kopiert`,
-};
+  /** What a screen reader says: of a toast, before its sentence; and of their region, with the key that leads to it. */
+  toasts: { toast: 'Mitteilung', region: 'Mitteilungen ({hotkey})' },
 
-/** What a screen reader says: of a toast, before its sentence; and of their region, with the key that leads to it. */
-export const toasts: typeof en.toasts = { toast: 'Mitteilung', region: 'Mitteilungen ({hotkey})' };
+  /** In the files for programs: the address-book card and llms.txt. */
+  records: {
+    email: 'E-Mail',
+    phone: 'Telefon',
+    number: 'UID',
+    pages: 'Seiten',
+  },
 
-/** In the files for programs: the address-book card and llms.txt. */
-export const records: typeof en.records = {
-  email: 'E-Mail',
-  phone: 'Telefon',
-  number: 'UID',
-  pages: 'Seiten',
-};
-
-export const unexpectedError: typeof en.unexpectedError = {
-  title: 'Unerwarteter Anwendungs\u00adfehler!',
-  lead: 'Auf dieser Seite ist etwas fehlgeschlagen. Die Website hat weder Formulare noch Konten; nichts, was Sie geschrieben haben, ist verloren.',
-  reload: 'Neu laden',
+  unexpectedError: {
+    title: 'Unerwarteter Anwendungs\u00adfehler!',
+    lead: 'Auf dieser Seite ist etwas fehlgeschlagen. Die Website hat weder Formulare noch Konten; nichts, was Sie geschrieben haben, ist verloren.',
+    reload: 'Neu laden',
+  },
 };

@@ -1,172 +1,174 @@
-import type * as en from '../en/methodology.ts';
+import type { MethodologyWords } from '../../words.ts';
 
-export const head: typeof en.head = {
-  title: 'Unsere Methodik Deliver\u00a0Impact',
-  // You promise: a client can stop after any phase and keep what was made; scope, length and price are agreed in writing before each phase.
-  lead: 'Drei Phasen, jede mit einem Ergebnis, das Sie prüfen können. Nach jeder können Sie aufhören und behalten, was entstanden ist. Umfang, Dauer und Preis werden vor jeder Phase schriftlich vereinbart.',
-};
-
-/** Stands over what a client holds in hand at the end of each phase. */
-export const received: typeof en.received = 'Sie erhalten';
-
-export const phases: typeof en.phases = [
-  {
-    drawing: 'discovery',
-    title: 'Erkundung',
-    lead: 'Was heute getan wird, mit welchen Daten, und was als besser gelten soll.',
-    points: [
-      {
-        title: 'Den Ablauf aufnehmen',
-        text: 'Wir gehen die heutige Arbeit Schritt für Schritt durch, mit den Leuten, die sie machen.',
-      },
-      {
-        title: 'Die Daten prüfen',
-        text: 'Wir schauen, was vorhanden ist, wo es liegt und wie gut es ist.',
-      },
-      {
-        title: 'Das Mass vereinbaren',
-        text: 'Zusammen halten wir fest, was Erfolg heisst, wenn möglich in einer Zahl.',
-      },
-    ],
-    // You promise: discovery ends with these five things, also where the recommendation is to leave it.
-    result:
-      'Ein Ablaufplan, ein Bericht über die Daten, Testfälle, das vereinbarte Mass und eine Empfehlung: bauen, warten oder bleiben lassen.',
+export const methodology: MethodologyWords = {
+  head: {
+    title: 'Unsere Methodik Deliver\u00a0Impact',
+    // You promise: a client can stop after any phase and keep what was made; scope, length and price are agreed in writing before each phase.
+    lead: 'Drei Phasen, jede mit einem Ergebnis, das Sie prüfen können. Nach jeder können Sie aufhören und behalten, was entstanden ist. Umfang, Dauer und Preis werden vor jeder Phase schriftlich vereinbart.',
   },
-  {
-    drawing: 'iteration',
-    title: 'Iterative Entwicklung',
-    lead: 'Zuerst eine Aufgabe, geprüft an Fällen, deren Lösung Sie kennen.',
-    points: [
-      {
-        title: 'Eine erste Version bauen',
-        text: 'Eine eng gefasste Aufgabe, die von Anfang bis Ende läuft.',
-      },
-      {
-        title: 'An echten Fällen testen',
-        text: 'An Ihren Fällen, beurteilt von Ihren Leuten und nicht von unseren.',
-      },
-      {
-        title: 'Prüfen und anpassen',
-        text: 'Kurze Runden. Jede endet mit einem Entscheid: weiter, anders oder Schluss.',
-      },
-    ],
-    // You promise: the client receives the code, and test results after every cycle.
-    result: 'Eine lauffähige Version, ihren Code und nach jeder Runde die Testergebnisse.',
-  },
-  {
-    drawing: 'scaling',
-    title: 'Ausbau mit Wirkung',
-    lead: 'Zuerst ein Team, dann das nächste.',
-    points: [
-      {
-        title: 'Schrittweise einführen',
-        text: 'Jeder Schritt hat ein Datum und einen Weg zurück.',
-      },
-      {
-        title: 'Das Team schulen',
-        text: 'Wer damit arbeitet, lernt, wie der Agent entscheidet und wann man ihn übersteuert.',
-      },
-      // You promise: the agreed measure is checked for as long as you are engaged, and what slips is mended.
-      {
-        title: 'Beobachten und verbessern',
-        text: 'Das vereinbarte Mass wird geprüft, solange Sie uns beauftragen, und was nachlässt, wird behoben.',
-      },
-    ],
-    // You promise: the client can switch the agent off without you.
-    result:
-      'Den Agenten im täglichen Einsatz, ein geschultes Team, einen Bericht über die Qualität und einen Weg, ihn abzuschalten.',
-  },
-];
 
-/**
- * The sheet that a client is asked to sign, before anything is filled in: what is printed holds in every offer, and a
- * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
- * contract law before you publish them, and strike what you do not offer. \u00a0 is a no-break space.
- */
-export const offer: typeof en.offer = {
-  title: 'Die leere Offerte',
-  // You promise: every offer for an agent has these words, what does not apply is struck with the client, and email counts as writing.
-  lead: 'Diese Worte stehen in jeder Offerte für einen Agenten. Vor jeder Phase füllen wir die Lücken mit Ihnen aus oder streichen, was nicht zutrifft. Schriftlich heisst: auch per E-Mail.',
-  note: 'Sie wird auf ein eigenes Blatt gedruckt. Legen Sie es neben jede andere Offerte.',
-  to: 'Offerte an',
-  rows: [
-    { title: 'Aufgabe', text: 'Die Arbeit, wie sie heute gemacht wird:' },
-    // You promise: from Discovery on, each offer states today's figure and the target.
-    { title: 'Mass', text: 'Die Erkundung findet es. Danach der Wert heute und das Ziel:' },
-    // You promise: nothing is charged that the offer does not name.
-    { title: 'Umfang', text: 'Was hier nicht steht, gehört nicht dazu und kostet nichts:' },
-    // You promise: each phase has a day on which it ends; your own delay costs the client nothing, and the client's is charged only as agreed before.
+  /** Stands over what a client holds in hand at the end of each phase. */
+  received: 'Sie erhalten',
+
+  phases: [
     {
-      title: 'Dauer',
-      text: 'Liegt der Verzug bei uns, zahlen Sie nicht mehr; liegt er bei Ihnen, vereinbaren wir es zuerst. Diese Phase endet\u00a0am',
+      drawing: 'discovery',
+      title: 'Erkundung',
+      lead: 'Was heute getan wird, mit welchen Daten, und was als besser gelten soll.',
+      points: [
+        {
+          title: 'Den Ablauf aufnehmen',
+          text: 'Wir gehen die heutige Arbeit Schritt für Schritt durch, mit den Leuten, die sie machen.',
+        },
+        {
+          title: 'Die Daten prüfen',
+          text: 'Wir schauen, was vorhanden ist, wo es liegt und wie gut es ist.',
+        },
+        {
+          title: 'Das Mass vereinbaren',
+          text: 'Zusammen halten wir fest, was Erfolg heisst, wenn möglich in einer Zahl.',
+        },
+      ],
+      // You promise: discovery ends with these five things, also where the recommendation is to leave it.
+      result:
+        'Ein Ablaufplan, ein Bericht über die Daten, Testfälle, das vereinbarte Mass und eine Empfehlung: bauen, warten oder bleiben lassen.',
     },
-    // You promise: the offer states the price of the phase, an estimate of all phases, and what the agent costs a month to run.
     {
-      title: 'Preis',
-      text: 'CHF ohne MWST. Diese Phase; alle Phasen, geschätzt; Betrieb pro\u00a0Monat:',
+      drawing: 'iteration',
+      title: 'Iterative Entwicklung',
+      lead: 'Zuerst eine Aufgabe, geprüft an Fällen, deren Lösung Sie kennen.',
+      points: [
+        {
+          title: 'Eine erste Version bauen',
+          text: 'Eine eng gefasste Aufgabe, die von Anfang bis Ende läuft.',
+        },
+        {
+          title: 'An echten Fällen testen',
+          text: 'An Ihren Fällen, beurteilt von Ihren Leuten und nicht von unseren.',
+        },
+        {
+          title: 'Prüfen und anpassen',
+          text: 'Kurze Runden. Jede endet mit einem Entscheid: weiter, anders oder Schluss.',
+        },
+      ],
+      // You promise: the client receives the code, and test results after every cycle.
+      result: 'Eine lauffähige Version, ihren Code und nach jeder Runde die Testergebnisse.',
     },
-    // You promise: the client's own people judge the result, against the agreed measure.
-    { title: 'Abnahme', text: 'Ihre Leute prüfen das Ergebnis am vereinbarten Mass, bis:' },
-    // You promise: your people are named, a stand-in needs the client's consent, and the client's share of the work is stated in days.
     {
-      title: 'Personen',
-      text: 'Von uns, mit Namen, oder eine Vertretung, der Sie zustimmen. Von Ihnen echte Fälle; wer, und wie viele Tage:',
-    },
-    // You promise: no subcontractor, host or model has a part in the work unless the offer names it.
-    { title: 'Beigezogene Dritte', text: 'Keine ausser diesen, Hosting und Modelle inbegriffen:' },
-    { title: 'Ort der Daten', text: 'Land und Anbieter, für Bearbeitung und Aufbewahrung:' },
-    // You promise: you sign a confidentiality agreement before you see any data, and only those named read it, unless a law compels you.
-    {
-      title: 'Wer Daten liest',
-      text: 'Zuerst kommt eine Geheimhaltungsvereinbarung. Dann, ausser ein Gesetz zwingt uns, niemand als:',
-    },
-    // You promise: you delete all your copies on the agreed day, backups included, and confirm it in writing.
-    {
-      title: 'Löschung',
-      text: 'Unsere Kopien samt Sicherungen, Ihnen schriftlich bestätigt, am',
-    },
-    // You promise: neither you nor a provider trains on a client's data without consent in writing, and a new model is tested on the client's cases before it is used.
-    {
-      title: 'Modell und Training',
-      text: 'Kein Training mit Ihren Daten, weder durch uns noch durch einen Anbieter, ausser Sie stimmen schriftlich zu. Ein neues Modell wird zuerst an Ihren Fällen getestet. Modell und Ort:',
-    },
-    // You promise: access rights and a highest amount limit the agent, whatever a document that it reads may say.
-    {
-      title: 'Grenzen',
-      text: 'Ein Dokument kann einen Agenten irreführen; darum halten ihn Zugriffsrechte und nicht Anweisungen. Seine Rechte und der höchste Betrag:',
-    },
-    // You promise: the steps that the client names wait for a person.
-    { title: 'Freigaben', text: 'Schritte, die auf einen Menschen warten, und auf wen:' },
-    // You promise: the agent logs each action, and until the agreed day you put right at your own cost what you built wrong.
-    {
-      title: 'Protokoll und Fehler',
-      text: 'Jede Aktion wird protokolliert. Was wir falsch gebaut haben, beheben wir auf unsere Kosten, bis:',
-    },
-    // You promise: you pay the damage that your mistakes cause; only where negligence was slight is there a highest amount.
-    {
-      title: 'Haftung',
-      text: 'Was unser Fehler Sie kostet, zahlen wir; bei leichter Fahrlässigkeit bis zu\u00a0CHF',
-    },
-    // You promise: after launch somebody answers, at the hours and as fast as the offer says.
-    { title: 'Support', text: 'Wer nach der Einführung antwortet, zu welchen Zeiten, wie schnell:' },
-    // You promise: what you made is the client's once it is paid, the code is in the client's repository from the first week, and the handover is rehearsed.
-    {
-      title: 'Eigentum, Übergabe',
-      text: 'Was wir für Sie machen, gehört nach der Zahlung Ihnen; Teile anderer behalten ihre Lizenz. Der Code liegt ab der ersten Woche in Ihrem Repository. Die Übergabe wird geprobt\u00a0am',
-    },
-    // You promise: a client can stop after any phase, or within one by paying for the work done, and can switch the agent off without you.
-    {
-      title: 'Ausstieg',
-      text: 'Nach jeder Phase. Vorher zahlen Sie die geleistete Arbeit. Den Agenten abschalten können Sie jeden Tag,\u00a0durch:',
+      drawing: 'scaling',
+      title: 'Ausbau mit Wirkung',
+      lead: 'Zuerst ein Team, dann das nächste.',
+      points: [
+        {
+          title: 'Schrittweise einführen',
+          text: 'Jeder Schritt hat ein Datum und einen Weg zurück.',
+        },
+        {
+          title: 'Das Team schulen',
+          text: 'Wer damit arbeitet, lernt, wie der Agent entscheidet und wann man ihn übersteuert.',
+        },
+        // You promise: the agreed measure is checked for as long as you are engaged, and what slips is mended.
+        {
+          title: 'Beobachten und verbessern',
+          text: 'Das vereinbarte Mass wird geprüft, solange Sie uns beauftragen, und was nachlässt, wird behoben.',
+        },
+      ],
+      // You promise: the client can switch the agent off without you.
+      result:
+        'Den Agenten im täglichen Einsatz, ein geschultes Team, einen Bericht über die Qualität und einen Weg, ihn abzuschalten.',
     },
   ],
-  // You promise: a phase costs nothing until its offer is signed.
-  signature: 'Bis Sie hier unterschreiben, kostet Sie diese Phase nichts.',
-};
 
-export const closing: typeof en.closing = {
-  title: ['Erst eine', 'halbe Stunde'],
-  // You promise: the first call takes half an hour and commits the client to nothing.
-  text: 'Schreiben Sie zuerst. Eine halbe Stunde am Telefon oder per Video zeigt, ob sich die Erkundung lohnt. Sie verpflichtet Sie zu nichts.',
-  action: { label: 'Beratung vereinbaren', page: 'contact' },
+  /**
+   * The sheet that a client is asked to sign, before anything is filled in: what is printed holds in every offer, and a
+   * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
+   * contract law before you publish them, and strike what you do not offer. \u00a0 is a no-break space.
+   */
+  offer: {
+    title: 'Die leere Offerte',
+    // You promise: every offer for an agent has these words, what does not apply is struck with the client, and email counts as writing.
+    lead: 'Diese Worte stehen in jeder Offerte für einen Agenten. Vor jeder Phase füllen wir die Lücken mit Ihnen aus oder streichen, was nicht zutrifft. Schriftlich heisst: auch per E-Mail.',
+    note: 'Sie wird auf ein eigenes Blatt gedruckt. Legen Sie es neben jede andere Offerte.',
+    to: 'Offerte an',
+    rows: [
+      { title: 'Aufgabe', text: 'Die Arbeit, wie sie heute gemacht wird:' },
+      // You promise: from Discovery on, each offer states today's figure and the target.
+      { title: 'Mass', text: 'Die Erkundung findet es. Danach der Wert heute und das Ziel:' },
+      // You promise: nothing is charged that the offer does not name.
+      { title: 'Umfang', text: 'Was hier nicht steht, gehört nicht dazu und kostet nichts:' },
+      // You promise: each phase has a day on which it ends; your own delay costs the client nothing, and the client's is charged only as agreed before.
+      {
+        title: 'Dauer',
+        text: 'Liegt der Verzug bei uns, zahlen Sie nicht mehr; liegt er bei Ihnen, vereinbaren wir es zuerst. Diese Phase endet\u00a0am',
+      },
+      // You promise: the offer states the price of the phase, an estimate of all phases, and what the agent costs a month to run.
+      {
+        title: 'Preis',
+        text: 'CHF ohne MWST. Diese Phase; alle Phasen, geschätzt; Betrieb pro\u00a0Monat:',
+      },
+      // You promise: the client's own people judge the result, against the agreed measure.
+      { title: 'Abnahme', text: 'Ihre Leute prüfen das Ergebnis am vereinbarten Mass, bis:' },
+      // You promise: your people are named, a stand-in needs the client's consent, and the client's share of the work is stated in days.
+      {
+        title: 'Personen',
+        text: 'Von uns, mit Namen, oder eine Vertretung, der Sie zustimmen. Von Ihnen echte Fälle; wer, und wie viele Tage:',
+      },
+      // You promise: no subcontractor, host or model has a part in the work unless the offer names it.
+      { title: 'Beigezogene Dritte', text: 'Keine ausser diesen, Hosting und Modelle inbegriffen:' },
+      { title: 'Ort der Daten', text: 'Land und Anbieter, für Bearbeitung und Aufbewahrung:' },
+      // You promise: you sign a confidentiality agreement before you see any data, and only those named read it, unless a law compels you.
+      {
+        title: 'Wer Daten liest',
+        text: 'Zuerst kommt eine Geheimhaltungsvereinbarung. Dann, ausser ein Gesetz zwingt uns, niemand als:',
+      },
+      // You promise: you delete all your copies on the agreed day, backups included, and confirm it in writing.
+      {
+        title: 'Löschung',
+        text: 'Unsere Kopien samt Sicherungen, Ihnen schriftlich bestätigt, am',
+      },
+      // You promise: neither you nor a provider trains on a client's data without consent in writing, and a new model is tested on the client's cases before it is used.
+      {
+        title: 'Modell und Training',
+        text: 'Kein Training mit Ihren Daten, weder durch uns noch durch einen Anbieter, ausser Sie stimmen schriftlich zu. Ein neues Modell wird zuerst an Ihren Fällen getestet. Modell und Ort:',
+      },
+      // You promise: access rights and a highest amount limit the agent, whatever a document that it reads may say.
+      {
+        title: 'Grenzen',
+        text: 'Ein Dokument kann einen Agenten irreführen; darum halten ihn Zugriffsrechte und nicht Anweisungen. Seine Rechte und der höchste Betrag:',
+      },
+      // You promise: the steps that the client names wait for a person.
+      { title: 'Freigaben', text: 'Schritte, die auf einen Menschen warten, und auf wen:' },
+      // You promise: the agent logs each action, and until the agreed day you put right at your own cost what you built wrong.
+      {
+        title: 'Protokoll und Fehler',
+        text: 'Jede Aktion wird protokolliert. Was wir falsch gebaut haben, beheben wir auf unsere Kosten, bis:',
+      },
+      // You promise: you pay the damage that your mistakes cause; only where negligence was slight is there a highest amount.
+      {
+        title: 'Haftung',
+        text: 'Was unser Fehler Sie kostet, zahlen wir; bei leichter Fahrlässigkeit bis zu\u00a0CHF',
+      },
+      // You promise: after launch somebody answers, at the hours and as fast as the offer says.
+      { title: 'Support', text: 'Wer nach der Einführung antwortet, zu welchen Zeiten, wie schnell:' },
+      // You promise: what you made is the client's once it is paid, the code is in the client's repository from the first week, and the handover is rehearsed.
+      {
+        title: 'Eigentum, Übergabe',
+        text: 'Was wir für Sie machen, gehört nach der Zahlung Ihnen; Teile anderer behalten ihre Lizenz. Der Code liegt ab der ersten Woche in Ihrem Repository. Die Übergabe wird geprobt\u00a0am',
+      },
+      // You promise: a client can stop after any phase, or within one by paying for the work done, and can switch the agent off without you.
+      {
+        title: 'Ausstieg',
+        text: 'Nach jeder Phase. Vorher zahlen Sie die geleistete Arbeit. Den Agenten abschalten können Sie jeden Tag,\u00a0durch:',
+      },
+    ],
+    // You promise: a phase costs nothing until its offer is signed.
+    signature: 'Bis Sie hier unterschreiben, kostet Sie diese Phase nichts.',
+  },
+
+  closing: {
+    title: ['Erst eine', 'halbe Stunde'],
+    // You promise: the first call takes half an hour and commits the client to nothing.
+    text: 'Schreiben Sie zuerst. Eine halbe Stunde am Telefon oder per Video zeigt, ob sich die Erkundung lohnt. Sie verpflichtet Sie zu nichts.',
+    action: { label: 'Beratung vereinbaren', page: 'contact' },
+  },
 };

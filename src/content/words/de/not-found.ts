@@ -1,6 +1,6 @@
-import type * as en from '../en/not-found.ts';
+import type { NotFoundWords } from '../../words.ts';
 
-export const notFound: typeof en.notFound = {
+export const notFound: NotFoundWords = {
   title: 'Hoppla! Die gesuchte Seite gibt es nicht.',
   action: { label: 'Zur Startseite', page: 'home' },
 };

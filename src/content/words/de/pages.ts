@@ -1,10 +1,8 @@
-import { company } from '../../company.ts';
-import type * as en from '../en/pages.ts';
-
-const { name, town, email, uid } = company;
+import type { Company } from '../../company.ts';
+import type { WordsOfPages } from '../../pages.ts';
 
 /** Of titles and descriptions the first that fits is taken; a long name or town needs a shorter one. */
-export const pages: typeof en.pages = {
+export const pages = ({ name, town, email, uid }: Company): WordsOfPages => ({
   home: {
     label: 'Start',
     title: [`KI-Agenten nach Mass aus ${town} | ${name}`, `KI-Agenten nach Mass aus ${town}`],
@@ -31,10 +29,7 @@ export const pages: typeof en.pages = {
   },
   methodology: {
     label: 'Methodik',
-    title: [
-      `Methodik: so verläuft ein KI-Projekt | ${name}`,
-      'Methodik: so verläuft ein KI-Projekt',
-    ],
+    title: [`Methodik: so verläuft ein KI-Projekt | ${name}`, 'Methodik: so verläuft ein KI-Projekt'],
     description: [
       'Erkundung, iterative Entwicklung, Ausbau: was Sie erhalten, wo Sie aufhören können, und jede Zeile der Offerte, bevor sie ausgefüllt ist.',
     ],
@@ -71,4 +66,4 @@ export const pages: typeof en.pages = {
     title: [`Seite nicht gefunden | ${name}`, 'Seite nicht gefunden'],
     description: ['Unter dieser Adresse gibt es auf dieser Website keine Seite.'],
   },
-};
+});

@@ -1,7 +1,7 @@
-import type * as en from '../en/services.ts';
+import type { Service, ServicesWords } from '../../words.ts';
 
 /** The services of `en/services.ts`, in the same order and with the same ids. */
-export const blocks: typeof en.blocks = [
+const blocks: Service[] = [
   {
     id: 'agents',
     title: 'Agenten nach Mass',
@@ -117,33 +117,37 @@ export const blocks: typeof en.blocks = [
 const count = ['Zwei', 'Drei', 'Vier', 'Fünf'][blocks.length - 2];
 const examples = blocks.every(({ example }) => example) ? 'jede mit einem Beispiel' : 'mit Beispielen';
 
-/** The heading of the cards on Home. */
-export const cards: typeof en.cards = {
-  title: ['Unsere', 'Leistungen'],
-};
+export const services: ServicesWords = {
+  blocks,
 
-export const head: typeof en.head = {
-  title: 'Leistungen',
-  lead: `${count} Leistungen, ${examples} zum Vergleich mit Ihrer eigenen Arbeit.`,
-};
+  /** The heading of the cards on Home. */
+  cards: {
+    title: ['Unsere', 'Leistungen'],
+  },
 
-export const yourData: typeof en.yourData = {
-  title: 'Ihre Daten',
-  // You promise: these four points are agreed in writing before a client's first file moves.
-  lead: 'Schriftlich vereinbart, bevor die erste Datei übergeht:',
-  terms: [
-    { title: 'Wo', text: 'Der Ort, an dem sie bearbeitet und aufbewahrt werden.' },
-    // You promise: you name all who have access to a client's data.
-    { title: 'Wer', text: 'Die Personen und Anbieter mit Zugriff, mit Namen.' },
-    // You promise: you delete a client's data on the agreed day and prove it.
-    { title: 'Bis wann', text: 'Der Tag, an dem sie gelöscht werden, und der Beleg.' },
-    // You promise: the client chooses the model and where it runs.
-    { title: 'Welches Modell', text: 'Das Modell, das Sie wählen, und wo es läuft.' },
-  ],
-};
+  head: {
+    title: 'Leistungen',
+    lead: `${count} Leistungen, ${examples} zum Vergleich mit Ihrer eigenen Arbeit.`,
+  },
 
-export const closing: typeof en.closing = {
-  title: ['Wählen Sie eine'],
-  text: 'Zu jeder Leistung gehört eine E-Mail, deren Betreff schon ausgefüllt ist. Nicht sicher, welche? Nehmen Sie irgendeine.',
-  action: { label: 'Kontakt', page: 'contact' },
+  yourData: {
+    title: 'Ihre Daten',
+    // You promise: these four points are agreed in writing before a client's first file moves.
+    lead: 'Schriftlich vereinbart, bevor die erste Datei übergeht:',
+    terms: [
+      { title: 'Wo', text: 'Der Ort, an dem sie bearbeitet und aufbewahrt werden.' },
+      // You promise: you name all who have access to a client's data.
+      { title: 'Wer', text: 'Die Personen und Anbieter mit Zugriff, mit Namen.' },
+      // You promise: you delete a client's data on the agreed day and prove it.
+      { title: 'Bis wann', text: 'Der Tag, an dem sie gelöscht werden, und der Beleg.' },
+      // You promise: the client chooses the model and where it runs.
+      { title: 'Welches Modell', text: 'Das Modell, das Sie wählen, und wo es läuft.' },
+    ],
+  },
+
+  closing: {
+    title: ['Wählen Sie eine'],
+    text: 'Zu jeder Leistung gehört eine E-Mail, deren Betreff schon ausgefüllt ist. Nicht sicher, welche? Nehmen Sie irgendeine.',
+    action: { label: 'Kontakt', page: 'contact' },
+  },
 };

@@ -1,122 +1,103 @@
-import { company } from '../../company.ts';
-import type { Action } from '../../pages.ts';
-import { legal } from './interface.ts';
+import type { Company } from '../../company.ts';
+import type { ContactWords, FormattedFacts } from '../../words.ts';
+import { labels } from './interface.ts';
 
-/** The poster: its title, and what its button copies. */
-export const head = {
-  title: 'Contact',
-  subject: 'Email address',
-  /** Stands before the links that begin an email about one service. */
-  about: 'Or with a subject filled in:',
-};
+export const contact = (company: Company): ContactWords => ({
+  /** The poster: its title, and what its button copies. */
+  head: {
+    title: 'Contact',
+    subject: 'Email address',
+    /** Stands before the links that begin an email about one service. */
+    about: 'Or with a subject filled in:',
+  },
 
-/** Said where a browser does not let the page copy. */
-export const refused: string = 'Not copied. The text is selected for you to copy.';
+  /** Said where a browser does not let the page copy. */
+  refused: 'Not copied. The text is selected for you to copy.',
 
-/** Facts that are put into words by the rules of a language, which the build does: build/typesetting/format-facts.ts. */
-export interface FormattedFacts {
-  /** The languages that you answer in by their names, with "or" before the last. */
-  answersIn: string;
-  /** The month and the year in which the privacy notice was changed. */
-  privacyChanged: string;
-  /** Names of countries. */
-  country: string;
-  hostCountry: string;
-  mailCountry: string;
-  /** As "30 days"; empty where the host keeps no logs. */
-  hostKeepsLogs: string;
-}
+  /** From the first email to an offer. */
+  next: ({ answersIn }) => ({
+    title: ['Tell us the task,', 'how often it comes up', 'and where it gets stuck.'],
+    steps: [
+      {
+        title: 'You write',
+        text: [
+          `A few lines are enough, in ${answersIn}.`,
+          'No documents yet, and nothing confidential: an agreement on that comes first.',
+        ],
+      },
+      {
+        title: 'A person replies',
+        // You promise: a person answers, and you say no where a simpler tool is enough or nobody could check the result.
+        text: [
+          'With questions, or with a no and the reason.',
+          'We say no when a simpler tool would do, or when nobody could check the result.',
+        ],
+      },
+      {
+        title: 'We talk',
+        // You promise: the offer is in writing, and costs nothing until the client signs it.
+        text: [
+          'Half an hour, by phone or video.',
+          'If it makes sense, you receive a written offer for Discovery. Until you sign it, it costs you nothing.',
+        ],
+        action: { label: 'Read the blank offer', page: 'methodology', anchor: 'offer' },
+      },
+    ],
+  }),
 
-interface Step {
-  title: string;
-  text: string[];
-  action?: Action;
-}
+  facts: {
+    address: { label: 'Address' },
+    phone: { label: 'Phone' },
+    number: { label: 'Registration number' },
+    card: { label: 'Address book', action: 'Save contact' },
+  },
 
-/** From the first email to an offer. */
-export const next = ({ answersIn }: FormattedFacts): { title: string[]; steps: Step[] } => ({
-  title: ['Tell us the task,', 'how often it comes up', 'and where it gets stuck.'],
-  steps: [
-    {
-      title: 'You write',
-      text: [
-        `A few lines are enough, in ${answersIn}.`,
-        'No documents yet, and nothing confidential: an agreement on that comes first.',
-      ],
-    },
-    {
-      title: 'A person replies',
-      // You promise: a person answers, and you say no where a simpler tool is enough or nobody could check the result.
-      text: [
-        'With questions, or with a no and the reason.',
-        'We say no when a simpler tool would do, or when nobody could check the result.',
-      ],
-    },
-    {
-      title: 'We talk',
-      // You promise: the offer is in writing, and costs nothing until the client signs it.
-      text: [
-        'Half an hour, by phone or video.',
-        'If it makes sense, you receive a written offer for Discovery. Until you sign it, it costs you nothing.',
-      ],
-      action: { label: 'Read the blank offer', page: 'methodology', anchor: 'offer' },
-    },
-  ],
+  imprint: ({ hostCountry }) => ({
+    title: labels.legal.imprint,
+    paragraphs: [
+      `${company.name} is responsible for this site and for the personal data named in the privacy notice. This site is hosted by ${company.host}, ${hostCountry}.`,
+      ...describeCompany(company),
+      'Typeface: Instrument Sans, under the SIL Open Font License.',
+    ],
+  }),
+
+  /**
+   * Written for the Federal Act on Data Protection (FADP) and for this site as it is built. Read it as your own and
+   * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
+   * country that is not in Annex 1 of the Data Protection Ordinance, add by which guarantee data is protected there.
+   */
+  privacy: (formatted) => ({
+    title: labels.legal.privacy,
+    paragraphs: [
+      'This site has no forms and no accounts, sets no cookies, counts no visitors and loads nothing from other sites. If you pause the motion or start it again, your browser keeps that choice on your device. It is never sent to us. Clearing site data removes it.',
+      describeVisits(company, formatted),
+      joinSentences(
+        // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
+        `If you ${findWays(company)}, we use your contact details and what you tell us to answer you and for the work that follows.`,
+        `Our mail provider, ${company.mailProvider} in ${formatted.mailCountry}, handles the messages for us.`,
+        'We delete them when they are no longer needed for this, unless a law requires us to keep them.',
+      ),
+      ...describeCountries(formatted),
+      // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
+      `Under the Swiss Data Protection Act you can ask which data we hold about you, receive a copy of it, and ask us to correct or delete it. Write to ${company.email}; as a rule the answer is free and comes within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
+      `Last changed in ${formatted.privacyChanged}.`,
+    ],
+  }),
 });
 
-export const facts = {
-  address: { label: 'Address' },
-  phone: { label: 'Phone' },
-  number: { label: 'Registration number' },
-  card: { label: 'Address book', action: 'Save contact' },
-};
+const findWays = (company: Company) => (company.phone ? 'write to us or call us' : 'write to us');
 
-export const imprint = ({ hostCountry }: FormattedFacts) => ({
-  title: legal.imprint,
-  paragraphs: [
-    `${company.name} is responsible for this site and for the personal data named in the privacy notice. This site is hosted by ${company.host}, ${hostCountry}.`,
-    ...describeCompany(),
-    'Typeface: Instrument Sans, under the SIL Open Font License.',
-  ],
-});
-
-const ways = company.phone ? 'write to us or call us' : 'write to us';
-
-/**
- * Written for the Federal Act on Data Protection (FADP) and for this site as it is built. Read it as your own and
- * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
- * country that is not in Annex 1 of the Data Protection Ordinance, add by which guarantee data is protected there.
- */
-export const privacy = (formatted: FormattedFacts) => ({
-  title: legal.privacy,
-  paragraphs: [
-    'This site has no forms and no accounts, sets no cookies, counts no visitors and loads nothing from other sites. If you pause the motion or start it again, your browser keeps that choice on your device. It is never sent to us. Clearing site data removes it.',
-    describeVisits(formatted),
-    joinSentences(
-      // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
-      `If you ${ways}, we use your contact details and what you tell us to answer you and for the work that follows.`,
-      `Our mail provider, ${company.mailProvider} in ${formatted.mailCountry}, handles the messages for us.`,
-      'We delete them when they are no longer needed for this, unless a law requires us to keep them.',
-    ),
-    ...describeCountries(formatted),
-    // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-    `Under the Swiss Data Protection Act you can ask which data we hold about you, receive a copy of it, and ask us to correct or delete it. Write to ${company.email}; as a rule the answer is free and comes within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
-    `Last changed in ${formatted.privacyChanged}.`,
-  ],
-});
-
-function describeCompany(): string[] {
-  const { founded, management } = company;
+function describeCompany({ founded, management }: Company): string[] {
   if (!founded && !management) return [];
   return [joinSentences(founded && `Founded in ${founded}.`, management && `Management: ${management}.`)];
 }
 
-function describeVisits({ hostCountry, hostKeepsLogs }: FormattedFacts): string {
-  const host = `our host, ${company.host} in ${hostCountry},`;
+function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: FormattedFacts): string {
+  const ours = `our host, ${host} in ${hostCountry},`;
   if (!hostKeepsLogs)
-    return `To send you a page, the server of ${host} needs your IP address. The host keeps no log of visits.`;
+    return `To send you a page, the server of ${ours} needs your IP address. The host keeps no log of visits.`;
   return joinSentences(
-    `To send you a page, the server of ${host} needs your IP address.`,
+    `To send you a page, the server of ${ours} needs your IP address.`,
     'To find faults and attacks, the host logs this address with the time, the page, the name of your browser and the page that led you here.',
     'Your browser may prepare a page when you point at its link; that page is logged too, even if you never open it.',
     // You promise: the logs of visits are used for nothing else.

@@ -1,42 +1,44 @@
-import type { Action } from '../../pages.ts';
+import type { HomeWords } from '../../words.ts';
 
-export const hero = {
-  /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. */
-  title: ['Custom', 'agents for', 'work that', 'repeats'],
-  // You promise: agents work inside the client's systems, within limits that the client sets.
-  lead: 'The same questions, the same rules, the same steps every week. We build custom intelligent agents to do this work for your business, in your systems, within limits you set.',
-  primary: { label: 'Explore services', page: 'services' } satisfies Action,
-  secondary: { label: 'Contact us', page: 'contact' } satisfies Action,
-};
+export const home: HomeWords = {
+  hero: {
+    /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. */
+    title: ['Custom', 'agents for', 'work that', 'repeats'],
+    // You promise: agents work inside the client's systems, within limits that the client sets.
+    lead: 'The same questions, the same rules, the same steps every week. We build custom intelligent agents to do this work for your business, in your systems, within limits you set.',
+    primary: { label: 'Explore services', page: 'services' },
+    secondary: { label: 'Contact us', page: 'contact' },
+  },
 
-export const impact = {
-  title: ['Business', 'Impact'],
-  /** Opens the line that says how a client will know that it worked. */
-  measured: 'Measured by',
-  items: [
-    {
-      title: 'Customer Support Automation',
-      text: 'Routine questions are answered from your own documents. What they do not cover goes to a person, with the context.',
-      measure: 'time to first answer, and questions settled without handover.',
-    },
-    {
-      title: 'Data-Driven Decision Making',
-      text: 'Agents gather figures from the systems you already use, and show where each one came from.',
-      measure: 'hours per report, and figures traced to a source.',
-    },
-    {
-      title: 'Operational Efficiency',
-      text: 'Checks, handovers and copying between systems run in the background. Your team keeps the exceptions.',
-      measure: 'time per case, and errors found later.',
-    },
-  ],
-  action: { label: 'See our methodology', page: 'methodology' } satisfies Action,
-};
+  impact: {
+    title: ['Business', 'Impact'],
+    /** Opens the line that says how a client will know that it worked. */
+    measured: 'Measured by',
+    items: [
+      {
+        title: 'Customer Support Automation',
+        text: 'Routine questions are answered from your own documents. What they do not cover goes to a person, with the context.',
+        measure: 'time to first answer, and questions settled without handover.',
+      },
+      {
+        title: 'Data-Driven Decision Making',
+        text: 'Agents gather figures from the systems you already use, and show where each one came from.',
+        measure: 'hours per report, and figures traced to a source.',
+      },
+      {
+        title: 'Operational Efficiency',
+        text: 'Checks, handovers and copying between systems run in the background. Your team keeps the exceptions.',
+        measure: 'time per case, and errors found later.',
+      },
+    ],
+    action: { label: 'See our methodology', page: 'methodology' },
+  },
 
-export const closing = {
-  /** The last line is set three times, and read once. */
-  title: ['Tell us what', 'repeats'],
-  // You promise: a person answers every email, with questions, or with a no and the reason.
-  text: 'One email is enough. A person replies with questions, or says no and why.',
-  action: { label: 'Contact us', page: 'contact' } satisfies Action,
+  closing: {
+    /** The last line is set three times, and read once. */
+    title: ['Tell us what', 'repeats'],
+    // You promise: a person answers every email, with questions, or with a no and the reason.
+    text: 'One email is enough. A person replies with questions, or says no and why.',
+    action: { label: 'Contact us', page: 'contact' },
+  },
 };

@@ -1,6 +1,6 @@
-import type { Action } from '../../pages.ts';
+import type { NotFoundWords } from '../../words.ts';
 
-export const notFound = {
+export const notFound: NotFoundWords = {
   title: "Oops! The page you're looking for doesn't exist.",
-  action: { label: 'Return to Home', page: 'home' } satisfies Action,
+  action: { label: 'Return to Home', page: 'home' },
 };

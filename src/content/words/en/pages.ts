@@ -1,10 +1,8 @@
-import { company } from '../../company.ts';
+import type { Company } from '../../company.ts';
 import type { WordsOfPages } from '../../pages.ts';
 
-const { name, town, email, uid } = company;
-
 /** Of titles and descriptions the first that fits is taken; a long name or town needs a shorter one. */
-export const pages: WordsOfPages = {
+export const pages = ({ name, town, email, uid }: Company): WordsOfPages => ({
   home: {
     label: 'Home',
     title: [`Custom AI agents from ${town} | ${name}`, `Custom AI agents from ${town}`],
@@ -71,4 +69,4 @@ export const pages: WordsOfPages = {
     title: [`Page not found | ${name}`, 'Page not found'],
     description: ['This address leads to no page of this site.'],
   },
-};
+});

@@ -1,56 +1,6 @@
-import type { Action } from '../../pages.ts';
+import type { Service, ServicesWords } from '../../words.ts';
 
-/**
- * The owner's services, two to five, in this order: add or remove one block, and its card on Home, its part of
- * Services, its address and its number follow. In a title, a word of more than 14 letters needs \u00ad (a hyphen
- * that shows only at the end of a line) where it may break: 'Software\u00adentwicklung'.
- */
-export interface Service {
-  /** The end of its address: /services#agents. Links from elsewhere break when it changes. */
-  id: string;
-  title: string;
-  /** Its card on Home; without a title of its own it takes the one above. The action names what one will see. */
-  card: { title?: string; text: string; action: string };
-  lead: string;
-  points: string[];
-  /** One of src/illustrations/programmes.ts that is square: agents, research, saas. Without one, the number is the picture. */
-  drawing?: string;
-  caption?: string;
-  action: Action;
-  example?: FlowExample | StepsExample;
-}
-
-/** A case drawn as a diagram: three things come in, an agent compares them, and there are two ways out. */
-export interface FlowExample {
-  kind: 'flow';
-  title: string;
-  inputs: [string, string, string];
-  agent: string;
-  agreed: Outcome;
-  end: Outcome;
-  person: Outcome;
-  terms: Term[];
-}
-
-/** A case in three steps, each with a picture: bars are measurements, squares are customers. */
-export interface StepsExample {
-  kind: 'steps';
-  title: string;
-  picture: 'bars' | 'squares';
-  steps: [string, string, string];
-}
-
-export interface Outcome {
-  condition: string;
-  result: string;
-}
-
-export interface Term {
-  title: string;
-  text: string;
-}
-
-export const blocks: Service[] = [
+const blocks: Service[] = [
   {
     id: 'agents',
     title: 'Custom Agent Development',
@@ -166,33 +116,37 @@ export const blocks: Service[] = [
 const count = ['Two', 'Three', 'Four', 'Five'][blocks.length - 2];
 const examples = blocks.every(({ example }) => example) ? 'each with an example' : 'with examples';
 
-/** The heading of the cards on Home. */
-export const cards = {
-  title: ['Our', 'Services'],
-};
+export const services: ServicesWords = {
+  blocks,
 
-export const head = {
-  title: 'Services',
-  lead: `${count} services, ${examples} to compare with your own work.`,
-};
+  /** The heading of the cards on Home. */
+  cards: {
+    title: ['Our', 'Services'],
+  },
 
-export const yourData = {
-  title: 'Your data',
-  // You promise: these four points are agreed in writing before a client's first file moves.
-  lead: 'Agreed in writing before the first file moves:',
-  terms: [
-    { title: 'Where', text: 'The place where it is processed and stored.' },
-    // You promise: you name all who have access to a client's data.
-    { title: 'Who', text: 'The people and providers with access, by name.' },
-    // You promise: you delete a client's data on the agreed day and prove it.
-    { title: 'Until when', text: 'The day it is deleted, and the proof.' },
-    // You promise: the client chooses the model and where it runs.
-    { title: 'Which model', text: 'The model you choose, and where it runs.' },
-  ],
-};
+  head: {
+    title: 'Services',
+    lead: `${count} services, ${examples} to compare with your own work.`,
+  },
 
-export const closing = {
-  title: ['Pick one'],
-  text: 'Each service has an email, its subject filled in. Not sure which? Take any.',
-  action: { label: 'Contact us', page: 'contact' } satisfies Action,
+  yourData: {
+    title: 'Your data',
+    // You promise: these four points are agreed in writing before a client's first file moves.
+    lead: 'Agreed in writing before the first file moves:',
+    terms: [
+      { title: 'Where', text: 'The place where it is processed and stored.' },
+      // You promise: you name all who have access to a client's data.
+      { title: 'Who', text: 'The people and providers with access, by name.' },
+      // You promise: you delete a client's data on the agreed day and prove it.
+      { title: 'Until when', text: 'The day it is deleted, and the proof.' },
+      // You promise: the client chooses the model and where it runs.
+      { title: 'Which model', text: 'The model you choose, and where it runs.' },
+    ],
+  },
+
+  closing: {
+    title: ['Pick one'],
+    text: 'Each service has an email, its subject filled in. Not sure which? Take any.',
+    action: { label: 'Contact us', page: 'contact' },
+  },
 };

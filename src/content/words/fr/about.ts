@@ -1,66 +1,68 @@
-import { company } from '../../company.ts';
-import type * as en from '../en/about.ts';
+import type { Company } from '../../company.ts';
+import type { AboutWords } from '../../words.ts';
 
-export const head: typeof en.head = {
-  title: 'À propos',
-  lead: `${company.name} est une société de services informatiques. Siège : ${company.town}. Elle construit des agents pour le travail de bureau qui se répète, étudie ce qu’un modèle peut faire de vos données et développe des plateformes que beaucoup de clients partagent.`,
-};
-
-export const mission: typeof en.mission = {
-  /** The heading is also the beginning of the sentence. */
-  title: 'Notre mission',
-  text: 'est de libérer les gens de la part du travail de bureau qui se répète, et de leur laisser celle qui demande une personne.',
-  people: {
-    title: 'Qui fait le travail',
-    // You promise: the offer names the people, subcontractors need the client's consent, and what is made is handed over.
-    text: 'L’offre nomme les personnes qui feront le travail. Un sous-traitant n’intervient qu’avec votre accord. Tout ce qui est fait vous est remis : code, cas de test et documents.',
-    action: { label: 'Lire l’offre vierge', page: 'methodology', anchor: 'offer' },
+export const about = (company: Company): AboutWords => ({
+  head: {
+    title: 'À propos',
+    lead: `${company.name} est une société de services informatiques. Siège : ${company.town}. Elle construit des agents pour le travail de bureau qui se répète, étudie ce qu’un modèle peut faire de vos données et développe des plateformes que beaucoup de clients partagent.`,
   },
-};
 
-export const values: typeof en.values = {
-  title: 'Valeurs',
-  items: [
-    {
-      title: 'Innovation',
-      // You promise: a model or method is replaced only by one that does better on the client's cases.
-      text: 'Un nouveau modèle ou procédé ne remplace l’ancien que s’il le bat sur vos cas.',
+  mission: {
+    /** The heading is also the beginning of the sentence. */
+    title: 'Notre mission',
+    text: 'est de libérer les gens de la part du travail de bureau qui se répète, et de leur laisser celle qui demande une personne.',
+    people: {
+      title: 'Qui fait le travail',
+      // You promise: the offer names the people, subcontractors need the client's consent, and what is made is handed over.
+      text: 'L’offre nomme les personnes qui feront le travail. Un sous-traitant n’intervient qu’avec votre accord. Tout ce qui est fait vous est remis : code, cas de test et documents.',
+      action: { label: 'Lire l’offre vierge', page: 'methodology', anchor: 'offer' },
     },
-    {
-      title: 'Excellence',
-      // You promise: code is written and documented so that another team can take it over.
-      text: 'Un code écrit et documenté pour qu’une autre équipe puisse le reprendre.',
-    },
-    {
-      title: 'Proximité',
-      // You promise: the client's people judge the result, by the test that was agreed.
-      text: 'Vos processus décident de la conception ; vos gens jugent le résultat par le test convenu.',
-    },
-    {
-      title: 'Effet',
-      text: 'Nous jugeons notre travail au chiffre convenu avant le début de la construction.',
-    },
-  ],
-};
-
-export const companyInformation: typeof en.companyInformation = {
-  title: 'Entreprise',
-  /** How the number checks itself; both figures are those of the owner's number. */
-  arithmetic: (sum: number, check: number) =>
-    `Le neuvième chiffre vérifie les huit autres. Multipliez chacun par le petit nombre à côté : la somme est ${sum}. En ajoutant ${check}, on obtient un multiple de onze.`,
-  labels: {
-    name: 'Nom',
-    seat: 'Siège',
-    founded: 'Fondée en',
-    management: 'Direction',
-    number: 'IDE',
-    email: 'E-mail',
   },
-};
 
-export const closing: typeof en.closing = {
-  title: ['Écrivez à quelqu’un'],
-  // You promise: who reads an email answers it too, and is a person.
-  text: 'Une personne lit votre e-mail, et c’est elle qui répond.',
-  action: { label: 'Nous écrire', page: 'contact' },
-};
+  values: {
+    title: 'Valeurs',
+    items: [
+      {
+        title: 'Innovation',
+        // You promise: a model or method is replaced only by one that does better on the client's cases.
+        text: 'Un nouveau modèle ou procédé ne remplace l’ancien que s’il le bat sur vos cas.',
+      },
+      {
+        title: 'Excellence',
+        // You promise: code is written and documented so that another team can take it over.
+        text: 'Un code écrit et documenté pour qu’une autre équipe puisse le reprendre.',
+      },
+      {
+        title: 'Proximité',
+        // You promise: the client's people judge the result, by the test that was agreed.
+        text: 'Vos processus décident de la conception ; vos gens jugent le résultat par le test convenu.',
+      },
+      {
+        title: 'Effet',
+        text: 'Nous jugeons notre travail au chiffre convenu avant le début de la construction.',
+      },
+    ],
+  },
+
+  companyInformation: {
+    title: 'Entreprise',
+    /** How the number checks itself; both figures are those of the owner's number. */
+    arithmetic: (sum: number, check: number) =>
+      `Le neuvième chiffre vérifie les huit autres. Multipliez chacun par le petit nombre à côté : la somme est ${sum}. En ajoutant ${check}, on obtient un multiple de onze.`,
+    labels: {
+      name: 'Nom',
+      seat: 'Siège',
+      founded: 'Fondée en',
+      management: 'Direction',
+      number: 'IDE',
+      email: 'E-mail',
+    },
+  },
+
+  closing: {
+    title: ['Écrivez à quelqu’un'],
+    // You promise: who reads an email answers it too, and is a person.
+    text: 'Une personne lit votre e-mail, et c’est elle qui répond.',
+    action: { label: 'Nous écrire', page: 'contact' },
+  },
+});

@@ -1,99 +1,99 @@
-import { company } from '../../company.ts';
-import type * as en from '../en/contact.ts';
-import type { FormattedFacts } from '../en/contact.ts';
-import { legal } from './interface.ts';
+import type { Company } from '../../company.ts';
+import type { ContactWords, FormattedFacts } from '../../words.ts';
+import { labels } from './interface.ts';
 
-/** The poster: its title, and what its button copies. */
-export const head: typeof en.head = {
-  title: 'Contact',
-  subject: 'Adresse e-mail',
-  /** Stands before the links that begin an email about one service. */
-  about: 'Ou avec un objet déjà rempli :',
-};
+export const contact = (company: Company): ContactWords => ({
+  /** The poster: its title, and what its button copies. */
+  head: {
+    title: 'Contact',
+    subject: 'Adresse e-mail',
+    /** Stands before the links that begin an email about one service. */
+    about: 'Ou avec un objet déjà rempli :',
+  },
 
-/** Said where a browser does not let the page copy. */
-export const refused: typeof en.refused = 'Non copié. Le texte est sélectionné pour que vous puissiez le copier.';
+  /** Said where a browser does not let the page copy. */
+  refused: 'Non copié. Le texte est sélectionné pour que vous puissiez le copier.',
 
-/** From the first email to an offer. */
-export const next = ({ answersIn }: FormattedFacts): ReturnType<typeof en.next> => ({
-  title: ['Dites-nous la tâche,', 'sa fréquence', 'et où elle bloque.'],
-  steps: [
-    {
-      title: 'Vous écrivez',
-      text: [
-        `Quelques lignes suffisent, en ${answersIn}.`,
-        'Pas encore de documents, et rien de confidentiel : un accord vient d’abord.',
-      ],
-    },
-    {
-      title: 'Une personne répond',
-      // You promise: a person answers, and you say no where a simpler tool is enough or nobody could check the result.
-      text: [
-        'Par des questions, ou par un non et sa raison.',
-        'Nous disons non quand un outil plus simple suffit, ou quand personne ne pourrait vérifier le résultat.',
-      ],
-    },
-    {
-      title: 'Nous parlons',
-      // You promise: the offer is in writing, and costs nothing until the client signs it.
-      text: [
-        'Une demi-heure, par téléphone ou en vidéo.',
-        'Si cela a un sens, vous recevez une offre écrite pour l’exploration. Tant que vous ne signez pas, elle ne coûte rien.',
-      ],
-      action: { label: 'Lire l’offre vierge', page: 'methodology', anchor: 'offer' },
-    },
-  ],
+  /** From the first email to an offer. */
+  next: ({ answersIn }) => ({
+    title: ['Dites-nous la tâche,', 'sa fréquence', 'et où elle bloque.'],
+    steps: [
+      {
+        title: 'Vous écrivez',
+        text: [
+          `Quelques lignes suffisent, en ${answersIn}.`,
+          'Pas encore de documents, et rien de confidentiel : un accord vient d’abord.',
+        ],
+      },
+      {
+        title: 'Une personne répond',
+        // You promise: a person answers, and you say no where a simpler tool is enough or nobody could check the result.
+        text: [
+          'Par des questions, ou par un non et sa raison.',
+          'Nous disons non quand un outil plus simple suffit, ou quand personne ne pourrait vérifier le résultat.',
+        ],
+      },
+      {
+        title: 'Nous parlons',
+        // You promise: the offer is in writing, and costs nothing until the client signs it.
+        text: [
+          'Une demi-heure, par téléphone ou en vidéo.',
+          'Si cela a un sens, vous recevez une offre écrite pour l’exploration. Tant que vous ne signez pas, elle ne coûte rien.',
+        ],
+        action: { label: 'Lire l’offre vierge', page: 'methodology', anchor: 'offer' },
+      },
+    ],
+  }),
+
+  facts: {
+    address: { label: 'Adresse' },
+    phone: { label: 'Téléphone' },
+    number: { label: 'IDE' },
+    card: { label: 'Carnet d’adresses', action: 'Enregistrer le contact' },
+  },
+
+  imprint: ({ hostCountry }) => ({
+    title: labels.legal.imprint,
+    paragraphs: [
+      `${company.name} est responsable de ce site et des données personnelles nommées dans la déclaration de protection des données. Hébergement : ${company.host} (${hostCountry}).`,
+      ...describeCompany(company),
+      'Police de caractères : Instrument Sans, sous la SIL Open Font License.',
+    ],
+  }),
+
+  /**
+   * Written for the Federal Act on Data Protection (LPD) and for this site as it is built. Read it as your own and
+   * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
+   * country that is not in Annex 1 of the Data Protection Ordinance (OPDo), add by which guarantee data is protected there.
+   */
+  privacy: (formatted) => ({
+    title: labels.legal.privacy,
+    paragraphs: [
+      'Ce site n’a ni formulaire ni compte, ne pose aucun cookie, ne compte pas ses visites et ne charge rien d’autres sites. Si vous arrêtez ou relancez le mouvement, votre navigateur garde ce choix sur votre appareil. Il ne nous est jamais envoyé. Effacer les données du site le supprime.',
+      describeVisits(company, formatted),
+      joinSentences(
+        // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
+        `Si vous ${findWays(company)}, nous traitons vos coordonnées et ce que vous nous dites pour vous répondre et pour le travail qui en résulte.`,
+        `Notre prestataire de messagerie, ${company.mailProvider} (${formatted.mailCountry}), achemine les messages.`,
+        'Nous les effaçons dès qu’ils n’y sont plus nécessaires, sauf si une loi nous oblige à les conserver.',
+      ),
+      ...describeCountries(formatted),
+      // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
+      `Selon la loi fédérale sur la protection des données (LPD), vous avez un droit d’accès : vous pouvez demander quelles données personnelles nous traitons à votre sujet, en recevoir une copie, et demander leur rectification ou leur effacement. Écrivez à ${company.email} ; la réponse est en règle générale gratuite et donnée dans les 30 jours. Vous pouvez aussi dénoncer une violation au Préposé fédéral à la protection des données et à la transparence (PFPDT).`,
+      `Dernière modification : ${formatted.privacyChanged}.`,
+    ],
+  }),
 });
 
-export const facts: typeof en.facts = {
-  address: { label: 'Adresse' },
-  phone: { label: 'Téléphone' },
-  number: { label: 'IDE' },
-  card: { label: 'Carnet d’adresses', action: 'Enregistrer le contact' },
-};
+const findWays = (company: Company) => (company.phone ? 'nous écrivez ou nous appelez' : 'nous écrivez');
 
-export const imprint = ({ hostCountry }: FormattedFacts): ReturnType<typeof en.imprint> => ({
-  title: legal.imprint,
-  paragraphs: [
-    `${company.name} est responsable de ce site et des données personnelles nommées dans la déclaration de protection des données. Hébergement : ${company.host} (${hostCountry}).`,
-    ...describeCompany(),
-    'Police de caractères : Instrument Sans, sous la SIL Open Font License.',
-  ],
-});
-
-const ways = company.phone ? 'nous écrivez ou nous appelez' : 'nous écrivez';
-
-/**
- * Written for the Federal Act on Data Protection (LPD) and for this site as it is built. Read it as your own and
- * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
- * country that is not in Annex 1 of the Data Protection Ordinance (OPDo), add by which guarantee data is protected there.
- */
-export const privacy = (formatted: FormattedFacts): ReturnType<typeof en.privacy> => ({
-  title: legal.privacy,
-  paragraphs: [
-    'Ce site n’a ni formulaire ni compte, ne pose aucun cookie, ne compte pas ses visites et ne charge rien d’autres sites. Si vous arrêtez ou relancez le mouvement, votre navigateur garde ce choix sur votre appareil. Il ne nous est jamais envoyé. Effacer les données du site le supprime.',
-    describeVisits(formatted),
-    joinSentences(
-      // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
-      `Si vous ${ways}, nous traitons vos coordonnées et ce que vous nous dites pour vous répondre et pour le travail qui en résulte.`,
-      `Notre prestataire de messagerie, ${company.mailProvider} (${formatted.mailCountry}), achemine les messages.`,
-      'Nous les effaçons dès qu’ils n’y sont plus nécessaires, sauf si une loi nous oblige à les conserver.',
-    ),
-    ...describeCountries(formatted),
-    // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-    `Selon la loi fédérale sur la protection des données (LPD), vous avez un droit d’accès : vous pouvez demander quelles données personnelles nous traitons à votre sujet, en recevoir une copie, et demander leur rectification ou leur effacement. Écrivez à ${company.email} ; la réponse est en règle générale gratuite et donnée dans les 30 jours. Vous pouvez aussi dénoncer une violation au Préposé fédéral à la protection des données et à la transparence (PFPDT).`,
-    `Dernière modification : ${formatted.privacyChanged}.`,
-  ],
-});
-
-function describeCompany(): string[] {
-  const { founded, management } = company;
+function describeCompany({ founded, management }: Company): string[] {
   if (!founded && !management) return [];
   return [joinSentences(founded && `Fondée en ${founded}.`, management && `Direction : ${management}.`)];
 }
 
-function describeVisits({ hostCountry, hostKeepsLogs }: FormattedFacts): string {
-  const need = `Pour vous envoyer une page, le serveur de notre hébergeur, ${company.host} (${hostCountry}), a besoin de votre adresse IP.`;
+function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: FormattedFacts): string {
+  const need = `Pour vous envoyer une page, le serveur de notre hébergeur, ${host} (${hostCountry}), a besoin de votre adresse IP.`;
   if (!hostKeepsLogs) return `${need} L’hébergeur ne tient aucun journal des visites.`;
   return joinSentences(
     need,

@@ -1,169 +1,171 @@
-import type * as en from '../en/methodology.ts';
+import type { MethodologyWords } from '../../words.ts';
 
-export const head: typeof en.head = {
-  title: 'La méthode Deliver\u00a0Impact',
-  // You promise: a client can stop after any phase and keep what was made; scope, length and price are agreed in writing before each phase.
-  lead: 'Trois phases, chacune avec un résultat que vous pouvez vérifier. Après chacune, vous pouvez arrêter et garder ce qui a été fait. L’étendue, la durée et le prix sont convenus par écrit avant chaque phase.',
-};
-
-/** Stands over what a client holds in hand at the end of each phase. */
-export const received: typeof en.received = 'Vous recevez';
-
-export const phases: typeof en.phases = [
-  {
-    drawing: 'discovery',
-    title: 'Exploration',
-    lead: 'Ce qui se fait aujourd’hui, avec quelles données, et ce qui compterait comme un progrès.',
-    points: [
-      {
-        title: 'Relever le processus',
-        text: 'Nous parcourons le travail d’aujourd’hui, étape par étape, avec celles et ceux qui le font.',
-      },
-      {
-        title: 'Examiner les données',
-        text: 'Nous regardons ce qui existe, où c’est conservé et ce que cela vaut.',
-      },
-      {
-        title: 'Convenir de la mesure',
-        text: 'Ensemble, nous écrivons ce que réussir veut dire, si possible en un seul chiffre.',
-      },
-    ],
-    // You promise: discovery ends with these five things, also where the recommendation is to leave it.
-    result:
-      'Un plan du processus, un rapport sur les données, des cas de test, la mesure convenue et une recommandation : construire, attendre ou renoncer.',
+export const methodology: MethodologyWords = {
+  head: {
+    title: 'La méthode Deliver\u00a0Impact',
+    // You promise: a client can stop after any phase and keep what was made; scope, length and price are agreed in writing before each phase.
+    lead: 'Trois phases, chacune avec un résultat que vous pouvez vérifier. Après chacune, vous pouvez arrêter et garder ce qui a été fait. L’étendue, la durée et le prix sont convenus par écrit avant chaque phase.',
   },
-  {
-    drawing: 'iteration',
-    title: 'Développement itératif',
-    lead: 'Une tâche d’abord, testée sur des cas dont vous connaissez la réponse.',
-    points: [
-      {
-        title: 'Construire une première version',
-        text: 'Une tâche étroite, qui fonctionne du début à la fin.',
-      },
-      {
-        title: 'Tester sur de vrais cas',
-        text: 'Vos propres cas, jugés par vos gens et non par les nôtres.',
-      },
-      {
-        title: 'Revoir et ajuster',
-        text: 'Des cycles courts. Chacun finit par une décision : continuer, changer ou arrêter.',
-      },
-    ],
-    // You promise: the client receives the code, and test results after every cycle.
-    result: 'Une version qui fonctionne, son code et les résultats des tests après chaque cycle.',
-  },
-  {
-    drawing: 'scaling',
-    title: 'Déploiement',
-    lead: 'Une équipe d’abord, puis la suivante.',
-    points: [
-      {
-        title: 'Introduire par étapes',
-        text: 'Chaque étape a une date et un retour possible.',
-      },
-      {
-        title: 'Former l’équipe',
-        text: 'Qui s’en sert apprend comment l’agent décide, et quand passer outre.',
-      },
-      // You promise: the agreed measure is checked for as long as you are engaged, and what slips is mended.
-      {
-        title: 'Observer et améliorer',
-        text: 'La mesure convenue est contrôlée aussi longtemps que dure notre mandat, et ce qui faiblit est corrigé.',
-      },
-    ],
-    // You promise: the client can switch the agent off without you.
-    result:
-      'L’agent en service quotidien, une équipe formée, un rapport sur la qualité et un moyen de l’arrêter.',
-  },
-];
 
-/**
- * The sheet that a client is asked to sign, before anything is filled in: what is printed holds in every offer, and a
- * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
- * contract law before you publish them, and strike what you do not offer. \u00a0 is a no-break space.
- */
-export const offer: typeof en.offer = {
-  title: 'L’offre vierge',
-  // You promise: every offer for an agent has these words, what does not apply is struck with the client, and email counts as writing.
-  lead: 'Ces mots figurent dans chaque offre pour un agent. Avant chaque phase, nous remplissons les blancs avec vous, ou biffons ce qui ne s’applique pas. Par écrit comprend l’e-mail.',
-  note: 'Elle s’imprime sur une feuille à part. Posez-la à côté de n’importe quelle autre offre.',
-  to: 'Offre à',
-  rows: [
-    { title: 'Tâche', text: 'Le travail tel qu’il se fait aujourd’hui :' },
-    // You promise: from Discovery on, each offer states today's figure and the target.
-    { title: 'Mesure', text: 'L’exploration la trouve. Ensuite, valeur actuelle et objectif :' },
-    // You promise: nothing is charged that the offer does not name.
-    { title: 'Étendue', text: 'Ce qui n’est pas nommé ici n’est ni compris ni facturé :' },
-    // You promise: each phase has a day on which it ends; your own delay costs the client nothing, and the client's is charged only as agreed before.
+  /** Stands over what a client holds in hand at the end of each phase. */
+  received: 'Vous recevez',
+
+  phases: [
     {
-      title: 'Durée',
-      text: 'Si le retard vient de nous, vous ne payez pas plus ; s’il vient de vous, nous en convenons d’abord. Cette phase finit\u00a0le',
+      drawing: 'discovery',
+      title: 'Exploration',
+      lead: 'Ce qui se fait aujourd’hui, avec quelles données, et ce qui compterait comme un progrès.',
+      points: [
+        {
+          title: 'Relever le processus',
+          text: 'Nous parcourons le travail d’aujourd’hui, étape par étape, avec celles et ceux qui le font.',
+        },
+        {
+          title: 'Examiner les données',
+          text: 'Nous regardons ce qui existe, où c’est conservé et ce que cela vaut.',
+        },
+        {
+          title: 'Convenir de la mesure',
+          text: 'Ensemble, nous écrivons ce que réussir veut dire, si possible en un seul chiffre.',
+        },
+      ],
+      // You promise: discovery ends with these five things, also where the recommendation is to leave it.
+      result:
+        'Un plan du processus, un rapport sur les données, des cas de test, la mesure convenue et une recommandation : construire, attendre ou renoncer.',
     },
-    // You promise: the offer states the price of the phase, an estimate of all phases, and what the agent costs a month to run.
     {
-      title: 'Prix',
-      text: 'CHF hors TVA. Cette phase ; toutes les phases, estimées ; l’exploitation, par\u00a0mois :',
+      drawing: 'iteration',
+      title: 'Développement itératif',
+      lead: 'Une tâche d’abord, testée sur des cas dont vous connaissez la réponse.',
+      points: [
+        {
+          title: 'Construire une première version',
+          text: 'Une tâche étroite, qui fonctionne du début à la fin.',
+        },
+        {
+          title: 'Tester sur de vrais cas',
+          text: 'Vos propres cas, jugés par vos gens et non par les nôtres.',
+        },
+        {
+          title: 'Revoir et ajuster',
+          text: 'Des cycles courts. Chacun finit par une décision : continuer, changer ou arrêter.',
+        },
+      ],
+      // You promise: the client receives the code, and test results after every cycle.
+      result: 'Une version qui fonctionne, son code et les résultats des tests après chaque cycle.',
     },
-    // You promise: the client's own people judge the result, against the agreed measure.
-    { title: 'Réception', text: 'Vos gens contrôlent le résultat à la mesure convenue, jusqu’au :' },
-    // You promise: your people are named, a stand-in needs the client's consent, and the client's share of the work is stated in days.
     {
-      title: 'Personnes',
-      text: 'De notre côté, nommées, ou un remplacement que vous acceptez. Du vôtre, de vrais cas ; qui, et combien de jours :',
-    },
-    // You promise: no subcontractor, host or model has a part in the work unless the offer names it.
-    { title: 'Sous-traitants', text: 'Aucun sauf ceux-ci, hébergeurs et modèles compris :' },
-    { title: 'Lieu des données', text: 'Pays et prestataire, pour les traiter et pour les conserver :' },
-    // You promise: you sign a confidentiality agreement before you see any data, and only those named read it, unless a law compels you.
-    {
-      title: 'Qui lit les données',
-      text: 'D’abord un accord de confidentialité. Puis, sauf obligation légale, personne sauf :',
-    },
-    // You promise: you delete all your copies on the agreed day, backups included, and confirm it in writing.
-    { title: 'Effacement', text: 'Nos copies, sauvegardes comprises, confirmé par écrit, le' },
-    // You promise: neither you nor a provider trains on a client's data without consent in writing, and a new model is tested on the client's cases before it is used.
-    {
-      title: 'Modèle et entraînement',
-      text: 'Aucun entraînement sur vos données, ni par nous ni par un prestataire, sauf accord écrit de votre part. Un nouveau modèle est d’abord testé sur vos cas. Modèle et lieu :',
-    },
-    // You promise: access rights and a highest amount limit the agent, whatever a document that it reads may say.
-    {
-      title: 'Limites',
-      text: 'Un document peut tromper un agent ; ce sont donc des droits d’accès qui le retiennent, non des instructions. Ses droits et le montant maximal :',
-    },
-    // You promise: the steps that the client names wait for a person.
-    { title: 'Validations', text: 'Étapes qui attendent une personne, et laquelle :' },
-    // You promise: the agent logs each action, and until the agreed day you put right at your own cost what you built wrong.
-    {
-      title: 'Journal et erreurs',
-      text: 'Chaque action est consignée. Ce que nous avons mal construit, nous le corrigeons à nos frais, jusqu’au :',
-    },
-    // You promise: you pay the damage that your mistakes cause; only where negligence was slight is there a highest amount.
-    {
-      title: 'Responsabilité',
-      text: 'Ce que notre faute vous coûte, nous le payons ; en cas de négligence légère, jusqu’à\u00a0CHF',
-    },
-    // You promise: after launch somebody answers, at the hours and as fast as the offer says.
-    { title: 'Assistance', text: 'Qui répond après la mise en service, à quelles heures, à quel délai :' },
-    // You promise: what you made is the client's once it is paid, the code is in the client's repository from the first week, and the handover is rehearsed.
-    {
-      title: 'Propriété, remise',
-      text: 'Une fois payé, ce que nous avons fait pour vous est à vous ; les parts de tiers gardent leur licence. Le code est dans votre dépôt dès la première semaine. Remise répétée\u00a0le',
-    },
-    // You promise: a client can stop after any phase, or within one by paying for the work done, and can switch the agent off without you.
-    {
-      title: 'Arrêt',
-      text: 'Après chaque phase. Plus tôt, vous payez le travail fait. L’agent, vous pouvez l’arrêter chaque jour,\u00a0par :',
+      drawing: 'scaling',
+      title: 'Déploiement',
+      lead: 'Une équipe d’abord, puis la suivante.',
+      points: [
+        {
+          title: 'Introduire par étapes',
+          text: 'Chaque étape a une date et un retour possible.',
+        },
+        {
+          title: 'Former l’équipe',
+          text: 'Qui s’en sert apprend comment l’agent décide, et quand passer outre.',
+        },
+        // You promise: the agreed measure is checked for as long as you are engaged, and what slips is mended.
+        {
+          title: 'Observer et améliorer',
+          text: 'La mesure convenue est contrôlée aussi longtemps que dure notre mandat, et ce qui faiblit est corrigé.',
+        },
+      ],
+      // You promise: the client can switch the agent off without you.
+      result:
+        'L’agent en service quotidien, une équipe formée, un rapport sur la qualité et un moyen de l’arrêter.',
     },
   ],
-  // You promise: a phase costs nothing until its offer is signed.
-  signature: 'Tant que vous n’avez pas signé ici, cette phase ne vous coûte rien.',
-};
 
-export const closing: typeof en.closing = {
-  title: ['Commencez par', 'une demi-heure'],
-  // You promise: the first call takes half an hour and commits the client to nothing.
-  text: 'Écrivez d’abord. Une demi-heure, par téléphone ou en vidéo, montre si l’exploration vaut la peine. Elle ne vous engage à rien.',
-  action: { label: 'Fixer un entretien', page: 'contact' },
+  /**
+   * The sheet that a client is asked to sign, before anything is filled in: what is printed holds in every offer, and a
+   * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
+   * contract law before you publish them, and strike what you do not offer. \u00a0 is a no-break space.
+   */
+  offer: {
+    title: 'L’offre vierge',
+    // You promise: every offer for an agent has these words, what does not apply is struck with the client, and email counts as writing.
+    lead: 'Ces mots figurent dans chaque offre pour un agent. Avant chaque phase, nous remplissons les blancs avec vous, ou biffons ce qui ne s’applique pas. Par écrit comprend l’e-mail.',
+    note: 'Elle s’imprime sur une feuille à part. Posez-la à côté de n’importe quelle autre offre.',
+    to: 'Offre à',
+    rows: [
+      { title: 'Tâche', text: 'Le travail tel qu’il se fait aujourd’hui :' },
+      // You promise: from Discovery on, each offer states today's figure and the target.
+      { title: 'Mesure', text: 'L’exploration la trouve. Ensuite, valeur actuelle et objectif :' },
+      // You promise: nothing is charged that the offer does not name.
+      { title: 'Étendue', text: 'Ce qui n’est pas nommé ici n’est ni compris ni facturé :' },
+      // You promise: each phase has a day on which it ends; your own delay costs the client nothing, and the client's is charged only as agreed before.
+      {
+        title: 'Durée',
+        text: 'Si le retard vient de nous, vous ne payez pas plus ; s’il vient de vous, nous en convenons d’abord. Cette phase finit\u00a0le',
+      },
+      // You promise: the offer states the price of the phase, an estimate of all phases, and what the agent costs a month to run.
+      {
+        title: 'Prix',
+        text: 'CHF hors TVA. Cette phase ; toutes les phases, estimées ; l’exploitation, par\u00a0mois :',
+      },
+      // You promise: the client's own people judge the result, against the agreed measure.
+      { title: 'Réception', text: 'Vos gens contrôlent le résultat à la mesure convenue, jusqu’au :' },
+      // You promise: your people are named, a stand-in needs the client's consent, and the client's share of the work is stated in days.
+      {
+        title: 'Personnes',
+        text: 'De notre côté, nommées, ou un remplacement que vous acceptez. Du vôtre, de vrais cas ; qui, et combien de jours :',
+      },
+      // You promise: no subcontractor, host or model has a part in the work unless the offer names it.
+      { title: 'Sous-traitants', text: 'Aucun sauf ceux-ci, hébergeurs et modèles compris :' },
+      { title: 'Lieu des données', text: 'Pays et prestataire, pour les traiter et pour les conserver :' },
+      // You promise: you sign a confidentiality agreement before you see any data, and only those named read it, unless a law compels you.
+      {
+        title: 'Qui lit les données',
+        text: 'D’abord un accord de confidentialité. Puis, sauf obligation légale, personne sauf :',
+      },
+      // You promise: you delete all your copies on the agreed day, backups included, and confirm it in writing.
+      { title: 'Effacement', text: 'Nos copies, sauvegardes comprises, confirmé par écrit, le' },
+      // You promise: neither you nor a provider trains on a client's data without consent in writing, and a new model is tested on the client's cases before it is used.
+      {
+        title: 'Modèle et entraînement',
+        text: 'Aucun entraînement sur vos données, ni par nous ni par un prestataire, sauf accord écrit de votre part. Un nouveau modèle est d’abord testé sur vos cas. Modèle et lieu :',
+      },
+      // You promise: access rights and a highest amount limit the agent, whatever a document that it reads may say.
+      {
+        title: 'Limites',
+        text: 'Un document peut tromper un agent ; ce sont donc des droits d’accès qui le retiennent, non des instructions. Ses droits et le montant maximal :',
+      },
+      // You promise: the steps that the client names wait for a person.
+      { title: 'Validations', text: 'Étapes qui attendent une personne, et laquelle :' },
+      // You promise: the agent logs each action, and until the agreed day you put right at your own cost what you built wrong.
+      {
+        title: 'Journal et erreurs',
+        text: 'Chaque action est consignée. Ce que nous avons mal construit, nous le corrigeons à nos frais, jusqu’au :',
+      },
+      // You promise: you pay the damage that your mistakes cause; only where negligence was slight is there a highest amount.
+      {
+        title: 'Responsabilité',
+        text: 'Ce que notre faute vous coûte, nous le payons ; en cas de négligence légère, jusqu’à\u00a0CHF',
+      },
+      // You promise: after launch somebody answers, at the hours and as fast as the offer says.
+      { title: 'Assistance', text: 'Qui répond après la mise en service, à quelles heures, à quel délai :' },
+      // You promise: what you made is the client's once it is paid, the code is in the client's repository from the first week, and the handover is rehearsed.
+      {
+        title: 'Propriété, remise',
+        text: 'Une fois payé, ce que nous avons fait pour vous est à vous ; les parts de tiers gardent leur licence. Le code est dans votre dépôt dès la première semaine. Remise répétée\u00a0le',
+      },
+      // You promise: a client can stop after any phase, or within one by paying for the work done, and can switch the agent off without you.
+      {
+        title: 'Arrêt',
+        text: 'Après chaque phase. Plus tôt, vous payez le travail fait. L’agent, vous pouvez l’arrêter chaque jour,\u00a0par :',
+      },
+    ],
+    // You promise: a phase costs nothing until its offer is signed.
+    signature: 'Tant que vous n’avez pas signé ici, cette phase ne vous coûte rien.',
+  },
+
+  closing: {
+    title: ['Commencez par', 'une demi-heure'],
+    // You promise: the first call takes half an hour and commits the client to nothing.
+    text: 'Écrivez d’abord. Une demi-heure, par téléphone ou en vidéo, montre si l’exploration vaut la peine. Elle ne vous engage à rien.',
+    action: { label: 'Fixer un entretien', page: 'contact' },
+  },
 };

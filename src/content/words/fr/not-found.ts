@@ -1,6 +1,6 @@
-import type * as en from '../en/not-found.ts';
+import type { NotFoundWords } from '../../words.ts';
 
-export const notFound: typeof en.notFound = {
+export const notFound: NotFoundWords = {
   title: 'Oups ! La page que vous cherchez n’existe pas.',
   action: { label: 'Retour à l’accueil', page: 'home' },
 };

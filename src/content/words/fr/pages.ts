@@ -1,10 +1,8 @@
-import { company } from '../../company.ts';
-import type * as en from '../en/pages.ts';
-
-const { name, town, email, uid } = company;
+import type { Company } from '../../company.ts';
+import type { WordsOfPages } from '../../pages.ts';
 
 /** Of titles and descriptions the first that fits is taken; a long name or town needs a shorter one. */
-export const pages: typeof en.pages = {
+export const pages = ({ name, town, email, uid }: Company): WordsOfPages => ({
   home: {
     label: 'Accueil',
     title: [`Agents IA sur mesure, ${town} | ${name}`, `Agents IA sur mesure, ${town}`],
@@ -31,7 +29,10 @@ export const pages: typeof en.pages = {
   },
   methodology: {
     label: 'Méthode',
-    title: [`Méthode : le déroulement d’un projet d’IA | ${name}`, 'Méthode : le déroulement d’un projet d’IA'],
+    title: [
+      `Méthode : le déroulement d’un projet d’IA | ${name}`,
+      'Méthode : le déroulement d’un projet d’IA',
+    ],
     description: [
       'Exploration, développement itératif, déploiement : ce que vous recevez, où vous pouvez arrêter, et chaque ligne de l’offre avant remplissage.',
     ],
@@ -68,4 +69,4 @@ export const pages: typeof en.pages = {
     title: [`Page introuvable | ${name}`, 'Page introuvable'],
     description: ['Cette adresse ne mène à aucune page de ce site.'],
   },
-};
+});

@@ -1,7 +1,7 @@
-import type * as en from '../en/services.ts';
+import type { Service, ServicesWords } from '../../words.ts';
 
 /** The services of `en/services.ts`, in the same order and with the same ids. */
-export const blocks: typeof en.blocks = [
+const blocks: Service[] = [
   {
     id: 'agents',
     title: 'Agents sur mesure',
@@ -117,33 +117,37 @@ export const blocks: typeof en.blocks = [
 const count = ['Deux', 'Trois', 'Quatre', 'Cinq'][blocks.length - 2];
 const examples = blocks.every(({ example }) => example) ? 'chacun avec un exemple' : 'avec des exemples';
 
-/** The heading of the cards on Home. */
-export const cards: typeof en.cards = {
-  title: ['Nos', 'services'],
-};
+export const services: ServicesWords = {
+  blocks,
 
-export const head: typeof en.head = {
-  title: 'Services',
-  lead: `${count} services, ${examples} à comparer avec votre propre travail.`,
-};
+  /** The heading of the cards on Home. */
+  cards: {
+    title: ['Nos', 'services'],
+  },
 
-export const yourData: typeof en.yourData = {
-  title: 'Vos données',
-  // You promise: these four points are agreed in writing before a client's first file moves.
-  lead: 'Convenu par écrit avant le transfert du premier fichier :',
-  terms: [
-    { title: 'Où', text: 'Le lieu où elles sont traitées et conservées.' },
-    // You promise: you name all who have access to a client's data.
-    { title: 'Qui', text: 'Les personnes et prestataires qui y ont accès, par leur nom.' },
-    // You promise: you delete a client's data on the agreed day and prove it.
-    { title: 'Jusqu’à quand', text: 'Le jour de leur effacement, et la preuve.' },
-    // You promise: the client chooses the model and where it runs.
-    { title: 'Quel modèle', text: 'Le modèle que vous choisissez, et où il fonctionne.' },
-  ],
-};
+  head: {
+    title: 'Services',
+    lead: `${count} services, ${examples} à comparer avec votre propre travail.`,
+  },
 
-export const closing: typeof en.closing = {
-  title: ['Choisissez'],
-  text: 'Chaque service a son e-mail, dont l’objet est déjà rempli. Vous hésitez ? Prenez n’importe lequel.',
-  action: { label: 'Nous écrire', page: 'contact' },
+  yourData: {
+    title: 'Vos données',
+    // You promise: these four points are agreed in writing before a client's first file moves.
+    lead: 'Convenu par écrit avant le transfert du premier fichier :',
+    terms: [
+      { title: 'Où', text: 'Le lieu où elles sont traitées et conservées.' },
+      // You promise: you name all who have access to a client's data.
+      { title: 'Qui', text: 'Les personnes et prestataires qui y ont accès, par leur nom.' },
+      // You promise: you delete a client's data on the agreed day and prove it.
+      { title: 'Jusqu’à quand', text: 'Le jour de leur effacement, et la preuve.' },
+      // You promise: the client chooses the model and where it runs.
+      { title: 'Quel modèle', text: 'Le modèle que vous choisissez, et où il fonctionne.' },
+    ],
+  },
+
+  closing: {
+    title: ['Choisissez'],
+    text: 'Chaque service a son e-mail, dont l’objet est déjà rempli. Vous hésitez ? Prenez n’importe lequel.',
+    action: { label: 'Nous écrire', page: 'contact' },
+  },
 };

@@ -1,0 +1,12 @@
+/**
+ * The languages of the site, each a folder of words/: the first is at /, another such as fr at /fr. A line a language,
+ * such as `fr: () => import('./words/fr/words.ts'),`. A browser downloads the words of the page's language alone.
+ */
+export const languages = {
+  en: () => import('./words/en/words.ts'),
+};
+
+export type LanguageCode = keyof typeof languages;
+
+/** In this order; that of the root is the first. */
+export const codes = Object.keys(languages) as LanguageCode[];

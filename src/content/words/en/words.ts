@@ -1,0 +1,21 @@
+import type { WriteWords } from '../../words.ts';
+import { about } from './about.ts';
+import { contact } from './contact.ts';
+import { home } from './home.ts';
+import { labels } from './interface.ts';
+import { methodology } from './methodology.ts';
+import { notFound } from './not-found.ts';
+import { pages } from './pages.ts';
+import { services } from './services.ts';
+
+/** All words of this language; those that state facts are made of the owner's. */
+export const writeWords: WriteWords = (company) => ({
+  labels,
+  pages: pages(company),
+  home,
+  services,
+  methodology,
+  about: about(company),
+  contact: contact(company),
+  notFound,
+});

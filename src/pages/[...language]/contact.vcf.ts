@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { listSites } from '../../build/languages/load-site.ts';
+import { writeVcard } from '../../build/outputs/write-vcard.ts';
+import { company } from '../../content/company.ts';
+
+export const getStaticPaths = listSites;
+
+export const GET: APIRoute = ({ props }) => new Response(writeVcard(company, props['site'].words.labels));

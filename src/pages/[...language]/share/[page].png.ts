@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { listSites } from '../../../build/languages/load-site.ts';
+import { rasterise } from '../../../build/outputs/rasterise.ts';
+import { drawSharePicture } from '../../../build/outputs/share/draw-share-picture.tsx';
+
+export async function getStaticPaths() {
+  return (await listSites()).flatMap(({ params, props }) =>
+    props.site.listedPages.map((page) => ({ params: { ...params, page: page.id }, props: { page } })),
+  );
+}
+
+/** What a network shows where a link to a page is shared. */
+export const GET: APIRoute = async ({ props }) =>
+  new Response(await rasterise(drawSharePicture(props['page'])));
