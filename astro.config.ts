@@ -1,11 +1,11 @@
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
-import { companyFacts } from './src/build/facts/company-facts.ts';
-import { listInSitemap } from './src/build/languages/list-in-sitemap.ts';
-import { readBuildDate } from './src/build/outputs/build-date.ts';
-import { finishBuild } from './src/build/outputs/finish-build.ts';
-import { markdownAlternates } from './src/build/outputs/markdown-alternates.ts';
-import { checkLetters } from './src/build/typesetting/check-letters.ts';
+import { companyFacts } from './src/build-time/facts/company-facts.ts';
+import { listInSitemap } from './src/build-time/languages/list-in-sitemap.ts';
+import { readBuildDate } from './src/build-time/outputs/build-date.ts';
+import { finishBuild } from './src/build-time/outputs/finish-build.ts';
+import { markdownAlternates } from './src/build-time/outputs/markdown-alternates.ts';
+import { checkLetters } from './src/build-time/typesetting/check-letters.ts';
 import { company } from './src/content/company.ts';
 
 /**

@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { listedPages } from '../src/content/pages.ts';
+import { listedPages } from '../src/site/pages.ts';
 import { serveFolder } from './serve.ts';
 
 const SLOWDOWN = 4;

@@ -4,34 +4,39 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const REACT = ['react', 'react-dom'];
-const WIDGETS = ['@radix-ui/react-toast', '@radix-ui/react-tooltip', '@tanstack/react-query'];
+const TOOLTIP = '@radix-ui/react-tooltip';
+const WIDGETS = [TOOLTIP, '@radix-ui/react-toast', '@tanstack/react-query'];
 const ANYTHING_OUTSIDE = /^(?!src\/|server$|bench$|tools$|tests$)/;
 const ALL_OF_SRC = /^src\//;
 
 /** What a folder may import beside itself. The first eight run in browsers, and their packages are sent there. */
 const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
   'src/content': [],
-  // What every page downloads at once imports nothing of ours: see MAY_LOAD_LATER.
-  'src/page-script': ['src/content'],
+  'src/site': ['src/content'],
   // One colour is the owner's.
   'src/illustrations': ['src/content/brand'],
-  'src/parts': ['src/content', 'src/content/brand', 'src/illustrations', 'src/widgets', ...REACT],
-  'src/widgets': ['src/content', 'src/illustrations', 'src/layout', 'src/styles', ...REACT, ...WIDGETS],
-  'src/sections': ['src/content', 'src/illustrations', 'src/parts', 'src/widgets', ...REACT],
-  'src/screens': ['src/content', 'src/illustrations', 'src/sections', 'src/parts', 'src/widgets', ...REACT],
+  'src/parts': ['src/content', 'src/content/brand', 'src/site', 'src/illustrations', ...REACT, TOOLTIP],
+  'src/sections': ['src/content', 'src/site', 'src/illustrations', 'src/parts', ...REACT],
+  'src/screens': ['src/site', 'src/sections', 'src/parts', ...REACT],
   'src/layout': [
-    ...['src/content', 'src/content/brand', 'src/illustrations', 'src/screens', 'src/parts', 'src/widgets'],
-    ...REACT,
-    ...WIDGETS,
+    ...['src/content', 'src/content/brand', 'src/site', 'src/illustrations', 'src/screens', 'src/parts'],
+    ...[...REACT, ...WIDGETS],
   ],
-  'src/build': [/^src\/(?!pages)/, ANYTHING_OUTSIDE],
+  // What every page downloads at once imports nothing of ours but the list of languages, in which words are loaded later: see MAY_LOAD_LATER.
+  'src/client/page-script': ['src/content'],
+  'src/client/play': ['src/content/brand', 'src/illustrations'],
+  'src/client': ['src/client/play', 'src/site', 'src/layout', 'src/styles', ...REACT],
+  'src/build-time': [/^src\/(?!pages)/, ANYTHING_OUTSIDE],
   'src/pages': [ALL_OF_SRC, ANYTHING_OUTSIDE],
   server: [ALL_OF_SRC, ANYTHING_OUTSIDE],
   bench: [ALL_OF_SRC, ANYTHING_OUTSIDE],
   tools: [ANYTHING_OUTSIDE],
 };
 /** By `import()`; a type is not loaded at all. */
-const MAY_LOAD_LATER: Record<string, string[]> = { 'src/page-script': ['src/illustrations', 'src/widgets'] };
+const MAY_LOAD_LATER: Record<string, string[]> = {
+  'src/content': ['src/site'],
+  'src/client/page-script': ['src/client', 'src/client/play', 'src/site', 'src/layout'],
+};
 
 const NAME = /['"]([^'"]+)['"]/.source;
 const AT_ONCE = new RegExp(`^(?:import|export)\\b(?! type\\b)(?:[^'";=]*\\bfrom)?\\s*${NAME}`, 'gm');
@@ -47,7 +52,8 @@ const files = globSync('{src,server,bench,tools}/**/*.{ts,tsx,astro,mjs}', {
 });
 
 /** The folder that a path belongs to, or the package that a name does. */
-const nameFolder = (path: string) => /^(src\/content\/brand|(src\/|@[^/]+\/)?[^/]+)/.exec(path)![0];
+const nameFolder = (path: string) =>
+  /^(src\/content\/brand|src\/client\/(?:page-script|play)|(src\/|@[^/]+\/)?[^/]+)/.exec(path)![0];
 
 it('each folder imports only what its place allows, at once or later', () => {
   const wrong = files.flatMap((file) => {

@@ -7,18 +7,18 @@ import { findBrowser } from './find-browser.mjs';
 
 const isRoot = process.getuid?.() === 0;
 /** Faster where it is to be had, and never needed. */
-const WELCOME = 'chromium-headless-shell';
+const OPTIONAL = 'chromium-headless-shell';
 
 const missing = process.argv.slice(2).filter(isMissing);
 if (isRoot && missing.length > 0) {
   // In a single user's runlevel no server starts by itself once it is installed.
   Object.assign(process.env, { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
   run('apt-get', 'update', '-qq');
-  run('apt-get', 'install', '-y', '-qq', ...missing.filter((name) => name !== WELCOME));
-  if (missing.includes(WELCOME)) spawnSync('apt-get', ['install', '-y', '-qq', WELCOME]);
+  run('apt-get', 'install', '-y', '-qq', ...missing.filter((name) => name !== OPTIONAL));
+  if (missing.includes(OPTIONAL)) spawnSync('apt-get', ['install', '-y', '-qq', OPTIONAL]);
 }
 const left = missing
-  .filter((name) => name !== WELCOME && isMissing(name) && !(name === 'chromium' && downloadChromium()))
+  .filter((name) => name !== OPTIONAL && isMissing(name) && !(name === 'chromium' && downloadChromium()))
   .join(' ');
 if (left) {
   console.error(`The tests need ${left}: on Debian, run "apt-get install ${left}" as root.`);

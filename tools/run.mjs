@@ -10,14 +10,14 @@ import { findBrowser, findHeadlessShell } from './find-browser.mjs';
 import { installPackages } from './install-packages.mjs';
 
 /** The first Node that runs TypeScript files as they are. */
-const LEAST_NODE = [22, 18];
+const MIN_NODE = [22, 18];
 const ORPHAN_CHECK_MS = 500;
 const parent = process.ppid;
 const root = join(import.meta.dirname, '..');
 /** @type {Record<string, string>} */
 const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 /** It takes one core for as long as the steps after it take: it runs beside them, and its output is printed at its end. */
-const BESIDE = 'check:types';
+const PARALLEL = 'check:types';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
@@ -58,11 +58,9 @@ function findNode() {
   // Asked for its version: a Linux without glibc has the file and cannot run it.
   if (spawnSync(own, ['--version']).status === 0) return dirname(own);
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]))
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1]))
     return dirname(process.execPath);
-  throw new Error(
-    `This project needs Node ${LEAST_NODE.join('.')} or newer here; this is ${process.version}.`,
-  );
+  throw new Error(`This project needs Node ${MIN_NODE.join('.')} or newer here; this is ${process.version}.`);
 }
 
 /**
@@ -74,11 +72,11 @@ async function runAll(args) {
   const names = args.filter((arg) => scripts[arg]);
   const steps = [...new Set((chooseForFile(extra) ?? names).flatMap(expand))];
   const startedAt = performance.now();
-  const isBeside = (/** @type {string} */ name) => name === BESIDE && steps.length > 1;
-  const beside = steps.some(isBeside) ? runStep(BESIDE, [], true) : 0;
+  const isParallel = (/** @type {string} */ name) => name === PARALLEL && steps.length > 1;
+  const parallel = steps.some(isParallel) ? runStep(PARALLEL, [], true) : 0;
   let code = 0;
   for (const name of steps) {
-    if (isBeside(name)) continue;
+    if (isParallel(name)) continue;
     // Unless the one beside has failed by now.
     code ||= await Promise.race([beside, 0]);
     code ||= await runStep(name, name === steps.at(-1) ? extra : []);
@@ -114,25 +112,25 @@ function expand(name) {
 /**
  * @param {string} name
  * @param {string[]} extra
- * @param {boolean} isBeside
+ * @param {boolean} isParallel
  * @returns {Promise<number>} the exit code
  */
-async function runStep(name, extra, isBeside = false) {
+async function runStep(name, extra, isParallel = false) {
   const startedAt = performance.now();
   const title = `\n› ${name}`;
-  if (!isBeside) console.log(title);
+  if (!isParallel) console.log(title);
   const [program = '', ...args] = (scripts[name] ?? '').split(' ');
   const child = spawn(program, [...args, ...extra], {
-    stdio: isBeside ? 'pipe' : 'inherit',
+    stdio: isParallel ? 'pipe' : 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findBrowser() },
   });
   children.add(child);
   const output = [`${title}\n`];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(`${data}`));
-  const [code] = await once(child, isBeside ? 'close' : 'exit');
+  const [code] = await once(child, isParallel ? 'close' : 'exit');
   children.delete(child);
-  if (isBeside) console.log(output.join(''));
+  if (isParallel) console.log(output.join(''));
   console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${secondsSince(startedAt)}`);
   return code ?? 1;
 }

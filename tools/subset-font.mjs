@@ -62,8 +62,8 @@ function writeCharacterMap(sfnt) {
  */
 function replaceTable(sfnt, tag, table) {
   const font = Buffer.concat([sfnt, Buffer.alloc(-sfnt.length & 3), table, Buffer.alloc(-table.length & 3)]);
-  const records = sfnt.readUInt16BE(4);
-  for (let record = 12; record < 12 + 16 * records; record += 16)
+  const fileLabels = sfnt.readUInt16BE(4);
+  for (let record = 12; record < 12 + 16 * fileLabels; record += 16)
     if (font.toString('latin1', record, record + 4) === tag) {
       font.writeUInt32BE(font.length - table.length - (-table.length & 3), record + 8);
       font.writeUInt32BE(table.length, record + 12);

@@ -1,78 +1,10 @@
-/** What a page is, in whatever language. */
-interface Entry {
-  /** Its address, whose last part is the name of the route's file in src/pages. */
-  path: string;
-  /** What search engines are told that it is, in the words of https://schema.org. */
-  kind: 'WebSite' | 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
-  /** Of its shared link: one of `build/outputs/share/drawings.ts`. */
-  drawing: string;
-}
+import type { PageEntry } from '../site/pages.ts';
 
 /** The registry of pages, in the order of the header: whatever lists them is made from this. Their words: words/en/pages.ts. */
-const registry = {
+export const registry = {
   home: { path: '/', kind: 'WebSite', drawing: 'hero' },
   services: { path: '/services', kind: 'Service', drawing: 'agents' },
   methodology: { path: '/methodology', kind: 'WebPage', drawing: 'field' },
   about: { path: '/about', kind: 'AboutPage', drawing: 'about' },
   contact: { path: '/contact', kind: 'ContactPage', drawing: 'contact' },
-} satisfies Record<string, Entry>;
-
-/** By this name texts link a page, so that its address is written here alone. */
-export type PageId = keyof typeof registry;
-
-/** Where a link leads: a page, or the element of this id on it. */
-export interface Destination {
-  page: PageId;
-  anchor?: string | undefined;
-}
-
-export interface Action extends Destination {
-  label: string;
-}
-
-/** What search engines show of a title and of a description before they cut it. */
-export const LONGEST_TITLE = 60;
-export const LONGEST_DESCRIPTION = 155;
-
-/** For browser tabs, search engines and shared links: no two alike. Of several the first that fits is taken. */
-interface PageWords {
-  title: string[];
-  description: string[];
-}
-
-interface ListedPageWords extends PageWords {
-  /** Its name in header and footer; a page without one is not linked there. */
-  label?: string;
-  /** Of its shared link: the title on the picture, and what its drawing shows. */
-  picture: { title: string; alt: string };
-}
-
-export type WordsOfPages = Record<PageId, ListedPageWords> & { notFound: PageWords };
-
-export type Page = { path: string; title: string; description: string };
-export type ListedPage = Page & Omit<Entry & ListedPageWords, keyof Page> & { id: PageId };
-
-/** The address, in the language below this prefix, of what is at this path in the root. */
-export const prefixPath = (prefix: string, path: string) => (path === '/' ? prefix || path : prefix + path);
-
-/** The pages below a prefix; each has its name in the registry, which is that of its sharing picture too. */
-export const listPages = (words: WordsOfPages, prefix: string): ListedPage[] =>
-  (Object.keys(registry) as PageId[]).map((id) => ({
-    id,
-    ...registry[id],
-    ...words[id],
-    ...chooseTexts(words[id]),
-    path: prefixPath(prefix, registry[id].path),
-  }));
-
-export function chooseTexts({ title, description }: PageWords) {
-  return {
-    title: chooseFirst(LONGEST_TITLE, title),
-    description: chooseFirst(LONGEST_DESCRIPTION, description),
-  };
-}
-
-/** The first text that fits; where none does, the last, which the build then names. */
-function chooseFirst(most: number, texts: string[]): string {
-  return texts.find(({ length }) => length <= most) ?? texts.at(-1)!;
-}
+} satisfies Record<string, PageEntry>;

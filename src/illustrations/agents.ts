@@ -1,10 +1,10 @@
 import { ACCENT } from '../content/brand/accent.ts';
 import { INK, PAPER, POINT } from './colours.ts';
-import { findLinks, type Point } from './find-links.ts';
-import { hash } from './hash.ts';
+import { findNearPairs, type Point } from './find-near-pairs.ts';
 import { paintBox } from './paint-box.ts';
 import { paintLine } from './paint-line.ts';
 import type { Pen } from './programme.ts';
+import { pseudoRandom } from './pseudo-random.ts';
 import { createLattice, createSlides, findNeighbours, SIDE, type Slides } from './slides.ts';
 
 const LINK_DISTANCE_PX = 120;
@@ -36,7 +36,7 @@ function choose(state: Slides) {
     const countLinks = (place: number) =>
       findNeighbours(agentLattice, place).filter((other) => places.includes(other)).length;
     for (const goal of findNeighbours(agentLattice, from)) {
-      const worth = gain * (countLinks(goal) - countLinks(from)) + 1.7 * hash(moves + i, goal);
+      const worth = gain * (countLinks(goal) - countLinks(from)) + 1.7 * pseudoRandom(moves + i, goal);
       if (i === mover || places.includes(goal) || worth < most) continue;
       most = worth;
       state.mover = i;
@@ -48,7 +48,7 @@ function choose(state: Slides) {
 function draw(pen: Pen, points: readonly Point[], mover: number) {
   paintBox(pen, INK, 0, 0, SIDE, SIDE);
   for (const [x, y] of agentLattice) paintLine(pen, POINT, 2, [x - 1, y], [x + 1, y]);
-  for (const [from, to, length] of findLinks(points, LINK_DISTANCE_PX))
+  for (const [from, to, length] of findNearPairs(points, LINK_DISTANCE_PX))
     paintLine(pen, PAPER, Math.min(LINK_WIDTH, (LINK_DISTANCE_PX - length) / 8), from, to);
   points.forEach(([x, y], i) => {
     pen.fillStyle = i === mover ? ACCENT : PAPER;

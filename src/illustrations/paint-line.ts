@@ -1,4 +1,4 @@
-import type { Point } from './find-links.ts';
+import type { Point } from './find-near-pairs.ts';
 import type { Pen } from './programme.ts';
 
 export function paintLine(pen: Pen, colour: string, width: number, from: Point, to: Point) {

@@ -14,7 +14,7 @@ export type Pen = Pick<
 >;
 
 /** The time state of a programme, which alternates rests and moves. */
-export interface Phase {
+export interface Timeline {
   /** What is left of the present rest or move. */
   remainingMs: number;
   /** The whole duration of the present move; 0 at rest. */
@@ -22,7 +22,7 @@ export interface Phase {
 }
 
 /** A deterministic animated drawing: the same each visit, at any size. */
-export interface Programme<State extends Phase> {
+export interface Programme<State extends Timeline> {
   /** The picture in its own units, which are also those of the SVG's viewBox. */
   readonly width: number;
   readonly height: number;
@@ -37,7 +37,7 @@ export interface Programme<State extends Phase> {
 }
 
 /** Advances by `ms` milliseconds. Two short steps give the same state as one long step. */
-export function step(programme: Programme<Phase>, state: Phase, ms: number) {
+export function step(programme: Programme<Timeline>, state: Timeline, ms: number) {
   while (ms >= state.remainingMs) {
     ms -= state.remainingMs;
     programme.next(state);
@@ -46,7 +46,7 @@ export function step(programme: Programme<Phase>, state: Phase, ms: number) {
 }
 
 /** Milliseconds until the picture changes again; 0 while it moves. */
-export const restMs = (state: Phase) => (state.moveMs ? 0 : state.remainingMs);
+export const restMs = (state: Timeline) => (state.moveMs ? 0 : state.remainingMs);
 
 /** Ease in and out, cubic: 0 to 1 for 0 to 1, held outside. */
 export function ease(part: number) {
@@ -55,15 +55,15 @@ export function ease(part: number) {
 }
 
 /** Eased progress of the present move, from 0 to 1. */
-export const progress = (state: Phase) => ease(1 - state.remainingMs / state.moveMs);
+export const progress = (state: Timeline) => ease(1 - state.remainingMs / state.moveMs);
 
 /** Begins a rest of `ms`. */
-export function rest(state: Phase, ms: number) {
+export function rest(state: Timeline, ms: number) {
   state.remainingMs = ms;
   state.moveMs = 0;
 }
 
 /** Begins a move of `ms`. */
-export function move(state: Phase, ms: number) {
+export function move(state: Timeline, ms: number) {
   state.remainingMs = state.moveMs = ms;
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agentLattice, agents } from './agents.ts';
-import { findLinks } from './find-links.ts';
-import { type Pen, type Phase, type Programme, restMs, step } from './programme.ts';
+import { findNearPairs } from './find-near-pairs.ts';
+import { type Pen, type Programme, restMs, step, type Timeline } from './programme.ts';
 import { programmes } from './programmes.ts';
 import { findReadings, research } from './research.ts';
 import { saas, saasLattice } from './saas.ts';
 import { findPoints } from './slides.ts';
 
-const LONGEST_REST_MS = 2600;
+const MAX_REST_MS = 2600;
 const TEN_MINUTES_MS = 600_000;
-const all = Object.entries<Programme<Phase>>(programmes);
+const all = Object.entries<Programme<Timeline>>(programmes);
 
 /** All that is painted, call by call: two pictures are the same when these are. */
-function paint(programme: Programme<Phase>, state: Phase) {
+function paint(programme: Programme<Timeline>, state: Timeline) {
   const calls: unknown[] = [];
   const pen = new Proxy({} as Pen, {
     get:
@@ -26,7 +26,7 @@ function paint(programme: Programme<Phase>, state: Phase) {
   return calls;
 }
 
-const runFor = <State extends Phase>(programme: Programme<State>, ms: number) => {
+const runFor = <State extends Timeline>(programme: Programme<State>, ms: number) => {
   const state = programme.start();
   step(programme, state, ms);
   return state;
@@ -55,7 +55,7 @@ describe.each(all)('%s', (_name, programme) => {
     let moves = 0;
     for (let ms = 0; ms < TEN_MINUTES_MS; moves++) {
       while (restMs(state)) {
-        expect(state.remainingMs).toBeLessThanOrEqual(LONGEST_REST_MS);
+        expect(state.remainingMs).toBeLessThanOrEqual(MAX_REST_MS);
         ms += state.remainingMs;
         step(programme, state, state.remainingMs);
       }
@@ -70,7 +70,7 @@ describe.each(all)('%s', (_name, programme) => {
 });
 
 /** Runs ten minutes, a tenth of a second at a time, and looks whenever the programme rests. */
-function watchRests<State extends Phase>(programme: Programme<State>, look: (state: State) => void) {
+function watchRests<State extends Timeline>(programme: Programme<State>, look: (state: State) => void) {
   const state = programme.start();
   for (let ms = 0; ms < TEN_MINUTES_MS; ms += 100) {
     step(programme, state, 100);
@@ -78,8 +78,8 @@ function watchRests<State extends Phase>(programme: Programme<State>, look: (sta
   }
 }
 
-const countLines = <State extends Phase>(programme: Programme<State>, state: State) =>
-  paint(programme as Programme<Phase>, state).filter((call) => (call as string[])[0] === 'lineTo').length;
+const countLines = <State extends Timeline>(programme: Programme<State>, state: State) =>
+  paint(programme as Programme<Timeline>, state).filter((call) => (call as string[])[0] === 'lineTo').length;
 
 test.each([
   ['twelve agents', agents, agentLattice, 12, 120, agentLattice.length],
@@ -92,7 +92,7 @@ test.each([
       expect(findPoints(lattice, state).every((point) => lattice.includes(point))).toBe(true);
     });
     const state = runFor(programme, 20_000);
-    const links = findLinks(findPoints(lattice, state), linkPx);
+    const links = findNearPairs(findPoints(lattice, state), linkPx);
     expect(countLines(programme, state)).toBe(otherLines + links.length);
   },
 );
@@ -105,7 +105,7 @@ test('fifteen samples settle on their curve, and a line joins two that are close
   });
   const state = runFor(research, 31_500);
   const points = findReadings(state).map(([height], i) => [43 + 31 * i, height] as const);
-  expect(countLines(research, state)).toBe(15 + findLinks(points, 150).length);
+  expect(countLines(research, state)).toBe(15 + findNearPairs(points, 150).length);
 });
 
 test('tiles out of the window are left alone, and the agent stays inside', () => {

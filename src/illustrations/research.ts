@@ -1,10 +1,10 @@
 import { ACCENT } from '../content/brand/accent.ts';
 import { INK, LINE, WHITE } from './colours.ts';
-import { findLinks, type Point } from './find-links.ts';
-import { hash } from './hash.ts';
+import { findNearPairs, type Point } from './find-near-pairs.ts';
 import { paintBox } from './paint-box.ts';
 import { paintLine } from './paint-line.ts';
-import { ease, move, type Phase, type Programme, rest } from './programme.ts';
+import { ease, move, type Programme, rest, type Timeline } from './programme.ts';
+import { pseudoRandom } from './pseudo-random.ts';
 import { mix, SIDE } from './slides.ts';
 
 const LINK_DISTANCE_PX = 150;
@@ -35,7 +35,7 @@ const START_ERRORS = [0, 0, 0, 0, 0, 0, 0, 0, -58, 0, 96, -150, 44, -212, -120];
 /** A sample's height and the height of the curve in its column. */
 type Sample = readonly [height: number, aim: number];
 
-export interface Research extends Phase {
+export interface Research extends Timeline {
   /** The curve that is next or present: the samples scatter round it, then settle on it. */
   curve: number;
   isSettled: boolean;
@@ -65,7 +65,7 @@ export const research: Programme<Research> = {
     const { curve, isSettled } = state;
     state.from = state.to;
     state.to = findAims(curve).map((aim, i) => {
-      const anywhere = MARGIN + hash(i + 3, 2 * curve) * (SIDE - 2 * MARGIN);
+      const anywhere = MARGIN + pseudoRandom(i + 3, 2 * curve) * (SIDE - 2 * MARGIN);
       return [isSettled ? aim : aim + NOISE * (anywhere - aim), aim];
     });
     // The first samples may be right already: the move starts with the first that changes.
@@ -81,7 +81,7 @@ export const research: Programme<Research> = {
     paintBox(pen, WHITE, 0, 0, SIDE, SIDE);
     for (const [x] of points) paintLine(pen, LINE, 1, [x, 30], [x, SIDE - 30]);
     // By length, so that the SVG has one path for each of the four widths.
-    for (const [from, to, length] of findLinks(points, LINK_DISTANCE_PX).sort((a, b) => a[2] - b[2]))
+    for (const [from, to, length] of findNearPairs(points, LINK_DISTANCE_PX).sort((a, b) => a[2] - b[2]))
       paintLine(pen, INK, Math.ceil(4 - (4 * length) / LINK_DISTANCE_PX) / 2, from, to);
     errors.forEach((error, i) => {
       const colour = error === largest && error > 2 ? ACCENT : INK;

@@ -1,10 +1,10 @@
 import { ACCENT } from '../content/brand/accent.ts';
 import { INK, WHITE } from './colours.ts';
-import { findLinks, type Point } from './find-links.ts';
-import { hash } from './hash.ts';
+import { findNearPairs, type Point } from './find-near-pairs.ts';
 import { paintBox } from './paint-box.ts';
 import { paintLine } from './paint-line.ts';
 import type { Pen } from './programme.ts';
+import { pseudoRandom } from './pseudo-random.ts';
 import { createLattice, createSlides, findNeighbours, SIDE, type Slides } from './slides.ts';
 
 const LINK_DISTANCE_PX = 150;
@@ -32,13 +32,13 @@ function choose(state: Slides) {
   const neighbours = findNeighbours(saasLattice, goal);
   // The last mover would only slide back. The goal is the place that it left.
   const movable = [...places.keys()].filter((i) => i !== mover && neighbours.includes(places[i]!));
-  state.mover = movable[Math.floor(hash(moves, 3) * movable.length)]!;
+  state.mover = movable[Math.floor(pseudoRandom(moves, 3) * movable.length)]!;
 }
 
 function draw(pen: Pen, points: readonly Point[]) {
   const half = MODULE / 2;
   paintBox(pen, ACCENT, 0, 0, SIDE, SIDE);
-  for (const [from, to] of findLinks(points, LINK_DISTANCE_PX)) paintLine(pen, INK, LINK_WIDTH, from, to);
+  for (const [from, to] of findNearPairs(points, LINK_DISTANCE_PX)) paintLine(pen, INK, LINK_WIDTH, from, to);
   for (const [x, y] of points) paintBox(pen, WHITE, x - half, y - half, MODULE, MODULE);
   // The first module is one field, the second 2 x 2, and so on.
   points.forEach(([x, y], i) => {

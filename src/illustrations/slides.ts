@@ -1,10 +1,10 @@
-import { measureDistance, type Point } from './find-links.ts';
-import { move, type Pen, type Phase, type Programme, progress, rest } from './programme.ts';
+import { measureDistance, type Point } from './find-near-pairs.ts';
+import { move, type Pen, type Programme, progress, rest, type Timeline } from './programme.ts';
 
 export const SIDE = 520;
 
 /** Elements on the points of a lattice, of which one slides to a neighbouring point at a time. */
-export interface Slides extends Phase {
+export interface Slides extends Timeline {
   /** The place of each element in the lattice; the one that slides is still where it came from. */
   places: number[];
   mover: number;

@@ -1,4 +1,4 @@
-import type { Pen, Phase, Programme } from './programme.ts';
+import type { Pen, Programme, Timeline } from './programme.ts';
 
 /** Attributes of one SVG path, as React names them. */
 interface Shape {
@@ -9,7 +9,7 @@ interface Shape {
 }
 
 /** Draws a programme's start as SVG paths, one for each run of strokes or fills in one style. */
-export function drawShapes(programme: Programme<Phase>): Shape[] {
+export function drawShapes(programme: Programme<Timeline>): Shape[] {
   const pen = new SvgPen();
   programme.draw(pen, programme.start());
   return pen.shapes;

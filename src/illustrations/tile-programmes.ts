@@ -9,7 +9,7 @@ const HERO_FIGURES = [
   '01013232010132320101',
 ];
 /** Each inner page starts with another one. */
-const FRIEZE_FIGURES = ['23232323', '20132013', '10101010', '01230123', '23012301'];
+const HEAD_FIGURES = ['23232323', '20132013', '10101010', '01230123', '23012301'];
 
 /**
  * The row that Methodology puts right between two halves of a plan: above it stand half circles whose centres lie on
@@ -21,15 +21,15 @@ const STRIP_FIGURES = ['10101010', '10231023', '23232323', '23102310'];
 /** Three right quarters of a ring; the agent turns the fourth past the right turn and never stops on it. */
 const RING_FIGURES = ['2010', '2110', '2210'];
 
-/** Phones show the first four columns of a frieze: the agent starts among them. */
-export const createFrieze = (figure: number, start: string) =>
-  createTiles({ columns: 8, start, figures: FRIEZE_FIGURES, agent: 2, figure });
+/** Phones show the first four columns of a tile strip: the agent starts among them. */
+export const createTileStrip = (figure: number, start: string) =>
+  createTiles({ columns: 8, start, figures: HEAD_FIGURES, agent: 2, figure });
 
 /** The drawings made of tiles, by the name that pages know them under. */
 export const tileProgrammes = {
   hero: createTiles({ columns: 4, start: '23323311232330212123', figures: HERO_FIGURES, agent: 5 }),
   // Two of eight tiles are wrong at first; phones show four columns, the agent and its tile among them.
   methodology: createTiles({ columns: 8, start: '10201110', figures: STRIP_FIGURES, agent: 2 }),
-  about: createFrieze(2, '10233010'),
+  about: createTileStrip(2, '10233010'),
   ring: createTiles({ columns: 2, start: '2010', figures: RING_FIGURES, agent: 1, margin: 0.21 }),
 };

@@ -2,14 +2,14 @@ import { ACCENT } from '../content/brand/accent.ts';
 import { INK, PAPER } from './colours.ts';
 import { paintBox } from './paint-box.ts';
 import { paintTiles, paintTurningTile, TILE, type Tile } from './paint-tiles.ts';
-import { move, type Pen, type Phase, type Programme, progress, rest } from './programme.ts';
+import { move, type Pen, type Programme, progress, rest, type Timeline } from './programme.ts';
 
 const TURN_MS = 420;
 const TURN_MS_PER_QUARTER = 180;
 const AFTER_TURN_MS = 120;
 const WALK_MS = 130;
 const FINISHED_MS = 2600;
-export interface Tiles extends Phase {
+export interface Tiles extends Timeline {
   /** The turn of each tile, row by row. */
   turns: number[];
   agent: number;

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Site } from '../content/site.ts';
-import { createDataCache } from '../widgets/create-data-cache.ts';
-import { Toasts } from '../widgets/Toasts.tsx';
-import { type PendingInteraction, Tooltips } from '../widgets/Tooltips.tsx';
-import { SiteContext } from '../widgets/use-site.ts';
+import { SiteContext } from '../parts/use-site.ts';
+import type { Site } from '../site/create-site.ts';
+import { createDataCache } from './create-data-cache.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { findScreen } from './find-screen.ts';
 import type { Translation } from './Languages.tsx';
+import { Toasts } from './Toasts.tsx';
+import { type PendingInteraction, Tooltips } from './Tooltips.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { company } from '../content/company.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
-import { Tooltip } from '../widgets/Tooltip.tsx';
-import { useSite } from '../widgets/use-site.ts';
+import { Tooltip } from '../parts/Tooltip.tsx';
+import { useSite } from '../parts/use-site.ts';
 import { Languages, type Translation } from './Languages.tsx';
 
 export function Footer({ translations }: { translations: Translation[] }) {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { pages, site } from '../../tests/support/tested-site.ts';
-import { SiteContext } from '../widgets/use-site.ts';
+import { SiteContext } from '../parts/use-site.ts';
 import { Header } from './Header.tsx';
 
 const value = { ...site, listedPages: [...site.listedPages, { ...pages.contact, path: '/terms' }] };

@@ -1,6 +1,6 @@
 import { Mark } from '../content/brand/Mark.tsx';
 import { company } from '../content/company.ts';
-import { useSite } from '../widgets/use-site.ts';
+import { useSite } from '../parts/use-site.ts';
 import { Languages, type Translation } from './Languages.tsx';
 
 interface Props {

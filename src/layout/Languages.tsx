@@ -1,4 +1,4 @@
-import { useSite } from '../widgets/use-site.ts';
+import { useSite } from '../parts/use-site.ts';
 
 /** The page that is shown, in another language. */
 export interface Translation {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { useSite } from '../widgets/use-site.ts';
+import { useSite } from '../parts/use-site.ts';
 
 /** Replaces a screen that has failed. React has logged the error. */
 export function UnexpectedError() {

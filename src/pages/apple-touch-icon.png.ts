@@ -1,5 +1,5 @@
-import { drawIcon } from '../build/outputs/draw-icon.tsx';
-import { rasterise } from '../build/outputs/rasterise.ts';
+import { drawIcon } from '../build-time/outputs/draw-icon.tsx';
+import { rasterise } from '../build-time/outputs/rasterise.ts';
 
 /** For the home screen of an iPhone or iPad. */
 export const GET = async () => new Response(await rasterise(drawIcon(180)));

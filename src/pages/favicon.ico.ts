@@ -1,6 +1,6 @@
 import pngToIco from 'png-to-ico';
-import { drawIcon } from '../build/outputs/draw-icon.tsx';
-import { rasterise } from '../build/outputs/rasterise.ts';
+import { drawIcon } from '../build-time/outputs/draw-icon.tsx';
+import { rasterise } from '../build-time/outputs/rasterise.ts';
 
 /** For what asks for this address without being told: older browsers, readers of feeds. */
 export const GET = async () => {

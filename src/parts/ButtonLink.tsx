@@ -1,5 +1,5 @@
-import type { Destination } from '../content/pages.ts';
-import { useSite } from '../widgets/use-site.ts';
+import type { Destination } from '../site/pages.ts';
+import { useSite } from './use-site.ts';
 
 interface Props extends Partial<Destination> {
   label: string;

@@ -1,5 +1,5 @@
-import { Tooltip } from '../widgets/Tooltip.tsx';
-import { useSite } from '../widgets/use-site.ts';
+import { Tooltip } from './Tooltip.tsx';
+import { useSite } from './use-site.ts';
 
 /** Pauses and plays every drawing of the site. Hidden until a script has made its drawing move. */
 export function MotionButton() {

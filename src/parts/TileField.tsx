@@ -41,9 +41,9 @@ function Discovery() {
       <Picture rows={2}>
         <PlanRows />
         {WRONG.map((place) => (
-          <WrongTile key={place.join()} place={place} />
+          <SolidTile key={place.join()} place={place} />
         ))}
-        <WrongTile place={FIRST} isAgent />
+        <SolidTile place={FIRST} isAgent />
       </Picture>
       <Edges>
         <line y1="50%" x2="100%" y2="50%" />
@@ -84,7 +84,7 @@ function Scaling() {
           />
         )),
       )}
-      <WrongTile place={AGENT} isAgent />
+      <SolidTile place={AGENT} isAgent />
     </Picture>
   );
 }
@@ -122,7 +122,7 @@ function drawCircles(radii: number[]): string {
 }
 
 /** A tile with an opaque background. */
-function WrongTile({ place: [column, row, degrees], isAgent }: { place: Place; isAgent?: true }) {
+function SolidTile({ place: [column, row, degrees], isAgent }: { place: Place; isAgent?: true }) {
   return (
     <g
       className="tile-field__tile"

@@ -1,8 +1,8 @@
-import type { FormattedFacts, Words } from '../content/words.ts';
 import { ContactFacts } from '../sections/ContactFacts.tsx';
 import { EmailPoster } from '../sections/EmailPoster.tsx';
 import { LegalNotes } from '../sections/LegalNotes.tsx';
 import { NextSteps } from '../sections/NextSteps.tsx';
+import type { FormattedFacts, Words } from '../site/words.ts';
 
 interface Props {
   words: Words;
@@ -12,15 +12,15 @@ interface Props {
 }
 
 export function Contact({ words: { contact, services }, email, formatted }: Props) {
-  const { head, refused, next, facts, imprint, privacy } = contact;
+  const { head, failedMessage, next, facts, imprint, privacy } = contact;
   return (
     <>
-      <EmailPoster {...head} lines={email} refused={refused} services={services.blocks} />
+      <EmailPoster {...head} lines={email} failedMessage={failedMessage} services={services.blocks} />
       <NextSteps {...next(formatted)} />
       <LegalNotes
         imprint={imprint(formatted)}
         privacy={privacy(formatted)}
-        facts={<ContactFacts {...facts} refused={refused} country={formatted.country} />}
+        facts={<ContactFacts {...facts} failedMessage={failedMessage} country={formatted.country} />}
       />
     </>
   );

@@ -1,6 +1,6 @@
-import type { Action } from '../content/pages.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
+import type { Action } from '../site/pages.ts';
 
 interface Props {
   /** The layout of title and text: one a page, each with its own stylesheet. */

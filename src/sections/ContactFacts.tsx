@@ -1,13 +1,13 @@
 import { company } from '../content/company.ts';
-import type { ContactWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
-import { useSite } from '../widgets/use-site.ts';
+import { useSite } from '../parts/use-site.ts';
+import type { ContactWords } from '../site/words.ts';
 
-type Props = ContactWords['facts'] & { refused: string; country: string };
+type Props = ContactWords['facts'] & { failedMessage: string; country: string };
 
-export function ContactFacts({ address, phone, number, card, refused, country }: Props) {
+export function ContactFacts({ address, phone, number, card, failedMessage, country }: Props) {
   const { pages } = useSite();
   const town = `${company.postcode} ${company.town}`;
   return (
@@ -25,7 +25,7 @@ export function ContactFacts({ address, phone, number, card, refused, country }:
             // As it is pasted into a letter.
             text={[company.name, company.street, town, country].join('\n')}
             source="address"
-            refused={refused}
+            failedMessage={failedMessage}
           />
         </dd>
       </div>
@@ -43,7 +43,12 @@ export function ContactFacts({ address, phone, number, card, refused, country }:
           {company.uid}
         </dd>
         <dd className="contact-facts__copy">
-          <CopyButton subject={number.label} text={company.uid} source="number" refused={refused} />
+          <CopyButton
+            subject={number.label}
+            text={company.uid}
+            source="number"
+            failedMessage={failedMessage}
+          />
         </dd>
       </div>
       <div>

@@ -1,17 +1,17 @@
 import { company } from '../content/company.ts';
-import type { ContactWords, Service } from '../content/words.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
+import type { ContactWords, Service } from '../site/words.ts';
 
 type Head = ContactWords['head'];
 
 interface Props extends Head {
-  refused: string;
+  failedMessage: string;
   services: Service[];
   /** The address as it was fitted at build time, line by line. */
   lines: string[];
 }
 
-export function EmailPoster({ title, subject, about, refused, services, lines }: Props) {
+export function EmailPoster({ title, subject, about, failedMessage, services, lines }: Props) {
   const address = `mailto:${company.email}`;
   return (
     <section className="email-poster band" data-ground="ink">
@@ -22,7 +22,7 @@ export function EmailPoster({ title, subject, about, refused, services, lines }:
           <span key={line}>{line}</span>
         ))}
       </a>
-      <CopyButton subject={subject} text={company.email} source="email" refused={refused} />
+      <CopyButton subject={subject} text={company.email} source="email" failedMessage={failedMessage} />
       <p className="email-poster__about">{about}</p>
       <ul className="email-poster__subjects fields">
         {services.map(({ id, title }) => (

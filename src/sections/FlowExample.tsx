@@ -1,5 +1,5 @@
-import type { FlowExample as Props } from '../content/words.ts';
 import { Fields } from '../parts/Fields.tsx';
+import type { FlowExample as Props } from '../site/words.ts';
 
 /** An ordered list that CSS draws as a flow chart. */
 export function FlowExample({ inputs, agent, agreed, end, person, terms }: Props) {

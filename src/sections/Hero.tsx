@@ -1,7 +1,7 @@
-import type { HomeWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
+import type { HomeWords } from '../site/words.ts';
 
 type Props = HomeWords['hero'];
 

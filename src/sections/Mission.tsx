@@ -1,5 +1,5 @@
-import type { AboutWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
+import type { AboutWords } from '../site/words.ts';
 
 /** One sentence; its first words are the heading. */
 export function Mission({ title, text, people }: AboutWords['mission']) {

@@ -1,4 +1,4 @@
-import type { MethodologyWords } from '../content/words.ts';
+import type { MethodologyWords } from '../site/words.ts';
 
 /** A blank offer, as a sheet of A4. The space after a text is between its last word and the blank. */
 export function Offer({ title, lead, note, to, rows, signature }: MethodologyWords['offer']) {

@@ -6,17 +6,17 @@ interface Props {
   lead: string;
   /** The parts of the page, numbered. */
   index?: { id: string; title: string }[];
-  /** Whose frieze closes the head. */
-  frieze?: DrawingName;
+  /** Whose tile strip closes the head. */
+  tileStrip?: DrawingName;
 }
 
 /** A longer title is set as a sentence, in the size of the home page's. */
-const LONGEST_WORD = 12;
+const MAX_SHORT_TITLE_CHARACTERS = 12;
 
-export function PageHead({ title, lead, index, frieze }: Props) {
+export function PageHead({ title, lead, index, tileStrip }: Props) {
   return (
     <section className="page-head band" data-ground="ink">
-      <h1 data-long={title.length > LONGEST_WORD || undefined}>{title}</h1>
+      <h1 data-long={title.length > MAX_SHORT_TITLE_CHARACTERS || undefined}>{title}</h1>
       <p className="page-head__lead lead">{lead}</p>
       {index && (
         <ol className="page-head__index fields">
@@ -30,9 +30,9 @@ export function PageHead({ title, lead, index, frieze }: Props) {
           ))}
         </ol>
       )}
-      {frieze && (
+      {tileStrip && (
         <div className="page-head__frieze">
-          <Drawing name={frieze} />
+          <Drawing name={tileStrip} />
         </div>
       )}
     </section>

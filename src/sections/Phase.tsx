@@ -1,5 +1,5 @@
-import type { Phase as Words } from '../content/words.ts';
 import { TileField } from '../parts/TileField.tsx';
+import type { Phase as Words } from '../site/words.ts';
 
 export function Phase({ drawing, title, lead, points, received, result }: Words & { received: string }) {
   return (

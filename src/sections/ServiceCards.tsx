@@ -1,8 +1,8 @@
-import type { Service, ServicesWords } from '../content/words.ts';
 import type { DrawingName } from '../illustrations/programmes.ts';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
-import { useSite } from '../widgets/use-site.ts';
+import { useSite } from '../parts/use-site.ts';
+import type { Service, ServicesWords } from '../site/words.ts';
 
 type Props = ServicesWords['cards'] & { services: Service[] };
 

@@ -1,5 +1,5 @@
-import type { AboutWords } from '../content/words.ts';
 import { Tile } from '../parts/Tile.tsx';
+import type { AboutWords } from '../site/words.ts';
 
 /** One tile in its four turns, so that two and two make a half circle. */
 const CORNERS = [1, 0, 2, 3];

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { copyEmail, registration, tooltip } from '../support/hydration.ts';
 import { findFaintControls, findPaleText, findUnseenText, listTexts } from '../support/measure-contrast.ts';
 import { findTargetFaults } from '../support/measure-layout.ts';
-import { likeliest, menuButton, menuLinks, openWithDrawings, sitePages } from '../support/site.ts';
+import { menuButton, menuLinks, openWithDrawings, sample, sitePages } from '../support/site.ts';
 import { navigation, pages, words } from '../support/tested-site.ts';
 import { findFaintIndicators, findFocusFaults, walk } from '../support/walk-focus.ts';
 
@@ -29,7 +29,7 @@ interface State {
 
 const AS_IT_IS: State = { name: 'as it is', media: {}, textRatio: 7 };
 /** What a visitor may wish for, which reaches every page by the same rules. Where he wishes for more contrast no text is grey. */
-const WISHES = likeliest<State>(
+const WISHES = sample<State>(
   [{ name: 'in forced colours', media: { forcedColors: 'active', colorScheme: 'dark' } }],
   [
     { name: 'in light forced colours', media: { forcedColors: 'active', colorScheme: 'light' } },
@@ -42,9 +42,9 @@ const WISHES = likeliest<State>(
 );
 const CONTACT = pages.contact.path;
 const OTHERS = sitePages.map(({ path }) => path).filter((path) => path !== CONTACT);
-const WISHED = likeliest([CONTACT], OTHERS);
+const WISHED = sample([CONTACT], OTHERS);
 /** Between them these have every kind of link and button. */
-const VARIED = likeliest([pages.home.path, CONTACT], OTHERS);
+const VARIED = sample([pages.home.path, CONTACT], OTHERS);
 /** With the menu, and with its links in a row. */
 const VARIED_WIDTHS = [390, 1280];
 
@@ -54,7 +54,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-for (const width of likeliest([390], [320, 768, 1280])) {
+for (const width of sample([390], [320, 768, 1280])) {
   for (const { path } of sitePages)
     test(`${path} at ${width} px: all is seen, and reached by the keyboard`, async ({ page }) => {
       const isMeasured = VARIED.includes(path) && VARIED_WIDTHS.includes(width);
@@ -93,7 +93,7 @@ for (const width of likeliest([390], [320, 768, 1280])) {
     expect(await findViolations(page, LANDMARK_RULES)).toEqual([]);
     await page.keyboard.press('Escape');
     await copyEmail(page).click();
-    await expect(page.getByRole('status')).toContainText(copying.done(head.subject));
+    await expect(page.getByRole('status')).toContainText(copying.copiedMessage(head.subject));
     expect(await findViolations(page, STOP_RULES)).toEqual([]);
   });
 }

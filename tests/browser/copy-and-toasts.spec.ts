@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { lightenForInk } from '../../src/build/outputs/accent.ts';
+import { lightenForInk } from '../../src/build-time/outputs/accent.ts';
 import { ACCENT } from '../../src/content/brand/accent.ts';
 import { company } from '../../src/content/company.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { paste } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
-const { facts, head, refused } = words.contact;
+const { facts, head, failedMessage } = words.contact;
 const { copying } = words.labels;
 
 const SHOWN_MS = 5000;
@@ -35,11 +35,11 @@ test('the first click copies and ticks the button, and is told once when React h
   expect(await paste(page)).toBe(company.email);
   await pass(page, SHOWN_MS - 1);
   await release();
-  await expect(toasts(page)).toHaveText(copying.done(head.subject));
+  await expect(toasts(page)).toHaveText(copying.copiedMessage(head.subject));
   await pass(page, 2);
   await expect(copyEmail(page)).not.toHaveAttribute('data-copied');
   await pass(page, 100);
-  await expect(page.getByRole('status')).toContainText(copying.done(head.subject));
+  await expect(page.getByRole('status')).toContainText(copying.copiedMessage(head.subject));
   await expect(toasts(page)).toHaveCount(1);
   await expect(tooltip(page)).toHaveCount(0);
   await pass(page, SHOWN_MS);
@@ -81,7 +81,7 @@ test('a toast leaves after 5 s, waits for the pointer, closes on Escape; three a
   const subjects = [facts.address.label, facts.number.label, facts.address.label];
   for (const subject of subjects)
     await page.getByRole('button', { name: copying.name(subject), exact: true }).click();
-  await expect(toasts(page)).toHaveText(subjects.map(copying.done));
+  await expect(toasts(page)).toHaveText(subjects.map(copying.copiedMessage));
 });
 
 test('where the clipboard refuses, the text is selected and a toast says so', async ({ page }) => {
@@ -90,7 +90,7 @@ test('where the clipboard refuses, the text is selected and a toast says so', as
   });
   await page.goto(pages.contact.path);
   await copyEmail(page).click();
-  const toast = toasts(page).filter({ hasText: refused });
+  const toast = toasts(page).filter({ hasText: failedMessage });
   await expect(toast).toBeVisible();
   expect(await hasAccent(toast), 'a tick').toBe(false);
   expect(await page.evaluate(() => String(getSelection()).replace(/\s/g, ''))).toBe(company.email);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Phase, type Programme, step } from '../../src/illustrations/programme.ts';
+import { type Programme, step, type Timeline } from '../../src/illustrations/programme.ts';
 import { programmes } from '../../src/illustrations/programmes.ts';
 import type { Tiles } from '../../src/illustrations/tiles.ts';
 import {
@@ -17,20 +17,12 @@ import {
 import { isReact } from '../support/hydration.ts';
 import { listFirstScripts } from '../support/list-first-scripts.ts';
 import { comparePictures } from '../support/pixels.ts';
-import {
-  addRules,
-  collectErrors,
-  likeliest,
-  MISSING,
-  main,
-  pauseButton,
-  sitePages,
-} from '../support/site.ts';
+import { addRules, collectErrors, MISSING, main, pauseButton, sample, sitePages } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const width of likeliest([390], [1440]))
+for (const width of sample([390], [1440]))
   for (const { path } of sitePages)
     test(`${path} at ${width} px: canvases show at first the pictures that stood there, and only their scripts come`, async ({
       page,
@@ -77,7 +69,7 @@ test('no frame is asked for while tiles rest, nor while the browser turns one by
   expect(await isAnimated(page)).toBe(false);
 });
 
-for (const [path, programme, deviceScaleFactor] of likeliest<[string, Programme<Phase>, number]>(
+for (const [path, programme, deviceScaleFactor] of sample<[string, Programme<Timeline>, number]>(
   [[pages.home.path, programmes.hero, 1]],
   [
     [pages.about.path, programmes.about, 1],
@@ -90,7 +82,7 @@ for (const [path, programme, deviceScaleFactor] of likeliest<[string, Programme<
     test('tiles walk and turn as their programme says, pause in a turn, stay there in another size, and go on', async ({
       page,
     }) => {
-      const { drawn, state, play, resize } = await openModel<Phase>(page, path, programme);
+      const { drawn, state, play, resize } = await openModel<Timeline>(page, path, programme);
       const press = () => drawn.getByRole('button').evaluate((button) => (button as HTMLElement).click());
       // A while after each change, since the frame that shows it may come later.
       const playNext = () => play(state.remainingMs + 60);
@@ -110,7 +102,7 @@ for (const [path, programme, deviceScaleFactor] of likeliest<[string, Programme<
     });
   });
 
-for (const [moment, isThen] of likeliest<[string, (state: Tiles) => boolean]>(
+for (const [moment, isThen] of sample<[string, (state: Tiles) => boolean]>(
   [['while it turns another', ({ moveMs, remainingMs }) => moveMs > 0 && remainingMs < 200]],
   [
     ['before it walks', ({ moveMs, remainingMs }) => moveMs === 0 && remainingMs < 60],
@@ -262,7 +254,7 @@ test('a tile that a visitor turns is put back by the agent', async ({ page }) =>
   expect((await comparePictures(await shoot(drawn), finished)).share).toBeLessThan(0.0001);
 });
 
-for (const index of likeliest([0], [1, 2]))
+for (const index of sample([0], [1, 2]))
   test(`the drawing of card ${index + 1} plays one move on hover and on focus, none paused`, async ({
     page,
   }) => {
@@ -295,7 +287,7 @@ for (const index of likeliest([0], [1, 2]))
   });
 
 /** Opens a page with one drawing that plays, and beside it a model of its state, which it is compared with after each time. */
-async function openModel<State extends Phase>(page: Page, path: string, programme: Programme<State>) {
+async function openModel<State extends Timeline>(page: Page, path: string, programme: Programme<State>) {
   await openCountingFrames(page, path);
   const drawn = moving(page).first();
   await drawn.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isDrawingScript } from '../support/drawings.ts';
-import { isPageScript, likeliest, painted, sitePages } from '../support/site.ts';
+import { isPageScript, painted, sample, sitePages } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
 interface Span {
@@ -28,7 +28,7 @@ const LAYOUTS = ['Layout', 'UpdateLayoutTree'];
 const [HOME, SERVICES] = [pages.home.path, pages.services.path];
 const OTHERS = sitePages.map(({ path }) => path).filter((path) => path !== HOME && path !== SERVICES);
 
-for (const path of likeliest([HOME, SERVICES], OTHERS))
+for (const path of sample([HOME, SERVICES], OTHERS))
   test(`${path}: no script forces style or layout while the page loads`, async ({ page, browser }) => {
     // The drawings are downloaded after the first paint, and may measure their places.
     await page.route(isDrawingScript, (route) => route.abort());

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import type { FlowExample } from '../../src/content/words.ts';
+import type { FlowExample } from '../../src/site/words.ts';
 import { listLines } from '../support/list-lines.ts';
 import { findDrawnShare, readLuminances } from '../support/pixels.ts';
-import { addRules, likeliest, main, openWithFont } from '../support/site.ts';
+import { addRules, main, openWithFont, sample } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { blocks } = words.services;
 
 /** Upright, upright with its terms below side by side, lying. */
-const FLOW_WIDTHS = likeliest([320, 600, 900, 1440], [390, 599, 768, 899, 1024, 1280, 1920, 2560]);
+const FLOW_WIDTHS = sample([320, 600, 900, 1440], [390, 599, 768, 899, 1024, 1280, 1920, 2560]);
 /** What the disc, and the smallest sign, cover of the rail beside their words. */
 const DISC_SHARE = 0.5;
 const SIGN_SHARE = 0.05;

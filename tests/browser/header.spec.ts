@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listLines } from '../support/list-lines.ts';
 import { findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
-import { addRules, header, likeliest } from '../support/site.ts';
+import { addRules, header, sample } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
 const STRIPES = 'repeating-linear-gradient(90deg, #000 0 4px, #fff 0 8px)';
@@ -14,7 +14,7 @@ const A_LITTLE_PX = 40;
 // A page that is scrolled by a script would glide there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of likeliest([390], [1280]))
+for (const width of sample([390], [1280]))
   test(`the header stays, is transparent at the top, dark and blurred once scrolled (${width} px)`, {
     tag: '@engines',
   }, async ({ page }) => {

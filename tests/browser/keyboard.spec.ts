@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { footer, header, likeliest, main } from '../support/site.ts';
+import { footer, header, main, sample } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
 test('what a link to a place on a page leads to stands below the header, and in view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of likeliest([390], [1280])) {
+  for (const width of sample([390], [1280])) {
     await page.setViewportSize({ width, height: 600 });
     await page.goto(pages.home.path);
     const links = await page

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findLayoutFaults } from '../support/measure-layout.ts';
-import { addRules, header, likeliest, openWithFont, removeRules, sitePages } from '../support/site.ts';
+import { addRules, header, openWithFont, removeRules, sample, sitePages } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
-const WIDTHS = likeliest(
+const WIDTHS = sample(
   [320, 390, 599, 600, 768, 899, 900, 1440, 2560],
   [344, 360, 430, 479, 480, 540, 844, 1024, 1279, 1280, 1680, 1920],
 );
-const READERS_WIDTHS = likeliest([320, 900], [390, 768, 1280]);
+const READERS_WIDTHS = sample([320, 900], [390, 768, 1280]);
 /** 1280 × 1024 px at 400 %: https://www.w3.org/TR/WCAG22/#reflow */
 const ZOOMED = { width: 320, height: 256 };
 /** What a reader may set: https://www.w3.org/TR/WCAG22/#text-spacing */

@@ -9,13 +9,13 @@ import {
 } from '../support/drawings.ts';
 import { tooltip } from '../support/hydration.ts';
 import { comparePictures } from '../support/pixels.ts';
-import { likeliest, MISSING, openWithDrawings, pauseButton, playButton } from '../support/site.ts';
+import { MISSING, openWithDrawings, pauseButton, playButton, sample } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { motion } = words.labels;
 
 /** All that have a drawing; the first two have every kind of it between them. */
-const NEXT_PAGES = likeliest(
+const NEXT_PAGES = sample(
   [pages.home.path, pages.about.path],
   [pages.services.path, pages.methodology.path, MISSING],
 );

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { openTab } from '../support/open-tab.ts';
-import { likeliest, sitePages } from '../support/site.ts';
+import { sample, sitePages } from '../support/site.ts';
 import { listedPages, pages, words } from '../support/tested-site.ts';
 
 const { motion } = words.labels;
@@ -54,7 +54,7 @@ test('a page is made ready while its link is pointed at; a pause meanwhile holds
 });
 
 /** Browsers keep no page alive that was answered with an error, so the 404 page is not among them. */
-const KEPT_PAGES = likeliest(listedPages.slice(-2), listedPages.slice(0, -2));
+const KEPT_PAGES = sample(listedPages.slice(-2), listedPages.slice(0, -2));
 
 test('the browser keeps every page alive, and brings it back with its menu closed', async ({ tab }) => {
   for (const { path: from } of KEPT_PAGES) {
@@ -62,7 +62,7 @@ test('the browser keeps every page alive, and brings it back with its menu close
     await expect.poll(() => tab.read(LOADED)).toBe(`${from} complete`);
     await tab.read("addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))");
     const [next, ...others] = sitePages.filter(({ path }) => path !== from);
-    for (const { path: to } of likeliest([next!], others)) {
+    for (const { path: to } of sample([next!], others)) {
       await tab.read("window.persisted = false; document.querySelector('[popover]').showPopover()");
       await tab.read(`location.assign('${to}')`);
       await expect.poll(() => tab.read('location.pathname')).toBe(to);

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readBuildDate } from '../../src/build/outputs/build-date.ts';
+import { readBuildDate } from '../../src/build-time/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
 import {
   footer,
   isPageScript,
-  likeliest,
   MISSING,
   main,
   menuButton,
   menuLinks,
+  sample,
   sitePages,
 } from '../support/site.ts';
 import { navigation, pages, words } from '../support/tested-site.ts';
@@ -60,7 +60,7 @@ test('a page whose own script never comes is whole, and offers nothing that woul
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(isPageScript, (route) => route.abort());
-  for (const { path } of likeliest(sitePages.slice(-2), sitePages.slice(0, -2))) {
+  for (const { path } of sample(sitePages.slice(-2), sitePages.slice(0, -2))) {
     const failed = page.waitForEvent('requestfailed');
     await page.goto(path);
     await failed;

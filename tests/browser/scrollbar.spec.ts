@@ -1,15 +1,15 @@
 import { test as base, expect, type Locator } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { listLines } from '../support/list-lines.ts';
-import { header, likeliest, main, menuButton, menuLinks, openWithFont } from '../support/site.ts';
+import { header, main, menuButton, menuLinks, openWithFont, sample } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
-const WIDTHS = likeliest([320, 599, 900, 2560], [390, 768, 899, 1280]);
+const WIDTHS = sample([320, 599, 900, 2560], [390, 768, 899, 1280]);
 const PHONE = { width: 390, height: 844 };
 /** Beside the last letter's ink. */
 const LETTER_ROOM_EM = 0.03;
 /** As ClosingCall.measured.css has it. */
-const LEAST_CLOSING_PX = 36;
+const MIN_CLOSING_PX = 36;
 
 /** Playwright hides scrollbars; here they take their room, as on most desks. */
 const test = base.extend<object, { launchOptions: object }>({
@@ -46,7 +46,7 @@ test('type as wide as the window ends at the margin, not under the scrollbar', a
       const beyond = Math.max(...lines.map(({ right }) => right)) - (await type.evaluate(readMargin));
       const { fontSize } = lines[0]!;
       // A title that is too long for the window even in the smallest size takes several lines.
-      if (path === pages.about.path && fontSize <= LEAST_CLOSING_PX) continue;
+      if (path === pages.about.path && fontSize <= MIN_CLOSING_PX) continue;
       expect(Math.abs(beyond) / fontSize, `${path} at ${width} px`).toBeLessThan(LETTER_ROOM_EM);
       if (path === pages.about.path) expect(new Set(lines.map(({ bottom }) => bottom)).size).toBe(1);
     }

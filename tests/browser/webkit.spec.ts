@@ -68,8 +68,8 @@ test('a first click on Copy copies and tells; a hover opens a tooltip until Esca
   // What is said stands there for a second only, so this comes first.
   await expect
     .poll(() => readText(driver, '[role="status"]'))
-    .toEqual([expect.stringContaining(copying.done(head.subject))]);
-  expect(await readText(driver, 'li')).toContain(copying.done(head.subject));
+    .toEqual([expect.stringContaining(copying.copiedMessage(head.subject))]);
+  expect(await readText(driver, 'li')).toContain(copying.copiedMessage(head.subject));
   // To read the clipboard by script would be a question to the visitor.
   await driver.executeScript("document.body.append(document.createElement('textarea'))");
   const field = driver.findElement(By.css('textarea'));

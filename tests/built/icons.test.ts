@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawIcon } from '../../src/build/outputs/draw-icon.tsx';
+import { drawIcon } from '../../src/build-time/outputs/draw-icon.tsx';
 import { INK, PAPER } from '../../src/illustrations/colours.ts';
 import { builtPages, readAttributes, readBytes } from '../support/read-page.ts';
 

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { matches } from 'hast-util-select';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
-import { loadSite } from '../../src/build/languages/load-site.ts';
+import { loadSite } from '../../src/build-time/languages/load-site.ts';
 import { company } from '../../src/content/company.ts';
 import { codes } from '../../src/content/languages.ts';
 import { allBuilt, missingPage, readAttributes, readFile, readTexts } from '../support/read-page.ts';

@@ -1,8 +1,8 @@
 import { select } from 'hast-util-select';
 import { expect, it } from 'vitest';
-import { readBuildDate } from '../../src/build/outputs/build-date.ts';
+import { readBuildDate } from '../../src/build-time/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
-import { LONGEST_TITLE } from '../../src/content/pages.ts';
+import { MAX_TITLE_CHARACTERS } from '../../src/site/pages.ts';
 import { builtPages, readAttributes, readTexts } from '../support/read-page.ts';
 import { navigation, pages, words } from '../support/tested-site.ts';
 
@@ -40,7 +40,7 @@ it.each(builtPages)(
   ({ tree }) => {
     const [title = ''] = readTexts(tree, 'title');
     if (!title.includes(company.name))
-      expect(`${title} | ${company.name}`.length).toBeGreaterThan(LONGEST_TITLE);
+      expect(`${title} | ${company.name}`.length).toBeGreaterThan(MAX_TITLE_CHARACTERS);
   },
 );
 

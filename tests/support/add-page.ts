@@ -32,9 +32,9 @@ export function addPage(folder: string, name: string) {
     picture: { title: 'Alles über ${id}', alt: 'Ringe.' },
   },\n`,
     ]),
-    ['src/content/words.ts', '  notFound: NotFoundWords;', `  ${id}: ${name}Words;\n`],
+    ['src/site/words.ts', '  notFound: NotFoundWords;', `  ${id}: ${name}Words;\n`],
     [
-      'src/content/words.ts',
+      'src/site/words.ts',
       'export interface AboutWords {',
       `export interface ${name}Words extends MethodologyWords {}\n\n`,
     ],

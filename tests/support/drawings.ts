@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Phase, Programme } from '../../src/illustrations/programme.ts';
+import type { Programme, Timeline } from '../../src/illustrations/programme.ts';
 import { drawShapes } from '../../src/illustrations/svg-pen.ts';
 import { comparePictures } from './pixels.ts';
 
@@ -88,7 +88,7 @@ export async function shoot(drawn: Locator) {
 }
 
 /** Compares what a drawing shows with its still picture, redrawn in this state. The two are smoothed by different code. */
-export async function expectPicture<State extends Phase>(
+export async function expectPicture<State extends Timeline>(
   drawn: Locator,
   programme: Programme<State>,
   state: State,

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { readBuildDate } from '../../src/build/outputs/build-date.ts';
+import { readBuildDate } from '../../src/build-time/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
 import { footer } from './site.ts';
 import { words } from './tested-site.ts';

@@ -63,9 +63,9 @@ export async function listLines(part: Locator): Promise<Line[]> {
         const place = frames.get(frame);
         if (!place) continue;
         const { left, right, top, bottom } = place;
-        const isBeside = line.left + room < left || line.right - room > right;
+        const isParallel = line.left + room < left || line.right - room > right;
         const isBeyond = line.top < top + scrollY || line.bottom > bottom + scrollY;
-        if (isBeside || (isBeyond && frame !== document.documentElement))
+        if (isParallel || (isBeyond && frame !== document.documentElement))
           return `${frame.tagName} ${frame.className}`;
       }
       return undefined;

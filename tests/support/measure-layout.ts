@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Line, listLines, trimToLetters } from './list-lines.ts';
 import type { Box } from './pixels.ts';
 
-const LEAST_TARGET_PX = 44;
+const MIN_TARGET_PX = 44;
 
 interface Thing extends Box {
   name: string;
@@ -30,7 +30,7 @@ export async function findTargetFaults(page: Page): Promise<string[]> {
   const inHeader = await listBoxes(page, 'header :is(a[href], button):visible');
   const inPage = await listBoxes(page, ':is(main, footer) :is(a[href], button):visible');
   const small = [...inHeader, ...inPage]
-    .filter(({ left, top, right, bottom }) => Math.min(right - left, bottom - top) < LEAST_TARGET_PX)
+    .filter(({ left, top, right, bottom }) => Math.min(right - left, bottom - top) < MIN_TARGET_PX)
     .map(({ name }) => `${name} is small`);
   return [...small, ...findOverlaps(inHeader), ...findOverlaps(inPage)];
 }

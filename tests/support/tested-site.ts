@@ -1,4 +1,4 @@
-import { loadSite } from '../../src/build/languages/load-site.ts';
+import { loadSite } from '../../src/build-time/languages/load-site.ts';
 import { codes } from '../../src/content/languages.ts';
 
 /** The language of the pages that are tested: TEST_LANGUAGE=fr, if the site has it, else the first one. */

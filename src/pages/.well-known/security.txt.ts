@@ -1,4 +1,4 @@
-import { readSecurityExpiry } from '../../build/outputs/read-security-expiry.ts';
+import { readSecurityExpiry } from '../../build-time/outputs/read-security-expiry.ts';
 import { company } from '../../content/company.ts';
 
 /** Where to report a vulnerability, and until when that holds. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { listSites } from '../../build/languages/load-site.ts';
-import { writeVcard } from '../../build/outputs/write-vcard.ts';
+import { listSites } from '../../build-time/languages/load-site.ts';
+import { writeVcard } from '../../build-time/outputs/write-vcard.ts';
 import { company } from '../../content/company.ts';
 
 export const getStaticPaths = listSites;

@@ -1,5 +1,5 @@
+import type { ContactWords, FormattedFacts } from '../../../site/words.ts';
 import type { Company } from '../../company.ts';
-import type { ContactWords, FormattedFacts } from '../../words.ts';
 import { labels } from './interface.ts';
 
 export const contact = (company: Company): ContactWords => ({
@@ -12,7 +12,7 @@ export const contact = (company: Company): ContactWords => ({
   },
 
   /** Said where a browser does not let the page copy. */
-  refused: 'Nicht kopiert. Der Text ist markiert, damit Sie ihn kopieren können.',
+  failedMessage: 'Nicht kopiert. Der Text ist markiert, damit Sie ihn kopieren können.',
 
   /** From the first email to an offer. */
   next: ({ answersIn }) => ({

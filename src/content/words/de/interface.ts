@@ -1,4 +1,4 @@
-import type { Labels } from '../../words.ts';
+import type { Labels } from '../../../site/words.ts';
 
 /** Words of the interface: what buttons, landmarks and the error screen say on every page. */
 export const labels: Labels = {
@@ -38,14 +38,14 @@ export const labels: Labels = {
   copying: {
     tooltip: 'Kopieren',
     name: (subject: string) => `${subject} kopieren`,
-    done: (subject: string) => `${subject} kopiert`,
+    copiedMessage: (subject: string) => `${subject} kopiert`,
   },
 
   /** What a screen reader says: of a toast, before its sentence; and of their region, with the key that leads to it. */
   toasts: { toast: 'Mitteilung', region: 'Mitteilungen ({hotkey})' },
 
   /** In the files for programs: the address-book card and llms.txt. */
-  records: {
+  fileLabels: {
     email: 'E-Mail',
     phone: 'Telefon',
     number: 'UID',

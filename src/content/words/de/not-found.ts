@@ -1,4 +1,4 @@
-import type { NotFoundWords } from '../../words.ts';
+import type { NotFoundWords } from '../../../site/words.ts';
 
 export const notFound: NotFoundWords = {
   title: 'Hoppla! Die gesuchte Seite gibt es nicht.',

@@ -1,5 +1,5 @@
+import type { AboutWords } from '../../../site/words.ts';
 import type { Company } from '../../company.ts';
-import type { AboutWords } from '../../words.ts';
 
 export const about = (company: Company): AboutWords => ({
   head: {

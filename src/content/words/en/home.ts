@@ -1,4 +1,4 @@
-import type { HomeWords } from '../../words.ts';
+import type { HomeWords } from '../../../site/words.ts';
 
 export const home: HomeWords = {
   hero: {

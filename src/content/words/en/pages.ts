@@ -1,5 +1,5 @@
+import type { WordsOfPages } from '../../../site/pages.ts';
 import type { Company } from '../../company.ts';
-import type { WordsOfPages } from '../../pages.ts';
 
 /** Of titles and descriptions the first that fits is taken; a long name or town needs a shorter one. */
 export const pages = ({ name, town, email, uid }: Company): WordsOfPages => ({

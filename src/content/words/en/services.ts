@@ -1,4 +1,4 @@
-import type { Service, ServicesWords } from '../../words.ts';
+import type { Service, ServicesWords } from '../../../site/words.ts';
 
 const blocks: Service[] = [
   {

@@ -1,4 +1,4 @@
-import type { WriteWords } from '../../words.ts';
+import type { WriteWords } from '../../../site/words.ts';
 import { about } from './about.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';

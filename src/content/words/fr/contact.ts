@@ -1,5 +1,5 @@
+import type { ContactWords, FormattedFacts } from '../../../site/words.ts';
 import type { Company } from '../../company.ts';
-import type { ContactWords, FormattedFacts } from '../../words.ts';
 import { labels } from './interface.ts';
 
 export const contact = (company: Company): ContactWords => ({
@@ -12,7 +12,7 @@ export const contact = (company: Company): ContactWords => ({
   },
 
   /** Said where a browser does not let the page copy. */
-  refused: 'Non copié. Le texte est sélectionné pour que vous puissiez le copier.',
+  failedMessage: 'Non copié. Le texte est sélectionné pour que vous puissiez le copier.',
 
   /** From the first email to an offer. */
   next: ({ answersIn }) => ({

@@ -1,4 +1,4 @@
-import type { MethodologyWords } from '../../words.ts';
+import type { MethodologyWords } from '../../../site/words.ts';
 
 export const methodology: MethodologyWords = {
   head: {

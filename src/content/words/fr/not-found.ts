@@ -1,4 +1,4 @@
-import type { NotFoundWords } from '../../words.ts';
+import type { NotFoundWords } from '../../../site/words.ts';
 
 export const notFound: NotFoundWords = {
   title: 'Oups ! La page que vous cherchez n’existe pas.',

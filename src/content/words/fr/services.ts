@@ -1,4 +1,4 @@
-import type { Service, ServicesWords } from '../../words.ts';
+import type { Service, ServicesWords } from '../../../site/words.ts';
 
 /** The services of `en/services.ts`, in the same order and with the same ids. */
 const blocks: Service[] = [

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { listedPages } from '../../../tests/support/tested-site.ts';
+import { company } from '../../content/company.ts';
+import { codes, languages } from '../../content/languages.ts';
+import { listPages } from '../../site/pages.ts';
+import { drawings } from '../outputs/share/drawings.ts';
+import { checkPages } from './check-pages.ts';
+
+const [home] = listedPages;
+const check = (change: object) =>
+  checkPages([{ ...home!, ...change }], [home!.drawing, 'ring'], 'src/content/words/en');
+
+test.each([
+  [
+    { title: 'a'.repeat(61) },
+    /^src\/content\/words\/en\/pages\.ts: home\.title "a+" is longer than 60 characters/,
+  ],
+  [{ description: 'a'.repeat(156) }, /home\.description "a+" is longer than 155 characters; shorten it\.$/],
+  [
+    { drawing: 'tree' },
+    /^src\/content\/pages\.ts: home\.drawing "tree" is no drawing; choose one of hero, ring\.$/,
+  ],
+])('%j is named with its field and what would be right', (change, problem) => {
+  expect(check(change)).toEqual([expect.stringMatching(problem)]);
+});
+
+test('a text of the greatest length is in order', () => {
+  expect(check({ title: 'a'.repeat(60), description: 'a'.repeat(155) })).toEqual([]);
+});
+
+test.each([
+  { name: 'A'.repeat(40), town: 'B'.repeat(30), email: `${'c'.repeat(31)}@alpen.ch` },
+  { name: 'A', town: 'B', email: 'a@b.ch' },
+])('the longest facts of an owner alone never stop a build, nor the shortest', async (facts) => {
+  const { writeWords } = await languages[codes[0]!]();
+  const { pages } = writeWords({ ...company, ...facts });
+  expect(checkPages(listPages(pages, ''), Object.keys(drawings), '')).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { type ListedPage, MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../../site/pages.ts';
+import { describeProblems } from './describe-problems.ts';
+
+const text = (most: number) =>
+  z.string().max(most, { error: `is longer than ${most} characters; shorten it` });
+
+const words = z.record(
+  z.string(),
+  z.object({ title: text(MAX_TITLE_CHARACTERS), description: text(MAX_DESCRIPTION_CHARACTERS) }),
+);
+
+/** What is wrong with the registry of pages, and with their words in a folder, in which the owner's facts stand. */
+export function checkPages(listed: ListedPage[], drawings: string[], folder: string): string[] {
+  const pages = Object.fromEntries(listed.map((page) => [page.id, page]));
+  const drawing = z.enum(drawings, { error: `is no drawing; choose one of ${drawings.join(', ')}` });
+  const registry = z.record(z.string(), z.object({ drawing }));
+  return [
+    ...describeProblems(registry, 'src/content/pages.ts', pages),
+    ...describeProblems(words, `${folder}/pages.ts`, pages),
+  ];
+}

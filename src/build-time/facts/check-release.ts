@@ -1,0 +1,41 @@
+/** Exits with 1 and the reasons where the site must not be published as it is: node src/build-time/facts/check-release.ts */
+import { globSync, readFileSync } from 'node:fs';
+import { company } from '../../content/company.ts';
+import { codes } from '../../content/languages.ts';
+import { readSecurityExpiry } from '../outputs/read-security-expiry.ts';
+import { findProblems } from './find-problems.ts';
+import { findSamples } from './find-samples.ts';
+
+/** A month: time to publish the next version. */
+const MIN_VALID_MS = 30 * 86_400_000;
+
+const samples = findSamples(company).map(
+  (field) =>
+    `src/content/company.ts: ${field} ${JSON.stringify(company[field])} is a fact of the sample company; put in your own.`,
+);
+const reasons = [...(await findProblems()), ...samples, ...findExpiry()];
+if (reasons.length > 0) {
+  console.error(`${reasons.join('\n')}\nNothing was built.`);
+  process.exitCode = 1;
+} else console.log(`Things to stand by, as your texts promise them:\n${findPromises().join('\n')}`);
+
+/** security.txt has the date of the last commit: an old clone, edited but not committed, would publish an expired one. */
+function findExpiry(): string[] {
+  const expiry = readSecurityExpiry();
+  if (expiry.getTime() > Date.now() + MIN_VALID_MS) return [];
+  const day = expiry.toISOString().slice(0, 10);
+  return [
+    `security.txt would hold until ${day} only, because it has the date of the last commit; commit your changes, then run this again.`,
+  ];
+}
+
+/** What the texts say in the owner's name: each comment `// You promise: …` in the first language, with file and line. */
+function findPromises(): string[] {
+  return globSync(`src/content/{*.ts,words/${codes[0]}/*.ts}`)
+    .toSorted()
+    .flatMap((file) => {
+      const lines = readFileSync(file, 'utf8').split('\n');
+      const promises = lines.map((line) => /^\s*\/\/ You promise: (.*)$/.exec(line)?.[1]);
+      return promises.flatMap((promise, index) => (promise ? [`${file}:${index + 1}: ${promise}`] : []));
+    });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { words } from '../../../tests/support/tested-site.ts';
+import type { Service } from '../../site/words.ts';
+import { checkServices } from './check-services.ts';
+
+const { blocks } = words.services;
+
+const FOLDER = 'src/content/words/de';
+const training: Service = {
+  id: 'training',
+  title: 'Training',
+  card: { text: 'Text.', action: 'See it' },
+  lead: 'Lead.',
+  points: ['One', 'Two'],
+  action: { label: 'Ask', page: 'contact' },
+};
+const others = blocks.slice(0, 2);
+const check = (change: object) => checkServices([...others, { ...training, ...change }], FOLDER);
+
+test.each([
+  ['neither a drawing nor an example', {}],
+  ['the drawing of another', { drawing: others[0]!.drawing }],
+  ['a long word that says where it may break', { title: 'Software\u00adentwicklung' }],
+])('the services of the site are in order, and one with %s', (_what, change) => {
+  expect(checkServices(blocks, FOLDER)).toEqual([]);
+  expect(check(change)).toEqual([]);
+});
+
+test.each([
+  [1, 1],
+  [2, 0],
+  [5, 0],
+  [6, 1],
+])('%i services have %i problems', (count, problems) => {
+  const services = Array.from({ length: count }, (_, i) => ({ ...training, id: `service-${i}` }));
+  expect(checkServices(services, FOLDER)).toHaveLength(problems);
+});
+
+test.each([
+  [{ drawing: 'agnets' }, 'drawing "agnets" does not exist; choose one of agents, research, saas.'],
+  // Not a poster: tiles that fill the head of Home.
+  [{ drawing: 'hero' }, 'drawing "hero" does not exist; choose one of agents, research, saas.'],
+  [
+    { example: { kind: 'steps', title: 'Example', picture: 'dots', steps: ['1', '2', '3'] } },
+    'example.picture "dots" does not exist; choose one of bars, squares.',
+  ],
+  [{ id: 'Our training' }, 'id "Our training" must be small letters, digits and hyphens, such as agents.'],
+  [{ id: others[0]!.id }, `id "${others[0]!.id}" is another service's already; each needs its own.`],
+  [{ title: 'Softwareentwicklung' }, 'title "Softwareentwicklung" has a word of more than 14 letters;'],
+  [
+    { card: { ...training.card, title: 'Prozessautomatisierung' } },
+    'card.title "Prozessautomatisierung" has',
+  ],
+  [{ card: { text: 'Text.' } }, "card.action must name what the card's link shows"],
+  [{ card: { text: 'Text.', action: ' ' } }, 'card.action " " must name what'],
+])('%j is told in one sentence with the file and the remedy', (change, sentence) => {
+  expect(check(change)).toEqual([
+    expect.stringContaining(`src/content/words/de/services.ts: blocks[2].${sentence}`),
+  ]);
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { programmes } from '../../illustrations/programmes.ts';
+import { SIDE } from '../../illustrations/slides.ts';
+import { stepPictures } from '../../illustrations/step-pictures.ts';
+import type { Service } from '../../site/words.ts';
+import { describeProblems } from './describe-problems.ts';
+
+/** Posters are square; the other drawings are made for one place. */
+const drawings = Object.entries(programmes)
+  .filter(([, { width, height }]) => width === SIDE && height === SIDE)
+  .map(([name]) => name);
+
+const nameOf = (names: string[]) =>
+  z.enum(names, { error: `does not exist; choose one of ${names.join(', ')}` }).optional();
+
+const NO_ACTION = "must name what the card's link shows, such as See the invoice example";
+
+/** 14 letters fit one line of a title in a window of 320 px, and of a card between two others at 600 px. */
+const title = z.string().regex(/^(?!.*[^\s\u00ad-]{15})/u, {
+  error: 'has a word of more than 14 letters; write \\u00ad where it may break',
+});
+
+const action = z.string({ error: NO_ACTION }).regex(/\S/, { error: NO_ACTION });
+
+const service = z.object({
+  id: z.string().regex(/^[a-z][a-z\d-]*$/, {
+    error: 'must be small letters, digits and hyphens, such as agents',
+  }),
+  title,
+  card: z.object({ title: title.optional(), action }),
+  drawing: nameOf(drawings),
+  example: z.object({ title, picture: nameOf(Object.keys(stepPictures)) }).optional(),
+});
+
+const COUNT_ERROR = { error: 'must be two to five services, for which the design is made' };
+const OWN_ID = "is another service's already; each needs its own";
+
+const blocks = z
+  .array(service)
+  .min(2, COUNT_ERROR)
+  .max(5, COUNT_ERROR)
+  .superRefine((services, { addIssue }) => {
+    const ids = services.map(({ id }) => id);
+    for (const [index, id] of ids.entries())
+      if (ids.indexOf(id) < index)
+        addIssue({ code: 'custom', path: [index, 'id'], input: id, message: OWN_ID });
+  });
+
+/** Everything that is wrong with the owner's services; empty where all is well. */
+export const checkServices = (services: readonly Service[], folder: string) =>
+  describeProblems(z.object({ blocks }), `${folder}/services.ts`, { blocks: services });

@@ -1,0 +1,77 @@
+import type { Graph, Organization, Person, Thing } from 'schema-dts';
+import { company } from '../../content/company.ts';
+import { codes } from '../../content/languages.ts';
+import type { Site } from '../../site/create-site.ts';
+import type { ListedPage } from '../../site/pages.ts';
+
+const { site: origin, name } = company;
+const HOME = `${origin}/`;
+const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url: HOME } as const;
+/** In full on Home; the other pages refer to it by @id. */
+const describeCompany = (slogan: string): Organization => ({
+  ...provider,
+  legalName: name,
+  slogan,
+  logo: `${HOME}icon.svg`,
+  email: company.email,
+  ...(company.phone && { telephone: company.phone }),
+  ...(company.founded && { foundingDate: company.founded }),
+  ...(company.management && { employee: listManagement() }),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.street,
+    postalCode: company.postcode,
+    addressLocality: company.town,
+    addressCountry: 'CH',
+  },
+  identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: company.uid },
+});
+
+function listManagement(): Person[] {
+  return company.management.split(', ').map((name) => ({ '@type': 'Person', name }));
+}
+
+/** What search engines read of a page, as the text of a JSON-LD script. */
+export function describeForSearch(page: ListedPage, site: Site): string {
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [...describePage(page, site), ...listBreadcrumbs(page, site)],
+  };
+  // A "</script>" in the data would end the script element; soft hyphens are for layout alone.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');
+}
+
+function describePage({ kind, title, path }: ListedPage, { words }: Site): Thing[] {
+  const { language, tagline } = words.labels;
+  const url = origin + path;
+  /** On a site of one language, that of the document is enough. */
+  const inLanguage = codes.length > 1 ? { inLanguage: language.tag } : {};
+  if (kind === 'WebSite')
+    return [
+      describeCompany(tagline),
+      { '@type': kind, name, url, ...inLanguage, publisher: { '@id': provider['@id'] } },
+    ];
+  if (kind !== 'Service') return [{ '@type': kind, name: title, url, ...inLanguage, about: provider }];
+  return words.services.blocks.map(({ id, title, lead }) => ({
+    '@type': kind,
+    name: title,
+    description: lead,
+    url: `${url}#${id}`,
+    provider,
+  }));
+}
+
+/** Breadcrumbs from Home; the last one is the page itself and needs no address. */
+function listBreadcrumbs({ path, label, title }: ListedPage, { pages }: Site): Thing[] {
+  if (path === pages.home.path) return [];
+  const itemListElement = [
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: pages.home.label ?? pages.home.title,
+      item: origin + pages.home.path,
+    } as const,
+    { '@type': 'ListItem', position: 2, name: label ?? title } as const,
+  ];
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}

@@ -1,0 +1,33 @@
+import type { Company } from '../../content/company.ts';
+import type { Labels } from '../../site/words.ts';
+import { formatFacts } from '../typesetting/format-facts.ts';
+
+/** The company as an address-book card: vCard 3.0, which every address book reads, long lines too. */
+export function writeVcard(company: Company, { language, fileLabels }: Labels): string {
+  const { country } = formatFacts(company, language.locale);
+  const { name, street, town, postcode, email, phone, site, uid } = company;
+  const address = ['', '', street, town, '', postcode, country].map(escapeText).join(';');
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(name)};;;;`,
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(name)}`,
+    // Without it, Apple's address books take the company for a person.
+    'X-ABShowAs:COMPANY',
+    `ADR;TYPE=WORK:${address}`,
+    `EMAIL;TYPE=INTERNET:${email}`,
+    ...(phone ? [`TEL;TYPE=WORK,VOICE:${phone}`] : []),
+    `URL:${site}`,
+    `NOTE:${escapeText(`${fileLabels.number} ${uid}`)}`,
+    // So that saving the card again brings the old one up to date.
+    `UID:${site}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${line}\r\n`).join('');
+}
+
+/** Commas, semicolons and backslashes mean something in a vCard. */
+function escapeText(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&');
+}

@@ -1,0 +1,32 @@
+import type { Company } from '../../content/company.ts';
+import type { FormattedFacts } from '../../site/words.ts';
+
+/**
+ * The facts that need a language's names and lists. At build only: a browser whose ICU data differ from Node's would
+ * write another text than the page holds, and React would then render the whole page again.
+ */
+export function formatFacts(company: Company, locale: string): FormattedFacts {
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  return {
+    answersIn: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+      company.answersIn.split(', ').map((code) => languages.of(code)!),
+    ),
+    privacyChanged: new Date(company.privacyChanged).toLocaleDateString(locale, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+    country: countries.of(company.country)!,
+    hostCountry: countries.of(company.hostCountry)!,
+    mailCountry: countries.of(company.mailCountry)!,
+    hostKeepsLogs: formatDuration(company.hostKeepsLogs, locale),
+  };
+}
+
+/** "30 days" in the language of the locale; nothing for "none". */
+function formatDuration(duration: string, locale: string): string {
+  const [, count, unit] = /^(\d+) (\w+?)s?$/.exec(duration) ?? [];
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return count ? Number(count).toLocaleString(locale, format) : '';
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../layout/App.tsx';
+import type { PendingInteraction } from '../layout/Tooltips.tsx';
+import { createSite } from '../site/create-site.ts';
+import type { WriteWords } from '../site/words.ts';
+import styles from '../styles/hydrated.css?inline';
+// For the bundler: code that both need stays in the files of the drawings, instead of others.
+import './play/run-drawings.ts';
+import './play/run-service-drawings.ts';
+import './play/run-tiles.ts';
+
+/** Hydrates what `Root.astro` has rendered. */
+export function hydrate(root: HTMLElement, words: { writeWords: WriteWords }, pending: PendingInteraction) {
+  const { language, screen, props = '{}', translations = '[]' } = root.dataset;
+  const restoreFocus = rememberFocus(root);
+  const announce = () => {
+    document.dispatchEvent(new Event('hydrated'));
+    restoreFocus();
+  };
+  addStyles();
+  hydrateRoot(
+    root,
+    <Hydrated announce={announce}>
+      <App
+        site={createSite(language ? `/${language}` : '', words.writeWords)}
+        screen={screen!}
+        props={JSON.parse(props)}
+        translations={JSON.parse(translations)}
+        pending={pending}
+      />
+    </Hydrated>,
+  );
+}
+
+/** Styles of what only a hydrated page shows. An adopted sheet, because the CSP forbids a new style element. */
+function addStyles() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Outside the error boundaries. A layout effect: the page script stops listening before the next event. */
+function Hydrated({ announce, children }: { announce: () => void; children: ReactNode }) {
+  useLayoutEffect(announce, [announce]);
+  return children;
+}
+
+/** On a page that the browser has translated, React renders everything anew, and the focus would be lost. */
+function rememberFocus(root: HTMLElement) {
+  const list = () => [...root.querySelectorAll<HTMLElement>('a, button')];
+  const index = list().indexOf(document.activeElement as HTMLElement);
+  return () => {
+    if (document.activeElement === document.body) list()[index]?.focus({ preventScroll: true });
+  };
+}

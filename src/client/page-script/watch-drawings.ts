@@ -1,0 +1,41 @@
+/** Each kind of drawing in a file of its own, so that no page downloads what it does not show. */
+const run = {
+  tiles: async () => (await import('../play/run-tiles.ts')).runTiles(),
+  services: async () => (await import('../play/run-service-drawings.ts')).runServiceDrawings(),
+};
+
+/**
+ * Downloads the scripts of the drawings: after the first paint, once one is near the viewport, and of those that play on
+ * hover at the first hover or focus of their link.
+ */
+export function watchDrawings() {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as HTMLElement);
+    },
+    { rootMargin: '50%' },
+  );
+  const watch = () => {
+    for (const drawing of document.querySelectorAll<HTMLElement>('[data-drawing]:not([data-playable])')) {
+      const link = drawing.closest('a');
+      if (link) link.onpointerenter = link.onfocus = () => load(drawing);
+      else near.observe(drawing);
+    }
+  };
+  new PerformanceObserver((_, painted) => {
+    painted.disconnect();
+    watch();
+  }).observe({ type: 'paint', buffered: true });
+  // On a page that the browser has translated, React renders new drawings.
+  document.addEventListener('hydrated', watch);
+}
+
+async function load({ dataset }: HTMLElement) {
+  try {
+    // At once with the file that imports it.
+    await Promise.all([import('../play/run-drawings.ts'), run[dataset['kind'] as keyof typeof run]()]);
+  } catch (error) {
+    // The still picture stays; the next drawing that is near or hovered tries again.
+    console.error(error);
+  }
+}

@@ -1,0 +1,99 @@
+import { type Programme, restMs, step, type Timeline } from '../../illustrations/programme.ts';
+import { createPainter, type Paint } from './create-painter.ts';
+
+/** A longer gap between two frames counts as this, so that a drawing does not jump. */
+const FRAME_MS_MAX = 50;
+
+/**
+ * Animates a drawing on its canvas, which hides the still SVG. It plays by itself or, with `data-plays="on-hover"`,
+ * one move each time the link around it is hovered or focused. `update` advances all drawings of the page: it is called
+ * when this one may have started or stopped. Returns what advances this one to `now`, paints what has changed, and
+ * returns the ms until the next change.
+ */
+export function animateDrawing(
+  context: CanvasRenderingContext2D,
+  programme: Programme<Timeline>,
+  state: Timeline,
+  paint: Paint,
+  update: () => void,
+) {
+  const { canvas } = context;
+  const { dataset } = canvas.parentElement!;
+  const link = canvas.closest('a');
+  const painter = createPainter(context, programme, state, paint);
+  const playsOnHover = dataset['plays'] === 'on-hover';
+  let isPlaying = !playsOnHover;
+  let isInWindow = false;
+  let isRunning = false;
+  let isStale = true;
+  /** The canvas is shown instead of the SVG. */
+  let isDrawn = false;
+  let lastAdvance = 0;
+  /** Until the next paint. */
+  let waitMs = 0;
+
+  const mayMove = () =>
+    isInWindow && !document.hidden && document.documentElement.dataset['motion'] === 'playing';
+
+  function playOneMove() {
+    if (isPlaying || !mayMove()) return;
+    isPlaying = true;
+    step(programme, state, restMs(state));
+    update();
+  }
+
+  function repaint() {
+    painter.invalidate();
+    isStale = true;
+    update();
+  }
+
+  canvas.onclick = ({ offsetX, offsetY }) => {
+    if (!isRunning) return;
+    update();
+    programme.turn?.(state, painter.toUnits(offsetX), painter.toUnits(offsetY));
+    isStale = true;
+    update();
+  };
+  for (const each of canvas.parentElement!.querySelectorAll('canvas')) each.oncontextrestored = repaint;
+  followPixelRatio(repaint);
+  if (link) link.onpointerenter = link.onfocus = playOneMove;
+  new ResizeObserver((entries) => {
+    painter.fit(entries.at(-1)!.contentRect);
+    repaint();
+  }).observe(canvas);
+  new IntersectionObserver((entries) => {
+    isInWindow = entries.at(-1)!.isIntersecting;
+    // Hovered or focused while this file was downloaded.
+    if (!isDrawn && link?.matches(':hover, :focus')) playOneMove();
+    update();
+  }).observe(canvas);
+  dataset['playable'] = '';
+
+  return (now: number) => {
+    const ms = isRunning ? Math.min(now - lastAdvance, waitMs + FRAME_MS_MAX) : 0;
+    const wasRunning = isRunning;
+    step(programme, state, ms);
+    if (ms && playsOnHover && restMs(state)) isPlaying = false;
+    waitMs -= ms;
+    lastAdvance = now;
+    isRunning = isPlaying && mayMove();
+    if (waitMs <= 0 || isRunning !== wasRunning) isStale = true;
+    if (isStale && (isRunning || isDrawn)) {
+      waitMs = painter.paint(isRunning);
+      if (!isDrawn) dataset['drawn'] = '';
+      isDrawn = true;
+      isStale = false;
+    }
+    return isRunning ? waitMs : Infinity;
+  };
+}
+
+/** Another screen may change the pixel ratio and no size, so that no ResizeObserver fires. */
+function followPixelRatio(repaint: () => void) {
+  const change = () => {
+    followPixelRatio(repaint);
+    repaint();
+  };
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', change, { once: true });
+}

@@ -1,0 +1,61 @@
+import type { Programme, Timeline } from '../../illustrations/programme.ts';
+
+const PIXEL_RATIO_MAX = 2;
+
+/** How a picture lies on its canvas, whose context is in units. */
+export interface View {
+  /** Pixels for one unit of the picture, and for one CSS px. */
+  unit: number;
+  ratio: number;
+  /** The canvas is empty, or no longer shows what was painted on it. */
+  isBlank: boolean;
+}
+
+/** Paints the present moment, and returns the ms until it has to be called again: 0 for the next frame. */
+export type Paint = (view: View, isRunning: boolean) => number;
+
+/** Keeps a canvas as large and as sharp as it is shown. */
+export function createPainter(
+  context: CanvasRenderingContext2D,
+  programme: Programme<Timeline>,
+  state: Timeline,
+  paint: Paint,
+) {
+  const { canvas } = context;
+  let box = { width: 0, height: 0 };
+  /** CSS px for one unit of the picture. */
+  let scale = 0;
+  let isBlank = true;
+
+  return {
+    /** The picture fills a box of CSS px and is cropped by it from the top left corner, as the SVG is. */
+    fit(size: { width: number; height: number }) {
+      box = size;
+      scale = Math.max(box.width / programme.width, box.height / programme.height);
+      programme.setFrame?.(state, box.width / scale, box.height / scale);
+      isBlank = true;
+    },
+
+    paint(isRunning: boolean) {
+      const ratio = Math.min(PIXEL_RATIO_MAX, devicePixelRatio);
+      const width = Math.round(box.width * ratio);
+      const height = Math.round(box.height * ratio);
+      if (canvas.width !== width || canvas.height !== height) {
+        Object.assign(canvas, { width, height });
+        isBlank = true;
+      }
+      const unit = scale * ratio;
+      context.setTransform(unit, 0, 0, unit, 0, 0);
+      const waitMs = paint({ unit, ratio, isBlank }, isRunning);
+      isBlank = false;
+      return waitMs;
+    },
+
+    /** Makes the next paint a whole one. */
+    invalidate() {
+      isBlank = true;
+    },
+
+    toUnits: (px: number) => px / scale,
+  };
+}
