@@ -16,7 +16,7 @@ const parent = process.ppid;
 const root = join(import.meta.dirname, '..');
 /** @type {Record<string, string>} */
 const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
-/** It takes one core for as long as the steps after it take: it runs beside them, and its output is printed at its end. */
+/** It takes one core for as long as the steps after it take: it runs in parallel, and its output is printed at its end. */
 const PARALLEL = 'check:types';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
@@ -77,11 +77,11 @@ async function runAll(args) {
   let code = 0;
   for (const name of steps) {
     if (isParallel(name)) continue;
-    // Unless the one beside has failed by now.
-    code ||= await Promise.race([beside, 0]);
+    // Unless the parallel one has failed by now.
+    code ||= await Promise.race([parallel, 0]);
     code ||= await runStep(name, name === steps.at(-1) ? extra : []);
   }
-  code ||= await beside;
+  code ||= await parallel;
   if (steps.length > 1 && !code) console.log(`\nAll of it: ${secondsSince(startedAt)}`);
   return code;
 }

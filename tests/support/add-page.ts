@@ -19,7 +19,7 @@ export function addPage(folder: string, name: string) {
   const entries: [file: string, before: string, entry: string][] = [
     [
       'src/content/pages.ts',
-      '} satisfies Record<string, Entry>;',
+      '} satisfies Record<string, PageEntry>;',
       `  ${id}: { path: '/${id}', kind: 'WebPage', drawing: 'hero' },\n`,
     ],
     ...find(WORDS_OF_PAGES).map((file): [string, string, string] => [
