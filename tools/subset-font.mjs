@@ -1,37 +1,46 @@
 /**
- * Makes src/styles/fonts/instrument-sans.woff2 from the published variable font:
- * one axis (weight 400 to 600), the characters that English, German and French pages use.
- * Run by hand when the font's version changes: node tools/subset-font.mjs
+ * Makes the two files of src/styles/fonts/ from the published variable font, of its axis the weights 400 to 600:
+ * instrument-sans.woff2 with the letters of western Europe, and instrument-sans-extended.woff2 with those of the rest
+ * of Latin Europe. Run by hand when the font's version changes: node tools/subset-font.mjs
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { create } from 'fontkit';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 
-const source = new URL(
-  '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  import.meta.url,
-);
-const target = new URL('../src/styles/fonts/instrument-sans.woff2', import.meta.url);
+const published = '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-';
+const target = '../src/styles/fonts/instrument-sans';
 
-const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-const text = `${ascii}\u00a0ÄÖÜäöüßàâæçèéêëîïôœùûÿÀÂÆÇÈÉÊËÎÏÔŒÙÛ«»–—‘’“”„…·×©−°`;
+/** @param {number} first @param {number} last */
+const listCharacters = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join('');
+
+// Without six signs of programmers, which would make the file larger than a first visit should download.
+const ascii = listCharacters(0x20, 0x7e).replaceAll(/[\\^`{}~]/g, '');
+/** In the published file of this name; what is in neither is refused by build-time/typesetting/check-letters.ts. */
+const files = [
+  ['latin', '', `${ascii}\u00a0${listCharacters(0xc0, 0xff).replace('÷', '')}ıŒœ«»–—‘’“”„…·©−°`],
+  ['latin-ext', '-extended', `${listCharacters(0x100, 0x17f)}ȘșȚțẀẁẂẃẄẅẞỲỳ`.replaceAll(/[ıŒœ]/g, '')],
+];
 /** Drawn by another's glyph. A space of this font is as narrow as a narrow one: a fifth of an em. */
 const aliases = [
   ['\u202f', '\u00a0'],
   ['\u2011', '-'],
 ];
 
-const subset = await subsetFont(await readFile(source), text, {
-  targetFormat: 'sfnt',
-  variationAxes: { wght: { min: 400, max: 600 } },
-  // Proportional figures are the font's default; ligatures and tabular figures are never asked for.
-  keepFeatures: ['kern', 'mark', 'ccmp'],
-  noHinting: true,
-});
-const font = await convert(replaceTable(subset, 'cmap', writeCharacterMap(subset)), 'woff2');
-await writeFile(target, font);
-console.log(`${font.length} bytes`);
+for (const [name, suffix, text] of files) {
+  const source = await readFile(new URL(`${published}${name}-wght-normal.woff2`, import.meta.url));
+  const subset = await subsetFont(source, text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: { min: 400, max: 600 } },
+    // Proportional figures are the font's default; ligatures and tabular figures are never asked for.
+    keepFeatures: ['kern', 'mark', 'ccmp'],
+    noHinting: true,
+  });
+  const font = await convert(replaceTable(subset, 'cmap', writeCharacterMap(subset)), 'woff2');
+  await writeFile(new URL(`${target}${suffix}.woff2`, import.meta.url), font);
+  console.log(`instrument-sans${suffix}.woff2: ${font.length} bytes`);
+}
 
 /**
  * A cmap table of format 12, one group a character: https://learn.microsoft.com/typography/opentype/spec/cmap
@@ -41,7 +50,9 @@ function writeCharacterMap(sfnt) {
   const font = /** @type {import('fontkit').Font} */ (create(sfnt));
   const pairs = [
     ...font.characterSet.map((code) => [code, code]),
-    ...aliases.map((pair) => pair.map((letter) => letter.charCodeAt(0))),
+    ...aliases
+      .map((pair) => pair.map((letter) => letter.charCodeAt(0)))
+      .filter(([, like = 0]) => font.hasGlyphForCodePoint(like)),
   ].sort(([a = 0], [b = 0]) => a - b);
   const groups = pairs.flatMap(([code = 0, like = 0]) => [code, code, font.glyphForCodePoint(like).id]);
   const table = Buffer.alloc(28 + 4 * groups.length);
@@ -62,8 +73,8 @@ function writeCharacterMap(sfnt) {
  */
 function replaceTable(sfnt, tag, table) {
   const font = Buffer.concat([sfnt, Buffer.alloc(-sfnt.length & 3), table, Buffer.alloc(-table.length & 3)]);
-  const fileLabels = sfnt.readUInt16BE(4);
-  for (let record = 12; record < 12 + 16 * fileLabels; record += 16)
+  const tables = sfnt.readUInt16BE(4);
+  for (let record = 12; record < 12 + 16 * tables; record += 16)
     if (font.toString('latin1', record, record + 4) === tag) {
       font.writeUInt32BE(font.length - table.length - (-table.length & 3), record + 8);
       font.writeUInt32BE(table.length, record + 12);

@@ -1,4 +1,4 @@
-import type { Phase, Programme } from '../illustrations/programme.ts';
+import type { Programme, Timeline } from '../illustrations/programme.ts';
 import { type DrawingName, programmes } from '../illustrations/programmes.ts';
 import { drawShapes } from '../illustrations/svg-pen.ts';
 import { tileProgrammes } from '../illustrations/tile-programmes.ts';
@@ -15,7 +15,7 @@ interface Props {
  * aspect ratio that its section gives to `.drawing`, cropped from the top left corner.
  */
 export function Drawing({ name, plays }: Props) {
-  const programme: Programme<Phase> = programmes[name];
+  const programme: Programme<Timeline> = programmes[name];
   const { width, height } = programme;
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus.
   const canvas = <canvas aria-hidden="true" suppressHydrationWarning />;

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import { convert } from 'fontverter';
 
-const FONT = 'src/styles/fonts/instrument-sans.woff2';
+/** The files that the site serves: tools/subset-font.mjs makes them. */
+export const FONT = 'src/styles/fonts/instrument-sans.woff2';
+export const EXTENDED_FONT = 'src/styles/fonts/instrument-sans-extended.woff2';
 
 /** The weights that display type and the company's name are set in. */
 export const DISPLAY_WEIGHT = 540;
@@ -10,9 +12,41 @@ export const BRAND_WEIGHT = 600;
 export const UNITS_PER_EM = 1000;
 export const CAP_HEIGHT_EM = 0.72;
 
-/** The very font that the site serves, in one weight. Throws where the file is missing or unreadable. */
-export async function loadFont(weight: number) {
+export interface Typeface {
+  /** The code points that it has. */
+  letters: ReadonlySet<number>;
+  /** The glyphs of a line, kerned within each file as browsers do. Advances are in thousandths of an em. */
+  layout(line: string): { glyph: fontkit.Glyph; advance: number }[];
+}
+
+/** The site's typeface in one weight. Throws where a file is missing or unreadable. */
+export async function loadTypeface(weight: number): Promise<Typeface> {
+  const fonts = await Promise.all([FONT, EXTENDED_FONT].map((file) => loadFont(file, weight)));
+  const findFont = (letter: string) =>
+    fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)) ?? fonts[0]!;
+  return {
+    letters: new Set(fonts.flatMap(({ characterSet }) => characterSet)),
+    layout: (line) =>
+      splitByFont(line, findFont).flatMap(({ font, text }) => {
+        const { glyphs, positions } = font.layout(text);
+        return glyphs.map((glyph, i) => ({ glyph, advance: positions[i]!.xAdvance }));
+      }),
+  };
+}
+
+export async function loadFont(file: string, weight: number) {
   // fontkit cannot vary a woff2, only the plain format inside.
-  const plain = await convert(await readFile(FONT), 'sfnt');
+  const plain = await convert(await readFile(file), 'sfnt');
   return (fontkit.create(plain) as fontkit.Font).getVariation({ wght: weight });
+}
+
+function splitByFont(line: string, findFont: (letter: string) => fontkit.Font) {
+  const runs: { font: fontkit.Font; text: string }[] = [];
+  for (const letter of line) {
+    const font = findFont(letter);
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
 }

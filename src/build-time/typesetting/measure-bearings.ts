@@ -1,4 +1,4 @@
-import { CAP_HEIGHT_EM, DISPLAY_WEIGHT, loadFont, UNITS_PER_EM } from './load-font.ts';
+import { CAP_HEIGHT_EM, DISPLAY_WEIGHT, loadTypeface, UNITS_PER_EM } from './load-font.ts';
 
 export interface Bearings {
   sign: string;
@@ -11,9 +11,9 @@ export interface Bearings {
 
 /** Where the ink of single signs stands, in the site's display type, so that it and not their space meets a line. */
 export async function measureBearings(signs: Iterable<string>): Promise<Bearings[]> {
-  const display = await loadFont(DISPLAY_WEIGHT);
+  const display = await loadTypeface(DISPLAY_WEIGHT);
   return Array.from(new Set(signs), (sign) => {
-    const { bbox, advanceWidth, path } = display.layout(sign).glyphs[0]!;
+    const { bbox, advanceWidth, path } = display.layout(sign)[0]!.glyph;
     const upper = path.commands
       .flatMap(({ args }) => pairUp(args))
       .filter(([, y]) => y >= (CAP_HEIGHT_EM / 2) * UNITS_PER_EM)

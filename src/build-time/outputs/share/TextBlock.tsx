@@ -1,5 +1,4 @@
-import type { Font } from 'fontkit';
-import { CAP_HEIGHT_EM, UNITS_PER_EM } from '../../typesetting/load-font.ts';
+import { CAP_HEIGHT_EM, type Typeface, UNITS_PER_EM } from '../../typesetting/load-font.ts';
 
 /** Lengths in px; the line height in em. */
 interface Room {
@@ -12,7 +11,7 @@ interface Room {
 
 interface Props extends Room {
   text: string;
-  font: Font;
+  font: Typeface;
   /** In em. */
   tracking: number;
   x: number;
@@ -30,7 +29,7 @@ export function TextBlock({ text, font, tracking, x, y, height, hang, ...room }:
   const scale = size / UNITS_PER_EM;
   return lines.map((line, i) => (
     <path
-      key={line}
+      key={first + i * step}
       d={set(line).path}
       transform={`translate(${x} ${first + i * step}) scale(${scale} ${-scale})`}
     />
@@ -64,20 +63,18 @@ function breakLines(text: string, fits: (line: string) => boolean) {
 
 /**
  * Sets one line, kerned and tracked: its path in thousandths of an em, y upward as in the font, and its width in em, both
- * from the first ink. Throws where the font lacks a letter.
+ * from the first ink.
  */
-function setLine(font: Font, text: string, tracking: number) {
-  const { glyphs, positions } = font.layout(text);
-  let pen = -glyphs[0]!.path.bbox.minX;
+function setLine(font: Typeface, text: string, tracking: number) {
+  const placed = font.layout(text);
+  let pen = -placed[0]!.glyph.path.bbox.minX;
   let path = '';
   let right = 0;
-  glyphs.forEach((glyph, i) => {
-    if (glyph.id === 0)
-      throw new Error(`The font lacks a letter of "${text}": add it in tools/subset-font.mjs and run that.`);
+  for (const { glyph, advance } of placed) {
     const outline = glyph.path.translate(pen, 0);
     path += outline.toSVG();
     right = Math.max(right, outline.bbox.maxX);
-    pen += positions[i]!.xAdvance + tracking * UNITS_PER_EM;
-  });
+    pen += advance + tracking * UNITS_PER_EM;
+  }
   return { path, width: right / UNITS_PER_EM };
 }

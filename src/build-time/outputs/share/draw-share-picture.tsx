@@ -3,7 +3,7 @@ import { Mark } from '../../../content/brand/Mark.tsx';
 import { company } from '../../../content/company.ts';
 import { INK, PAPER } from '../../../illustrations/colours.ts';
 import { drawShapes } from '../../../illustrations/svg-pen.ts';
-import { BRAND_WEIGHT, DISPLAY_WEIGHT, loadFont } from '../../typesetting/load-font.ts';
+import { BRAND_WEIGHT, DISPLAY_WEIGHT, loadTypeface } from '../../typesetting/load-font.ts';
 import { drawings } from './drawings.ts';
 import { TextBlock } from './TextBlock.tsx';
 
@@ -20,8 +20,8 @@ const NAME_PX = 84;
 /** Sets capitals beside the middle of the mark. */
 const NAME_RAISE_PX = 7;
 
-const title = { font: await loadFont(DISPLAY_WEIGHT), tracking: -0.045, lineHeight: 1, size: 96 };
-const name = { font: await loadFont(BRAND_WEIGHT), tracking: -0.03, lineHeight: 1.1, size: 38 };
+const title = { font: await loadTypeface(DISPLAY_WEIGHT), tracking: -0.045, lineHeight: 1, size: 96 };
+const name = { font: await loadTypeface(BRAND_WEIGHT), tracking: -0.03, lineHeight: 1.1, size: 38 };
 
 /** Draws the picture of a page's shared link as SVG without text: its title, its drawing, the company's sign and name. */
 export function drawSharePicture(page: { drawing: string; picture: { title: string } }) {
