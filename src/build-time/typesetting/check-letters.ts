@@ -17,7 +17,7 @@ export function checkLetters(): AstroIntegration {
     name: 'check-letters',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const { letters } = await loadTypeface(400);
+        const { letters } = loadTypeface(400);
         const problems = [...(await readPages(dir)), ...(await readWords())].flatMap(({ source, texts }) =>
           findMissingLetters(texts, letters).map(
             (missing) =>

@@ -8,7 +8,7 @@ const SIGNS = '« » ‘ ’ “ ” „ \u00a0\u202f\u2011 – — … · × ©
 const LETTERS =
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœŸ ĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŘřŚśŞşŠšŤťŮůŰűŹźŻżŽž ĀāĒēĢģĪīĶķĻļŅņŪū ĖėĮįŲų ĊċĠġĦħ ȘșȚț ẞ';
 
-const { letters } = await loadTypeface(400);
+const { letters } = loadTypeface(400);
 const find = (body: string) => findMissingLetters(listTexts(`<title>→</title><body>${body}`), letters);
 
 it('the typeface has every letter and sign of Latin Europe', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fitEmail } from './fit-email.ts';
 import { loadDisplayType } from './measure-text.ts';
 
-const measure = await loadDisplayType();
+const measure = loadDisplayType();
 test.each([
   ['hi@a.ch', 'hi@a.ch'],
   ['hello@muster.example', 'hello@ muster.example'],

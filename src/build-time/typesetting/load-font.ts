@@ -12,6 +12,12 @@ export const BRAND_WEIGHT = 600;
 export const UNITS_PER_EM = 1000;
 export const CAP_HEIGHT_EM = 0.72;
 
+// One after the other: fontverter's decoder is a single WebAssembly instance, and two calls at once mix their bytes.
+const files = {
+  [FONT]: await convert(await readFile(FONT), 'sfnt'),
+  [EXTENDED_FONT]: await convert(await readFile(EXTENDED_FONT), 'sfnt'),
+};
+
 export interface Typeface {
   /** The code points that it has. */
   letters: ReadonlySet<number>;
@@ -19,9 +25,9 @@ export interface Typeface {
   layout(line: string): { glyph: fontkit.Glyph; advance: number }[];
 }
 
-/** The site's typeface in one weight. Throws where a file is missing or unreadable. */
-export async function loadTypeface(weight: number): Promise<Typeface> {
-  const fonts = await Promise.all([FONT, EXTENDED_FONT].map((file) => loadFont(file, weight)));
+/** The site's typeface in one weight. */
+export function loadTypeface(weight: number): Typeface {
+  const fonts = [loadFont(FONT, weight), loadFont(EXTENDED_FONT, weight)];
   const findFont = (letter: string) =>
     fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)) ?? fonts[0]!;
   return {
@@ -34,11 +40,9 @@ export async function loadTypeface(weight: number): Promise<Typeface> {
   };
 }
 
-export async function loadFont(file: string, weight: number) {
-  // fontkit cannot vary a woff2, only the plain format inside.
-  const plain = await convert(await readFile(file), 'sfnt');
-  return (fontkit.create(plain) as fontkit.Font).getVariation({ wght: weight });
-}
+/** One of its files. fontkit cannot vary a woff2, only the plain format inside. */
+export const loadFont = (file: keyof typeof files, weight: number) =>
+  (fontkit.create(files[file]) as fontkit.Font).getVariation({ wght: weight });
 
 function splitByFont(line: string, findFont: (letter: string) => fontkit.Font) {
   const runs: { font: fontkit.Font; text: string }[] = [];

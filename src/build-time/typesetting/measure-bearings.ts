@@ -10,8 +10,8 @@ export interface Bearings {
 }
 
 /** Where the ink of single signs stands, in the site's display type, so that it and not their space meets a line. */
-export async function measureBearings(signs: Iterable<string>): Promise<Bearings[]> {
-  const display = await loadTypeface(DISPLAY_WEIGHT);
+export function measureBearings(signs: Iterable<string>): Bearings[] {
+  const display = loadTypeface(DISPLAY_WEIGHT);
   return Array.from(new Set(signs), (sign) => {
     const { bbox, advanceWidth, path } = display.layout(sign)[0]!.glyph;
     const upper = path.commands

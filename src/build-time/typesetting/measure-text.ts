@@ -4,8 +4,8 @@ import { DISPLAY_WEIGHT, loadTypeface, UNITS_PER_EM } from './load-font.ts';
 export type Measure = (line: string) => number;
 
 /** Returns a function that measures lines in the site's display type. */
-export async function loadDisplayType(): Promise<Measure> {
-  const display = await loadTypeface(DISPLAY_WEIGHT);
+export function loadDisplayType(): Measure {
+  const display = loadTypeface(DISPLAY_WEIGHT);
   return (line) => {
     const placed = display.layout(line);
     const last = placed.at(-1)!;

@@ -1,10 +1,8 @@
 import url from '../../styles/fonts/instrument-sans-extended.woff2?url';
 import { EXTENDED_FONT, FONT, loadFont } from './load-font.ts';
 
-const [{ characterSet: common }, { characterSet: extended }] = await Promise.all([
-  loadFont(FONT, 400),
-  loadFont(EXTENDED_FONT, 400),
-]);
+const common = loadFont(FONT, 400).characterSet;
+const extended = loadFont(EXTENDED_FONT, 400).characterSet;
 const codes = extended.filter((code) => !common.includes(code));
 
 /** The typeface's second file as a CSS rule, for a page whose text has one of its letters; nothing for any other. */

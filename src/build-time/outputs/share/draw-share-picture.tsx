@@ -20,8 +20,8 @@ const NAME_PX = 84;
 /** Sets capitals beside the middle of the mark. */
 const NAME_RAISE_PX = 7;
 
-const title = { font: await loadTypeface(DISPLAY_WEIGHT), tracking: -0.045, lineHeight: 1, size: 96 };
-const name = { font: await loadTypeface(BRAND_WEIGHT), tracking: -0.03, lineHeight: 1.1, size: 38 };
+const title = { font: loadTypeface(DISPLAY_WEIGHT), tracking: -0.045, lineHeight: 1, size: 96 };
+const name = { font: loadTypeface(BRAND_WEIGHT), tracking: -0.03, lineHeight: 1.1, size: 38 };
 
 /** Draws the picture of a page's shared link as SVG without text: its title, its drawing, the company's sign and name. */
 export function drawSharePicture(page: { drawing: string; picture: { title: string } }) {
