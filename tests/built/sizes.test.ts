@@ -31,10 +31,10 @@ it('what moves takes few bytes of script', () => {
     expect(scriptBytes, name).toBeLessThanOrEqual(FIRST_SCRIPTS_LIMIT_BYTES);
 });
 
-it('the one font is small', () => {
-  const [font = '', ...more] = findBuilt('**/*.{woff,woff2,ttf,otf}');
-  expect(more).toEqual([]);
-  expect(readBytes(font).length).toBeLessThanOrEqual(FONT_LIMIT_BYTES);
+it('the typeface is two small files', () => {
+  const fonts = findBuilt('**/*.{woff,woff2,ttf,otf}');
+  expect(fonts).toHaveLength(2);
+  for (const font of fonts) expect(readBytes(font).length, font).toBeLessThanOrEqual(FONT_LIMIT_BYTES);
 });
 
 it('Safari, which knows some properties by a prefix alone, blurs the header and keeps the size of text in a phone held sideways', () => {
