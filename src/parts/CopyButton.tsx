@@ -5,7 +5,7 @@ interface Props {
   /** What is copied, in a word: "Email address". */
   subject: string;
   text: string;
-  /** The id of the element that shows the text; it is selected when the clipboard is failedMessage. */
+  /** The id of the element that shows the text; it is selected when the clipboard is refused. */
   source: string;
   /** The toast that is shown then. */
   failedMessage: string;

@@ -1,5 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
-import { company } from '../content/company.ts';
+import type { ReactNode } from 'react';
 
 interface Note {
   title: string;
@@ -25,27 +24,9 @@ function LegalNote({ id, title, paragraphs, children }: Note & { id: string; chi
       {children}
       <div className="legal-note__text">
         {paragraphs.map((text) => (
-          <p key={text}>
-            <Unbroken text={text} phrase={company.uid} />
-          </p>
+          <p key={text}>{text}</p>
         ))}
       </div>
     </div>
-  );
-}
-
-/** A registration number is never broken at its hyphen. */
-function Unbroken({ text, phrase }: { text: string; phrase: string }) {
-  const [before, ...after] = text.split(phrase);
-  return (
-    <>
-      {before}
-      {after.map((rest) => (
-        <Fragment key={rest}>
-          <span className="legal-note__number">{phrase}</span>
-          {rest}
-        </Fragment>
-      ))}
-    </>
   );
 }
