@@ -19,6 +19,12 @@ export const company = {
   /** The year in which the company was founded, and who manages it, with a comma between names; '' to say nothing. */
   founded: '1234',
   management: 'Erika Muster, Max Muster',
+  /** Within how many working days you answer an email; 0 to say nothing. Count the days on which nobody is there. */
+  // You promise: every email is answered within so many working days.
+  answersWithinDays: 2,
+  /** How many days Discovery takes, and what it costs in CHF without VAT, where both are fixed; 0 to say nothing. */
+  discoveryDays: 12,
+  discoveryPrice: 12345,
   /** Where the site is published: https and the host, nothing after it. */
   site: 'https://www.muster.example',
   /** Whether the site answers without the www too. */

@@ -1,9 +1,8 @@
+import type { Copying } from '../site/words.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { useSite } from './use-site.ts';
 
-interface Props {
-  /** What is copied, in a word: "Email address". */
-  subject: string;
+interface Props extends Copying {
   text: string;
   /** The id of the element that shows the text; it is selected when the clipboard is refused. */
   source: string;
@@ -12,17 +11,17 @@ interface Props {
 }
 
 /** Copies a text. The page script does it, so that the first click does not wait for React. */
-export function CopyButton({ subject, text, source, failedMessage }: Props) {
+export function CopyButton({ name, copiedMessage, text, source, failedMessage }: Props) {
   const { copying } = useSite().words.labels;
   return (
     <Tooltip label={copying.tooltip}>
       <button
         type="button"
         className="copy-button"
-        aria-label={copying.name(subject)}
+        aria-label={name}
         data-copy={text}
         data-copy-source={source}
-        data-copied-message={copying.copiedMessage(subject)}
+        data-copied-message={copiedMessage}
         data-failed-message={failedMessage}
         data-hydrate="click"
         // The page script may have ticked it.

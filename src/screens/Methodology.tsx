@@ -4,12 +4,23 @@ import { PageHead } from '../sections/PageHead.tsx';
 import { Phase } from '../sections/Phase.tsx';
 import type { Words } from '../site/words.ts';
 
-export function Methodology({ words: { methodology } }: { words: Words }) {
+interface Props {
+  words: Words;
+  /** What the first phase takes and costs. */
+  discoveryTerms: string;
+}
+
+export function Methodology({ words: { methodology }, discoveryTerms }: Props) {
   return (
     <>
       <PageHead {...methodology.head} />
-      {methodology.phases.map((phase) => (
-        <Phase key={phase.title} {...phase} received={methodology.received} />
+      {methodology.phases.map((phase, index) => (
+        <Phase
+          key={phase.title}
+          {...phase}
+          terms={index === 0 ? discoveryTerms : ''}
+          received={methodology.received}
+        />
       ))}
       <Offer {...methodology.offer} />
       <ClosingCall composition="grounded" {...methodology.closing} />

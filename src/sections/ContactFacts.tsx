@@ -21,7 +21,7 @@ export function ContactFacts({ address, phone, number, card, failedMessage, coun
         </dd>
         <dd className="contact-facts__copy">
           <CopyButton
-            subject={address.label}
+            {...address.copying}
             // As it is pasted into a letter.
             text={[company.name, company.street, town, country].join('\n')}
             source="address"
@@ -43,12 +43,7 @@ export function ContactFacts({ address, phone, number, card, failedMessage, coun
           {company.uid}
         </dd>
         <dd className="contact-facts__copy">
-          <CopyButton
-            subject={number.label}
-            text={company.uid}
-            source="number"
-            failedMessage={failedMessage}
-          />
+          <CopyButton {...number.copying} text={company.uid} source="number" failedMessage={failedMessage} />
         </dd>
       </div>
       <div>

@@ -11,8 +11,10 @@ interface Props extends Head {
   lines: string[];
 }
 
-export function EmailPoster({ title, subject, about, failedMessage, services, lines }: Props) {
+export function EmailPoster({ title, copying, about, questions, failedMessage, services, lines }: Props) {
   const address = `mailto:${company.email}`;
+  // RFC 6068: a line of an email ends so. An empty one is left for each answer.
+  const body = encodeURIComponent(questions.map((question) => `${question} \r\n\r\n`).join(''));
   return (
     <section className="email-poster band" data-ground="ink">
       <h1>{title}</h1>
@@ -22,12 +24,15 @@ export function EmailPoster({ title, subject, about, failedMessage, services, li
           <span key={line}>{line}</span>
         ))}
       </a>
-      <CopyButton subject={subject} text={company.email} source="email" failedMessage={failedMessage} />
+      <CopyButton {...copying} text={company.email} source="email" failedMessage={failedMessage} />
       <p className="email-poster__about">{about}</p>
       <ul className="email-poster__subjects fields">
         {services.map(({ id, title }) => (
           <li key={id}>
-            <a className="title" href={`${address}?subject=${encodeURIComponent(removeSoftHyphens(title))}`}>
+            <a
+              className="title"
+              href={`${address}?subject=${encodeURIComponent(removeSoftHyphens(title))}&body=${body}`}
+            >
               {title}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import type { Service } from '../site/words.ts';
-import { FlowExample } from './FlowExample.tsx';
+import { CaseExample } from './CaseExample.tsx';
 import { StepsExample } from './StepsExample.tsx';
 
 /** The case by which a service is judged; all on the same ground, whatever its drawing. */
@@ -7,7 +7,7 @@ export function Example(example: NonNullable<Service['example']>) {
   return (
     <div className="example band" data-kind={example.kind} data-ground="ink">
       <h3>{example.title}</h3>
-      {example.kind === 'flow' ? <FlowExample {...example} /> : <StepsExample {...example} />}
+      {example.kind === 'case' ? <CaseExample {...example} /> : <StepsExample {...example} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Lines } from '../parts/Lines.tsx';
 import { Tile } from '../parts/Tile.tsx';
 import type { HomeWords } from '../site/words.ts';
 
-export function Impact({ title, measured, items, action }: HomeWords['impact']) {
+export function Impact({ title, measured, items, pays, action }: HomeWords['impact']) {
   return (
     <section className="impact band">
       <h2>
@@ -23,6 +23,9 @@ export function Impact({ title, measured, items, action }: HomeWords['impact']) 
           </li>
         ))}
       </ul>
+      <p className="impact__pays">
+        <b>{pays.title}</b> {pays.text}
+      </p>
       <div className="impact__tile">
         <Tile />
       </div>

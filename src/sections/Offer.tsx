@@ -1,7 +1,8 @@
 import type { MethodologyWords } from '../site/words.ts';
 
 /** A blank offer, as a sheet of A4. The space after a text is between its last word and the blank. */
-export function Offer({ title, lead, note, to, rows, signature }: MethodologyWords['offer']) {
+export function Offer({ title, lead, note, to, rows, ...words }: MethodologyWords['offer']) {
+  const { validUntil, beforeSigning, signatures } = words;
   return (
     <section className="offer band" id="offer" data-ground="ink">
       <div className="offer__head">
@@ -11,14 +12,22 @@ export function Offer({ title, lead, note, to, rows, signature }: MethodologyWor
       <div className="offer__sheet">
         <div className="offer__to title">{`${to} `}</div>
         <dl>
-          {rows.map(({ title, text }) => (
-            <div key={title}>
+          {rows.map(({ id, title, text }) => (
+            <div key={id}>
               <dt>{title}</dt>
               <dd>{`${text} `}</dd>
             </div>
           ))}
         </dl>
-        <p className="offer__signature lead">{signature}</p>
+        <p>{`${validUntil} `}</p>
+        <p className="offer__signature lead">{beforeSigning}</p>
+        <ul>
+          {signatures.parties.map((party) => (
+            <li key={party}>
+              <b>{party}</b> <span>{`${signatures.fields} `}</span>
+            </li>
+          ))}
+        </ul>
       </div>
       <p className="offer__note">{note}</p>
     </section>

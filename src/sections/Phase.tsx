@@ -1,7 +1,13 @@
 import { TileField } from '../parts/TileField.tsx';
 import type { Phase as Words } from '../site/words.ts';
 
-export function Phase({ drawing, title, lead, points, received, result }: Words & { received: string }) {
+interface Props extends Words {
+  /** What it takes and costs, where the owner says so. */
+  terms: string;
+  received: string;
+}
+
+export function Phase({ drawing, title, lead, terms, points, received, result }: Props) {
   return (
     <section className="phase band" data-ground={drawing === 'scaling' ? 'ink' : undefined}>
       <div className="phase__field">
@@ -9,7 +15,7 @@ export function Phase({ drawing, title, lead, points, received, result }: Words 
       </div>
       <div className="phase__title">
         <h2>{title}</h2>
-        <p className="lead">{lead}</p>
+        <p className="lead">{terms ? `${lead} ${terms}` : lead}</p>
       </div>
       <ul className="phase__points rows">
         {points.map((point) => (

@@ -42,21 +42,43 @@ export interface Labels {
   legal: { imprint: string; privacy: string };
   motion: { pause: string; play: string };
   registration: { explanation: string; destination: Destination };
-  copying: { tooltip: string; name: (subject: string) => string; copiedMessage: (subject: string) => string };
+  copying: { tooltip: string };
   toasts: { toast: string; region: string };
   fileLabels: { email: string; phone: string; number: string; pages: string };
   unexpectedError: { title: string; lead: string; reload: string };
 }
 
+/** What a button that copies is called, and what is said when it has. */
+export interface Copying {
+  name: string;
+  copiedMessage: string;
+}
+
 export interface HomeWords {
-  hero: { title: string[]; lead: string; primary: Action; secondary: Action };
+  hero: { title: string[]; lead: string; primary: Action; secondary: Action; waiting: WaitingWords };
   impact: {
     title: string[];
     measured: string;
     items: Three<Point & { measure: string }>;
+    /** How a client reckons whether it pays. */
+    pays: Point;
     action: Action;
   };
   closing: ClosingWords;
+}
+
+/** Beside the drawing, whose tiles turn by themselves, all but one that waits for the visitor. */
+export interface WaitingWords {
+  /** Said only while the others do turn. */
+  runs: string;
+  waits: string;
+  /** The end of that line: a second label of the tile's button. */
+  turn: string;
+  decided: string;
+  /** The name of the button over the tile. */
+  button: string;
+  /** Instead of `waits` where no script runs. */
+  withoutScripts: string;
 }
 
 export interface ServicesWords {
@@ -84,19 +106,34 @@ export interface Service {
   drawing?: string;
   caption?: string;
   action: Action;
-  example?: FlowExample | StepsExample;
+  example?: CaseExample | StepsExample;
 }
 
-/** A case drawn as a diagram: three things come in, an agent compares them, and there are two ways out. */
-export interface FlowExample {
-  kind: 'flow';
+/** One case from its papers to the last step: three sheets whose figures are compared, and the log of what was done. */
+export interface CaseExample {
+  kind: 'case';
   title: string;
-  inputs: Three<string>;
-  agent: string;
-  agreed: Outcome;
-  end: Outcome;
-  person: Outcome;
+  sheets: Three<Sheet>;
+  log: LogLine[];
   terms: Point[];
+}
+
+/** The figure, of one to four digits, is drawn large; one that stands on no other sheet is marked. */
+export interface Sheet {
+  name: string;
+  item: string;
+  price?: string;
+  figure: number;
+  /** Below the figure. */
+  label: string;
+}
+
+export interface LogLine {
+  time: string;
+  text: string;
+  by: 'agent' | 'person';
+  /** Until the next line it stands still, because a person has to answer. */
+  waits?: true;
 }
 
 /** A case in three steps, each with a picture: bars are measurements, squares are customers. */
@@ -107,24 +144,31 @@ export interface StepsExample {
   steps: Three<string>;
 }
 
-interface Outcome {
-  condition: string;
-  result: string;
-}
-
 export interface MethodologyWords {
   head: { title: string; lead: string };
   received: string;
   phases: Three<Phase>;
+  /** What Discovery takes and costs, at the end of its lead; empty where the owner does not say. */
+  discoveryTerms: (facts: FormattedFacts) => string;
   offer: {
     title: string;
     lead: string;
     note: string;
+    /** The button that prints the sheet alone. */
+    print: string;
     to: string;
-    rows: Point[];
-    signature: string;
+    rows: OfferRow[];
+    validUntil: string;
+    beforeSigning: string;
+    /** Above each signature, that of the client first; and what is filled in beside it. */
+    signatures: { parties: [string, string]; fields: string };
   };
   closing: ClosingWords;
+}
+
+/** By its id a row is the same in every language. */
+export interface OfferRow extends Point {
+  id: string;
 }
 
 export interface Phase {
@@ -168,6 +212,9 @@ export interface FormattedFacts {
   mailCountry: string;
   /** As "30 days"; empty where the host keeps no logs. */
   hostKeepsLogs: string;
+  /** As "12 days" and "CHF 12,345"; empty where the owner does not say. */
+  discoveryDays: string;
+  discoveryPrice: string;
 }
 
 interface Note {
@@ -181,13 +228,14 @@ export interface NextStepsWords {
 }
 
 export interface ContactWords {
-  head: { title: string; subject: string; about: string };
+  /** The questions are the lines of each email that is begun here, to be answered in it. */
+  head: { title: string; copying: Copying; about: string; questions: string[] };
   failedMessage: string;
   next: (facts: FormattedFacts) => NextStepsWords;
   facts: {
-    address: { label: string };
+    address: { label: string; copying: Copying };
     phone: { label: string };
-    number: { label: string };
+    number: { label: string; copying: Copying };
     card: { label: string; action: string };
   };
   imprint: (facts: FormattedFacts) => Note;

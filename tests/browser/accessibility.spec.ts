@@ -8,7 +8,6 @@ import { navigation, pages, words } from '../support/tested-site.ts';
 import { findFaintIndicators, findFocusFaults, walk } from '../support/walk-focus.ts';
 
 const { head } = words.contact;
-const { copying } = words.labels;
 
 /** All of axe: WCAG up to 2.2 with AAA, what is good practice beyond it, and what is still on trial. */
 const STANDARD = [
@@ -93,7 +92,7 @@ for (const width of sample([390], [320, 768, 1280])) {
     expect(await findViolations(page, LANDMARK_RULES)).toEqual([]);
     await page.keyboard.press('Escape');
     await copyEmail(page).click();
-    await expect(page.getByRole('status')).toContainText(copying.copiedMessage(head.subject));
+    await expect(page.getByRole('status')).toContainText(head.copying.copiedMessage);
     expect(await findViolations(page, STOP_RULES)).toEqual([]);
   });
 }

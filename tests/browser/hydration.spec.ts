@@ -112,7 +112,7 @@ test('without the file of React a page stays usable, and asks for it again', asy
   await leave(page);
   await registration(page).hover();
   await expectHydrated(page);
-  await expect(toasts(page)).toHaveText(copying.copiedMessage(head.subject));
+  await expect(toasts(page)).toHaveText(head.copying.copiedMessage);
   expect(uncaught).toEqual([]);
 });
 
@@ -139,8 +139,8 @@ test('a page that is translated goes on, before React comes and after', async ({
   await translate(page);
   await pass(page, 5001);
   await expect(toasts(page)).toHaveCount(0);
-  await page.getByRole('button', { name: copying.name(facts.address.label), exact: true }).click();
-  await expect(toasts(page)).toHaveText(copying.copiedMessage(facts.address.label));
+  await page.getByRole('button', { name: facts.address.copying.name, exact: true }).click();
+  await expect(toasts(page)).toHaveText(facts.address.copying.copiedMessage);
   await expect(page).toHaveTitle(pages.contact.title);
 });
 

@@ -47,7 +47,7 @@ test('the blank offer prints on a sheet of its own, after the phases', async ({ 
   }
   for (const { title, text } of offer.rows) expect(from).toContain(strip(title + text));
   expect(from.startsWith(strip(offer.title))).toBe(true);
-  expect(from).toContain(strip(offer.signature));
+  expect(from).toContain(strip(offer.beforeSigning));
 });
 
 test('the longest line of the closing ends on the middle line', async ({ page }) => {

@@ -6,7 +6,7 @@ import { pages, words } from '../support/tested-site.ts';
 import { readComplaints, test } from '../support/webkit.ts';
 
 const { head } = words.contact;
-const { copying, motion } = words.labels;
+const { motion } = words.labels;
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -64,12 +64,12 @@ test('a first click on Copy copies and tells; a hover opens a tooltip until Esca
   site,
 }) => {
   await openAt(driver, DESK, site + pages.contact.path);
-  await (await findButtons(driver, copying.name(head.subject)))[0]!.click();
+  await (await findButtons(driver, head.copying.name))[0]!.click();
   // What is said stands there for a second only, so this comes first.
   await expect
     .poll(() => readText(driver, '[role="status"]'))
-    .toEqual([expect.stringContaining(copying.copiedMessage(head.subject))]);
-  expect(await readText(driver, 'li')).toContain(copying.copiedMessage(head.subject));
+    .toEqual([expect.stringContaining(head.copying.copiedMessage)]);
+  expect(await readText(driver, 'li')).toContain(head.copying.copiedMessage);
   // To read the clipboard by script would be a question to the visitor.
   await driver.executeScript("document.body.append(document.createElement('textarea'))");
   const field = driver.findElement(By.css('textarea'));

@@ -5,7 +5,6 @@ import { footer } from './site.ts';
 import { words } from './tested-site.ts';
 
 const { head } = words.contact;
-const { copying } = words.labels;
 
 /** The year after the build's: what is written on a page must change. */
 const START = new Date(Date.UTC(readBuildDate().getUTCFullYear() + 1, 0, 1, 12));
@@ -14,8 +13,7 @@ const HOUR_MS = 3_600_000;
 export const isReact = (url: URL) => /\/hydrate\.[\w-]+\.js$/.test(url.pathname);
 
 export const tooltip = (page: Page) => page.getByRole('tooltip');
-export const copyEmail = (page: Page) =>
-  page.getByRole('button', { name: copying.name(head.subject), exact: true });
+export const copyEmail = (page: Page) => page.getByRole('button', { name: head.copying.name, exact: true });
 /** The registration number in the footer: a link with a tooltip on every page. */
 export const registration = (page: Page) =>
   footer(page).getByRole('link', { name: company.uid, exact: true });

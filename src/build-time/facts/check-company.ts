@@ -50,6 +50,12 @@ const country = text()
   .regex(/^[A-Z]{2}$/, { error: "must be a country's code of two capital letters, such as CH", abort: true })
   .refine((code) => countryNames.of(code), { error: 'is the code of no country; Switzerland is CH' });
 
+/** A number that is put into words; 0 leaves the sentence out. */
+function count(most: number, example: string) {
+  const error = `must be a whole number from 1 to ${most} without quotes, such as ${example}, or 0 to say nothing`;
+  return z.int({ error }).min(0, { error }).max(most, { error });
+}
+
 const schema = z.object({
   name: text(MAX_CHARACTERS.name),
   street: text(MAX_CHARACTERS.street),
@@ -79,6 +85,9 @@ const schema = z.object({
     .string(NAMES_ERROR)
     .max(MAX_CHARACTERS.management, { error: tooLong(MAX_CHARACTERS.management), abort: true })
     .regex(NAMES, NAMES_ERROR),
+  answersWithinDays: count(10, '2'),
+  discoveryDays: count(365, '15'),
+  discoveryPrice: count(1_000_000, '9000'),
   site: text().regex(/^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/, {
     error:
       'must be https, a host and nothing else, such as https://www.company.ch; xn-- stands for an umlaut',

@@ -22,6 +22,11 @@ const title = z.string().regex(/^(?!.*[^\s\u00ad-]{15})/u, {
 
 const action = z.string({ error: NO_ACTION }).regex(/\S/, { error: NO_ACTION });
 
+const FIGURE_ERROR = { error: 'must be a whole number of one to four digits, without quotes' };
+const sheet = z.object({
+  figure: z.int(FIGURE_ERROR).min(0, FIGURE_ERROR).max(9999, FIGURE_ERROR),
+});
+
 const service = z.object({
   id: z.string().regex(/^[a-z][a-z\d-]*$/, {
     error: 'must be small letters, digits and hyphens, such as agents',
@@ -29,7 +34,9 @@ const service = z.object({
   title,
   card: z.object({ title: title.optional(), action }),
   drawing: nameOf(drawings),
-  example: z.object({ title, picture: nameOf(Object.keys(stepPictures)) }).optional(),
+  example: z
+    .object({ title, picture: nameOf(Object.keys(stepPictures)), sheets: z.array(sheet).optional() })
+    .optional(),
 });
 
 const COUNT_ERROR = { error: 'must be two to five services, for which the design is made' };

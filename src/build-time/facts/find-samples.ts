@@ -10,15 +10,23 @@ const SAMPLES = [
   /[@./]example\.(com|net|org)$/,
 ];
 
-/** In its own field only: it is a postcode too. */
+/** In their own fields only: the year is a postcode too. */
 const SAMPLE_YEAR = '1234';
+const SAMPLE_PRICE = 12_345;
+/** Many may need as many days, but with another price. */
+const SAMPLE_DAYS = 12;
 
 /** The fields that still hold the sample company's facts. */
 export function findSamples(company: Company): (keyof Company)[] {
+  const { founded, discoveryDays, discoveryPrice } = company;
+  const hasSamplePrice = discoveryPrice === SAMPLE_PRICE;
+  const isSample: Partial<Record<keyof Company, boolean>> = {
+    founded: founded === SAMPLE_YEAR,
+    discoveryPrice: hasSamplePrice,
+    discoveryDays: hasSamplePrice && discoveryDays === SAMPLE_DAYS,
+  };
   const fields = Object.keys(company) as (keyof Company)[];
   return fields.filter(
-    (field) =>
-      SAMPLES.some((sample) => sample.test(String(company[field]))) ||
-      (field === 'founded' && company.founded === SAMPLE_YEAR),
+    (field) => isSample[field] ?? SAMPLES.some((sample) => sample.test(String(company[field]))),
   );
 }

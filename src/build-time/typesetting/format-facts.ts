@@ -21,6 +21,8 @@ export function formatFacts(company: Company, locale: string): FormattedFacts {
     hostCountry: countries.of(company.hostCountry)!,
     mailCountry: countries.of(company.mailCountry)!,
     hostKeepsLogs: formatDuration(company.hostKeepsLogs, locale),
+    discoveryDays: formatDuration(`${company.discoveryDays || ''} days`, locale),
+    discoveryPrice: company.discoveryPrice ? `CHF\u00a0${company.discoveryPrice.toLocaleString(locale)}` : '',
   };
 }
 

@@ -6,9 +6,11 @@ export const contact = (company: Company): ContactWords => ({
   /** The poster: its title, and what its button copies. */
   head: {
     title: 'Kontakt',
-    subject: 'E-Mail-Adresse',
+    copying: { name: 'E\u2011Mail-Adresse kopieren', copiedMessage: 'E\u2011Mail-Adresse kopiert' },
     /** Stands before the links that begin an email about one service. */
     about: 'Oder mit ausgefülltem Betreff:',
+    /** The lines of that email, to be answered in it. */
+    questions: ['Aufgabe:', 'Fälle pro Monat:', 'Systeme:', 'Wo es harzt:'],
   },
 
   /** Said where a browser does not let the page copy. */
@@ -46,9 +48,9 @@ export const contact = (company: Company): ContactWords => ({
   }),
 
   facts: {
-    address: { label: 'Adresse' },
+    address: { label: 'Adresse', copying: { name: 'Adresse kopieren', copiedMessage: 'Adresse kopiert' } },
     phone: { label: 'Telefon' },
-    number: { label: 'UID' },
+    number: { label: 'UID', copying: { name: 'UID kopieren', copiedMessage: 'UID kopiert' } },
     card: { label: 'Adressbuch', action: 'Kontakt speichern' },
   },
 

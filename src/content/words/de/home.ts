@@ -8,6 +8,15 @@ export const home: HomeWords = {
     lead: 'Dieselben Fragen, dieselben Regeln, dieselben Schritte, Woche für Woche. Wir bauen intelligente Agenten nach Mass, die diese Arbeit für Ihr Unternehmen erledigen: in Ihren Systemen und in den Grenzen, die Sie setzen.',
     primary: { label: 'Leistungen ansehen', page: 'services' },
     secondary: { label: 'Kontakt', page: 'contact' },
+    /** Beside the drawing, whose tiles turn by themselves, all but one. */
+    waiting: {
+      runs: 'Der Rest läuft von selbst.',
+      waits: 'Eines wartet auf Sie.',
+      turn: 'Drehen Sie es.',
+      decided: 'Sie haben entschieden.',
+      button: 'Wartendes Feld drehen',
+      withoutScripts: 'Eines wartet auf einen Menschen.',
+    },
   },
 
   impact: {
@@ -31,6 +40,11 @@ export const home: HomeWords = {
         measure: 'der Zeit pro Fall und den Fehlern, die später auftauchen.',
       },
     ],
+    // You promise: discovery measures whether an agent would pay, and you advise against one that would not.
+    pays: {
+      title: 'Lohnt es sich?',
+      text: 'Fälle pro Monat × gesparte Minuten × Kosten einer Minute, abzüglich der Betriebskosten. Die ersten beiden Zahlen misst die Abklärung. Bleibt wenig übrig, raten wir vom Bau ab.',
+    },
     action: { label: 'Unsere Methodik', page: 'methodology' },
   },
 

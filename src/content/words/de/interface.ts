@@ -35,11 +35,7 @@ export const labels: Labels = {
     destination: { page: 'about', anchor: 'company' },
   },
 
-  copying: {
-    tooltip: 'Kopieren',
-    name: (subject: string) => `${subject} kopieren`,
-    copiedMessage: (subject: string) => `${subject} kopiert`,
-  },
+  copying: { tooltip: 'Kopieren' },
 
   /** What a screen reader says: of a toast, before its sentence; and of their region, with the key that leads to it. */
   toasts: { toast: 'Mitteilung', region: 'Mitteilungen ({hotkey})' },

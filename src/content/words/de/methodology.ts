@@ -79,6 +79,13 @@ export const methodology: MethodologyWords = {
     },
   ],
 
+  // You promise: the length and the price of Discovery that company.ts states, where it states them.
+  discoveryTerms: ({ discoveryDays, discoveryPrice }) => {
+    const length = discoveryDays && `dauert ${discoveryDays}`;
+    const price = discoveryPrice && `kostet ${discoveryPrice} exkl. MWST`;
+    return length || price ? `Die Abklärung ${[length, price].filter(Boolean).join(' und ')}.` : '';
+  },
+
   /**
    * The sheet that a client is asked to sign, before anything is filled in: what is printed holds in every offer, and a
    * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
@@ -89,80 +96,100 @@ export const methodology: MethodologyWords = {
     // You promise: every offer for an agent has these words, what does not apply is struck with the client, and email counts as writing.
     lead: 'Diese Worte stehen in jeder Offerte für einen Agenten. Vor jeder Phase füllen wir die Lücken mit Ihnen aus oder streichen, was nicht zutrifft. Schriftlich heisst: auch per E-Mail.',
     note: 'Sie wird auf ein eigenes Blatt gedruckt. Legen Sie es neben jede andere Offerte.',
+    print: 'Blatt drucken',
     to: 'Offerte an',
     rows: [
-      { title: 'Aufgabe', text: 'Die Arbeit, wie sie heute gemacht wird:' },
+      { id: 'task', title: 'Aufgabe', text: 'Die Arbeit, wie sie heute gemacht wird:' },
       // You promise: from Discovery on, each offer states today's figure and the target.
-      { title: 'Mass', text: 'Die Erkundung findet es. Danach der Wert heute und das Ziel:' },
+      { id: 'measure', title: 'Mass', text: 'Die Erkundung findet es. Danach der Wert heute und das Ziel:' },
       // You promise: nothing is charged that the offer does not name.
-      { title: 'Umfang', text: 'Was hier nicht steht, gehört nicht dazu und kostet nichts:' },
+      { id: 'scope', title: 'Umfang', text: 'Was hier nicht steht, gehört nicht dazu und kostet nichts:' },
       // You promise: each phase has a day on which it ends; your own delay costs the client nothing, and the client's is charged only as agreed before.
       {
+        id: 'length',
         title: 'Dauer',
         text: 'Liegt der Verzug bei uns, zahlen Sie nicht mehr; liegt er bei Ihnen, vereinbaren wir es zuerst. Diese Phase endet\u00a0am',
       },
       // You promise: the offer states the price of the phase, an estimate of all phases, and what the agent costs a month to run.
       {
+        id: 'price',
         title: 'Preis',
         text: 'CHF ohne MWST. Diese Phase; alle Phasen, geschätzt; Betrieb pro\u00a0Monat:',
       },
       // You promise: the client's own people judge the result, against the agreed measure.
-      { title: 'Abnahme', text: 'Ihre Leute prüfen das Ergebnis am vereinbarten Mass, bis:' },
+      { id: 'acceptance', title: 'Abnahme', text: 'Ihre Leute prüfen das Ergebnis am vereinbarten Mass, bis:' },
       // You promise: your people are named, a stand-in needs the client's consent, and the client's share of the work is stated in days.
       {
+        id: 'people',
         title: 'Personen',
         text: 'Von uns, mit Namen, oder eine Vertretung, der Sie zustimmen. Von Ihnen echte Fälle; wer, und wie viele Tage:',
       },
       // You promise: no subcontractor, host or model has a part in the work unless the offer names it.
-      { title: 'Beigezogene Dritte', text: 'Keine ausser diesen, Hosting und Modelle inbegriffen:' },
-      { title: 'Ort der Daten', text: 'Land und Anbieter, für Bearbeitung und Aufbewahrung:' },
+      { id: 'subcontractors', title: 'Beigezogene Dritte', text: 'Keine ausser diesen, Hosting und Modelle inbegriffen:' },
+      { id: 'place', title: 'Ort der Daten', text: 'Land und Anbieter, für Bearbeitung und Aufbewahrung:' },
       // You promise: you sign a confidentiality agreement before you see any data, and only those named read it, unless a law compels you.
       {
+        id: 'readers',
         title: 'Wer Daten liest',
         text: 'Zuerst kommt eine Geheimhaltungsvereinbarung. Dann, ausser ein Gesetz zwingt uns, niemand als:',
       },
       // You promise: you delete all your copies on the agreed day, backups included, and confirm it in writing.
       {
+        id: 'deletion',
         title: 'Löschung',
         text: 'Unsere Kopien samt Sicherungen, Ihnen schriftlich bestätigt, am',
       },
       // You promise: neither you nor a provider trains on a client's data without consent in writing, and a new model is tested on the client's cases before it is used.
       {
+        id: 'model',
         title: 'Modell und Training',
         text: 'Kein Training mit Ihren Daten, weder durch uns noch durch einen Anbieter, ausser Sie stimmen schriftlich zu. Ein neues Modell wird zuerst an Ihren Fällen getestet. Modell und Ort:',
       },
       // You promise: access rights and a highest amount limit the agent, whatever a document that it reads may say.
       {
+        id: 'limits',
         title: 'Grenzen',
         text: 'Ein Dokument kann einen Agenten irreführen; darum halten ihn Zugriffsrechte und nicht Anweisungen. Seine Rechte und der höchste Betrag:',
       },
       // You promise: the steps that the client names wait for a person.
-      { title: 'Freigaben', text: 'Schritte, die auf einen Menschen warten, und auf wen:' },
+      { id: 'approvals', title: 'Freigaben', text: 'Schritte, die auf einen Menschen warten, und auf wen:' },
       // You promise: the agent logs each action, and until the agreed day you put right at your own cost what you built wrong.
       {
+        id: 'log',
         title: 'Protokoll und Fehler',
         text: 'Jede Aktion wird protokolliert. Was wir falsch gebaut haben, beheben wir auf unsere Kosten, bis:',
       },
       // You promise: you pay the damage that your mistakes cause; only where negligence was slight is there a highest amount.
       {
+        id: 'liability',
         title: 'Haftung',
         text: 'Was unser Fehler Sie kostet, zahlen wir; bei leichter Fahrlässigkeit bis zu\u00a0CHF',
       },
       // You promise: after launch somebody answers, at the hours and as fast as the offer says.
-      { title: 'Support', text: 'Wer nach der Einführung antwortet, zu welchen Zeiten, wie schnell:' },
+      { id: 'support', title: 'Support', text: 'Wer nach der Einführung antwortet, zu welchen Zeiten, wie schnell:' },
       // You promise: what you made is the client's once it is paid, the code is in the client's repository from the first week, and the handover is rehearsed.
       {
+        id: 'ownership',
         title: 'Eigentum, Übergabe',
         text: 'Was wir für Sie machen, gehört nach der Zahlung Ihnen; Teile anderer behalten ihre Lizenz. Der Code liegt ab der ersten Woche in Ihrem Repository. Die Übergabe wird geprobt\u00a0am',
       },
       // You promise: a client can stop after any phase, or within one by paying for the work done, and can switch the agent off without you.
       {
+        id: 'stop',
         title: 'Ausstieg',
         text: 'Nach jeder Phase. Vorher zahlen Sie die geleistete Arbeit. Den Agenten abschalten können Sie jeden Tag,\u00a0durch:',
       },
+      // You promise: Swiss law holds, this sheet before your own general terms, and what either side writes by email counts as writing.
+      {
+        id: 'law',
+        title: 'Recht',
+        text: 'Schweizer Recht. Dieses Blatt geht allen Geschäftsbedingungen vor, Ihren und unseren. «Schriftlich» heisst hier auch: per E\u2011Mail, ausser bei den Unterschriften unten. Gerichtsstand',
+      },
     ],
+    validUntil: 'Gültig bis',
     // You promise: a phase costs nothing until its offer is signed.
-    signature: 'Bis Sie hier unterschreiben, kostet Sie diese Phase nichts.',
+    beforeSigning: 'Bis Sie hier unterschreiben, kostet Sie diese Phase nichts.',
+    signatures: { parties: ['Für Sie', 'Für uns'], fields: 'Ort, Datum, Unterschrift' },
   },
 
   closing: {

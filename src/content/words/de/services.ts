@@ -22,16 +22,41 @@ const blocks: Service[] = [
     caption: 'Zwölf Agenten. Jeder bewegt sich nur dort, wo er darf.',
     action: { label: 'Ihren Agenten besprechen', page: 'contact' },
     example: {
-      kind: 'flow',
-      title: 'Beispiel: eine Lieferanten\u00adrechnung',
-      inputs: ['Rechnung', 'Bestellung', 'Lieferschein'],
-      agent: 'Der Agent vergleicht alle drei.',
-      agreed: { condition: 'Stimmt alles,', result: 'bereitet er die Buchung vor.' },
-      // You promise: an agent never pays.
-      end: { condition: 'Hier ist Schluss.', result: 'Die Zahlung bleibt bei Ihnen.' },
-      // You promise: an agent asks a person where what it compares differs.
-      person: { condition: 'Weicht etwas ab,', result: 'fragt er den Einkauf und zeigt, wo.' },
+      kind: 'case',
+      title: 'Beispiel: eine Rechnung, bis zum Schluss',
+      sheets: [
+        { name: 'Rechnung', item: 'Lampen', price: 'je 40.00', figure: 12, label: 'verrechnet' },
+        { name: 'Bestellung', item: 'Lampen', price: 'je 40.00', figure: 12, label: 'bestellt' },
+        { name: 'Lieferschein', item: 'Lampen', figure: 10, label: 'geliefert' },
+      ],
+      log: [
+        { time: '09:14', text: 'Der Agent liest alle drei.', by: 'agent' },
+        // You promise: an agent asks a person where what it compares differs, and waits for the answer.
+        {
+          time: '09:14',
+          text: 'Sie weichen ab. Er fragt den Einkauf und wartet: «12 verrechnet, 10 geliefert. Was zahlen wir?»',
+          by: 'agent',
+          waits: true,
+        },
+        { time: '10:52', text: 'Der Einkauf antwortet: «Zehn.»', by: 'person' },
+        {
+          time: '10:52',
+          text: 'Der Agent bereitet die Buchung vor: 10 × 40.00 = CHF 400.00. Die Rechnung lautet auf 480.00; CHF 80.00 bleiben offen bis zur Gutschrift.',
+          by: 'agent',
+        },
+        // You promise: an agent never pays.
+        {
+          time: 'Jetzt',
+          text: 'Die Buchung wartet auf die Buchhaltung. Die Zahlung lösen Sie aus.',
+          by: 'person',
+        },
+      ],
       terms: [
+        // You promise: a person checks a sample of what agreed, of the size that the client sets.
+        {
+          title: 'Stimmen alle drei überein',
+          text: 'Niemand wird gefragt; die Buchung geht direkt an die Buchhaltung. Eine Stichprobe prüft trotzdem ein Mensch; wie gross sie ist, bestimmen Sie.',
+        },
         {
           title: 'Grenzen',
           // You promise: an agent stops and asks where its agreed systems, actions and amounts end.

@@ -8,14 +8,26 @@ import { notFound } from './not-found.ts';
 import { pages } from './pages.ts';
 import { services } from './services.ts';
 
+/** Towns that have another name in this language. Sentences use it; an address keeps the official one. */
+const towns: Record<string, string> = {
+  Delémont: 'Delsberg',
+  Fribourg: 'Freiburg',
+  Genève: 'Genf',
+  Neuchâtel: 'Neuenburg',
+  Sion: 'Sitten',
+};
+
 /** All words of this language; those that state facts are made of the owner's. */
-export const writeWords: WriteWords = (company) => ({
-  labels,
-  pages: pages(company),
-  home,
-  services,
-  methodology,
-  about: about(company),
-  contact: contact(company),
-  notFound,
-});
+export const writeWords: WriteWords = (facts) => {
+  const company = { ...facts, town: towns[facts.town] ?? facts.town };
+  return {
+    labels,
+    pages: pages(company),
+    home,
+    services,
+    methodology,
+    about: about(company),
+    contact: contact(company),
+    notFound,
+  };
+};

@@ -6,9 +6,11 @@ export const contact = (company: Company): ContactWords => ({
   /** The poster: its title, and what its button copies. */
   head: {
     title: 'Contact',
-    subject: 'Email address',
+    copying: { name: 'Copy email address', copiedMessage: 'Email address copied' },
     /** Stands before the links that begin an email about one service. */
     about: 'Or with a subject filled in:',
+    /** The lines of that email, to be answered in it. */
+    questions: ['Task:', 'Cases a month:', 'Systems:', 'Where it gets stuck:'],
   },
 
   /** Said where a browser does not let the page copy. */
@@ -46,9 +48,9 @@ export const contact = (company: Company): ContactWords => ({
   }),
 
   facts: {
-    address: { label: 'Address' },
+    address: { label: 'Address', copying: { name: 'Copy address', copiedMessage: 'Address copied' } },
     phone: { label: 'Phone' },
-    number: { label: 'Registration number' },
+    number: { label: 'Registration number', copying: { name: 'Copy registration number', copiedMessage: 'Registration number copied' } },
     card: { label: 'Address book', action: 'Save contact' },
   },
 

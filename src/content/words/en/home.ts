@@ -8,6 +8,15 @@ export const home: HomeWords = {
     lead: 'The same questions, the same rules, the same steps every week. We build custom intelligent agents to do this work for your business, in your systems, within limits you set.',
     primary: { label: 'Explore services', page: 'services' },
     secondary: { label: 'Contact us', page: 'contact' },
+    /** Beside the drawing, whose tiles turn by themselves, all but one. */
+    waiting: {
+      runs: 'The rest runs by itself.',
+      waits: 'One waits for you.',
+      turn: 'Turn it.',
+      decided: 'You decided.',
+      button: 'Turn the tile that waits',
+      withoutScripts: 'One waits for a person.',
+    },
   },
 
   impact: {
@@ -31,6 +40,11 @@ export const home: HomeWords = {
         measure: 'time per case, and errors found later.',
       },
     ],
+    // You promise: discovery measures whether an agent would pay, and you advise against one that would not.
+    pays: {
+      title: 'Does it pay?',
+      text: 'Cases a month × minutes saved × the cost of a minute, less what running it costs. Discovery measures the first two. If the sum is small, we advise against building.',
+    },
     action: { label: 'See our methodology', page: 'methodology' },
   },
 

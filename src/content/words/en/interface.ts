@@ -35,11 +35,7 @@ export const labels: Labels = {
     destination: { page: 'about', anchor: 'company' },
   },
 
-  copying: {
-    tooltip: 'Copy',
-    name: (subject: string) => `Copy ${subject.toLowerCase()}`,
-    copiedMessage: (subject: string) => `${subject} copied`,
-  },
+  copying: { tooltip: 'Copy' },
 
   /** What a screen reader says: of a toast, before its sentence; and of their region, with the key that leads to it. */
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})' },

@@ -21,16 +21,41 @@ const blocks: Service[] = [
     caption: 'Twelve agents, each moving only where it is allowed to.',
     action: { label: 'Discuss your agent', page: 'contact' },
     example: {
-      kind: 'flow',
-      title: 'Example: a supplier invoice',
-      inputs: ['Invoice', 'Order', 'Delivery note'],
-      agent: 'The agent compares all three.',
-      agreed: { condition: 'If all agree,', result: 'it prepares the booking.' },
-      // You promise: an agent never pays.
-      end: { condition: 'Here it ends.', result: 'Payment stays with you.' },
-      // You promise: an agent asks a person where what it compares differs.
-      person: { condition: 'If they differ,', result: 'it asks purchasing and marks where.' },
+      kind: 'case',
+      title: 'Example: one invoice, to the end',
+      sheets: [
+        { name: 'Invoice', item: 'Lamps', price: '40.00 each', figure: 12, label: 'billed' },
+        { name: 'Order', item: 'Lamps', price: '40.00 each', figure: 12, label: 'ordered' },
+        { name: 'Delivery note', item: 'Lamps', figure: 10, label: 'delivered' },
+      ],
+      log: [
+        { time: '09:14', text: 'The agent reads all three.', by: 'agent' },
+        // You promise: an agent asks a person where what it compares differs, and waits for the answer.
+        {
+          time: '09:14',
+          text: 'They differ. It asks purchasing, and waits: “12 billed, 10 delivered. Which do we pay?”',
+          by: 'agent',
+          waits: true,
+        },
+        { time: '10:52', text: 'Purchasing replies: “Ten.”', by: 'person' },
+        {
+          time: '10:52',
+          text: 'The agent prepares the booking: 10 × 40.00 = CHF 400.00. The invoice says 480.00; CHF 80.00 stays open until the credit note.',
+          by: 'agent',
+        },
+        // You promise: an agent never pays.
+        {
+          time: 'Now',
+          text: 'The booking waits for accounting. Payment stays with you.',
+          by: 'person',
+        },
+      ],
       terms: [
+        // You promise: a person checks a sample of what agreed, of the size that the client sets.
+        {
+          title: 'If all three agree',
+          text: 'Nobody is asked; the booking goes straight to accounting. A sample of what agreed is checked by a person too; you set its size.',
+        },
         {
           title: 'Limits',
           // You promise: an agent stops and asks where its agreed systems, actions and amounts end.

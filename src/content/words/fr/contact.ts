@@ -6,9 +6,11 @@ export const contact = (company: Company): ContactWords => ({
   /** The poster: its title, and what its button copies. */
   head: {
     title: 'Contact',
-    subject: 'Adresse e-mail',
+    copying: { name: 'Copier l’adresse e-mail', copiedMessage: 'Adresse e-mail copiée' },
     /** Stands before the links that begin an email about one service. */
     about: 'Ou avec un objet déjà rempli :',
+    /** The lines of that email, to be answered in it. */
+    questions: ['Tâche :', 'Cas par mois :', 'Systèmes :', 'Ce qui bloque :'],
   },
 
   /** Said where a browser does not let the page copy. */
@@ -46,9 +48,9 @@ export const contact = (company: Company): ContactWords => ({
   }),
 
   facts: {
-    address: { label: 'Adresse' },
+    address: { label: 'Adresse', copying: { name: 'Copier l’adresse', copiedMessage: 'Adresse copiée' } },
     phone: { label: 'Téléphone' },
-    number: { label: 'IDE' },
+    number: { label: 'IDE', copying: { name: 'Copier le numéro IDE', copiedMessage: 'Numéro IDE copié' } },
     card: { label: 'Carnet d’adresses', action: 'Enregistrer le contact' },
   },
 

@@ -8,6 +8,15 @@ export const home: HomeWords = {
     lead: 'Les mêmes questions, les mêmes règles, les mêmes étapes, chaque semaine. Nous construisons des agents intelligents sur mesure qui font ce travail pour votre entreprise, dans vos systèmes et dans les limites que vous fixez.',
     primary: { label: 'Voir nos services', page: 'services' },
     secondary: { label: 'Nous écrire', page: 'contact' },
+    /** Beside the drawing, whose tiles turn by themselves, all but one. */
+    waiting: {
+      runs: 'Le reste se fait seul.',
+      waits: 'Une pièce vous attend.',
+      turn: 'Tournez-la.',
+      decided: 'Vous avez décidé.',
+      button: 'Tourner la pièce qui attend',
+      withoutScripts: 'Une pièce attend une personne.',
+    },
   },
 
   impact: {
@@ -31,6 +40,11 @@ export const home: HomeWords = {
         measure: 'le temps par dossier et les erreurs découvertes après coup.',
       },
     ],
+    // You promise: discovery measures whether an agent would pay, and you advise against one that would not.
+    pays: {
+      title: 'Est-ce rentable ?',
+      text: 'Nombre de cas par mois × minutes gagnées × coût d’une minute, moins les frais d’exploitation. L’exploration mesure les deux premiers. Si le résultat est faible, nous déconseillons le développement.',
+    },
     action: { label: 'Voir notre méthode', page: 'methodology' },
   },
 

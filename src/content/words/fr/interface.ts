@@ -35,11 +35,7 @@ export const labels: Labels = {
     destination: { page: 'about', anchor: 'company' },
   },
 
-  copying: {
-    tooltip: 'Copier',
-    name: (subject: string) => `Copier : ${subject.toLowerCase()}`,
-    copiedMessage: (subject: string) => `Copié : ${subject.toLowerCase()}`,
-  },
+  copying: { tooltip: 'Copier' },
 
   /** What a screen reader says: of a toast, before its sentence; and of their region, with the key that leads to it. */
   toasts: { toast: 'Message', region: 'Messages ({hotkey})' },

@@ -79,6 +79,13 @@ export const methodology: MethodologyWords = {
     },
   ],
 
+  // You promise: the length and the price of Discovery that company.ts states, where it states them.
+  discoveryTerms: ({ discoveryDays, discoveryPrice }) => {
+    const length = discoveryDays && `dure ${discoveryDays}`;
+    const price = discoveryPrice && `coûte ${discoveryPrice} hors TVA`;
+    return length || price ? `L’exploration ${[length, price].filter(Boolean).join(' et ')}.` : '';
+  },
+
   /**
    * The sheet that a client is asked to sign, before anything is filled in: what is printed holds in every offer, and a
    * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
@@ -89,77 +96,96 @@ export const methodology: MethodologyWords = {
     // You promise: every offer for an agent has these words, what does not apply is struck with the client, and email counts as writing.
     lead: 'Ces mots figurent dans chaque offre pour un agent. Avant chaque phase, nous remplissons les blancs avec vous, ou biffons ce qui ne s’applique pas. Par écrit comprend l’e-mail.',
     note: 'Elle s’imprime sur une feuille à part. Posez-la à côté de n’importe quelle autre offre.',
+    print: 'Imprimer la feuille',
     to: 'Offre à',
     rows: [
-      { title: 'Tâche', text: 'Le travail tel qu’il se fait aujourd’hui :' },
+      { id: 'task', title: 'Tâche', text: 'Le travail tel qu’il se fait aujourd’hui :' },
       // You promise: from Discovery on, each offer states today's figure and the target.
-      { title: 'Mesure', text: 'L’exploration la trouve. Ensuite, valeur actuelle et objectif :' },
+      { id: 'measure', title: 'Mesure', text: 'L’exploration la trouve. Ensuite, valeur actuelle et objectif :' },
       // You promise: nothing is charged that the offer does not name.
-      { title: 'Étendue', text: 'Ce qui n’est pas nommé ici n’est ni compris ni facturé :' },
+      { id: 'scope', title: 'Étendue', text: 'Ce qui n’est pas nommé ici n’est ni compris ni facturé :' },
       // You promise: each phase has a day on which it ends; your own delay costs the client nothing, and the client's is charged only as agreed before.
       {
+        id: 'length',
         title: 'Durée',
         text: 'Si le retard vient de nous, vous ne payez pas plus ; s’il vient de vous, nous en convenons d’abord. Cette phase finit\u00a0le',
       },
       // You promise: the offer states the price of the phase, an estimate of all phases, and what the agent costs a month to run.
       {
+        id: 'price',
         title: 'Prix',
         text: 'CHF hors TVA. Cette phase ; toutes les phases, estimées ; l’exploitation, par\u00a0mois :',
       },
       // You promise: the client's own people judge the result, against the agreed measure.
-      { title: 'Réception', text: 'Vos gens contrôlent le résultat à la mesure convenue, jusqu’au :' },
+      { id: 'acceptance', title: 'Réception', text: 'Vos gens contrôlent le résultat à la mesure convenue, jusqu’au :' },
       // You promise: your people are named, a stand-in needs the client's consent, and the client's share of the work is stated in days.
       {
+        id: 'people',
         title: 'Personnes',
         text: 'De notre côté, nommées, ou un remplacement que vous acceptez. Du vôtre, de vrais cas ; qui, et combien de jours :',
       },
       // You promise: no subcontractor, host or model has a part in the work unless the offer names it.
-      { title: 'Sous-traitants', text: 'Aucun sauf ceux-ci, hébergeurs et modèles compris :' },
-      { title: 'Lieu des données', text: 'Pays et prestataire, pour les traiter et pour les conserver :' },
+      { id: 'subcontractors', title: 'Sous-traitants', text: 'Aucun sauf ceux-ci, hébergeurs et modèles compris :' },
+      { id: 'place', title: 'Lieu des données', text: 'Pays et prestataire, pour les traiter et pour les conserver :' },
       // You promise: you sign a confidentiality agreement before you see any data, and only those named read it, unless a law compels you.
       {
+        id: 'readers',
         title: 'Qui lit les données',
         text: 'D’abord un accord de confidentialité. Puis, sauf obligation légale, personne sauf :',
       },
       // You promise: you delete all your copies on the agreed day, backups included, and confirm it in writing.
-      { title: 'Effacement', text: 'Nos copies, sauvegardes comprises, confirmé par écrit, le' },
+      { id: 'deletion', title: 'Effacement', text: 'Nos copies, sauvegardes comprises, confirmé par écrit, le' },
       // You promise: neither you nor a provider trains on a client's data without consent in writing, and a new model is tested on the client's cases before it is used.
       {
+        id: 'model',
         title: 'Modèle et entraînement',
         text: 'Aucun entraînement sur vos données, ni par nous ni par un prestataire, sauf accord écrit de votre part. Un nouveau modèle est d’abord testé sur vos cas. Modèle et lieu :',
       },
       // You promise: access rights and a highest amount limit the agent, whatever a document that it reads may say.
       {
+        id: 'limits',
         title: 'Limites',
         text: 'Un document peut tromper un agent ; ce sont donc des droits d’accès qui le retiennent, non des instructions. Ses droits et le montant maximal :',
       },
       // You promise: the steps that the client names wait for a person.
-      { title: 'Validations', text: 'Étapes qui attendent une personne, et laquelle :' },
+      { id: 'approvals', title: 'Validations', text: 'Étapes qui attendent une personne, et laquelle :' },
       // You promise: the agent logs each action, and until the agreed day you put right at your own cost what you built wrong.
       {
+        id: 'log',
         title: 'Journal et erreurs',
         text: 'Chaque action est consignée. Ce que nous avons mal construit, nous le corrigeons à nos frais, jusqu’au :',
       },
       // You promise: you pay the damage that your mistakes cause; only where negligence was slight is there a highest amount.
       {
+        id: 'liability',
         title: 'Responsabilité',
         text: 'Ce que notre faute vous coûte, nous le payons ; en cas de négligence légère, jusqu’à\u00a0CHF',
       },
       // You promise: after launch somebody answers, at the hours and as fast as the offer says.
-      { title: 'Assistance', text: 'Qui répond après la mise en service, à quelles heures, à quel délai :' },
+      { id: 'support', title: 'Assistance', text: 'Qui répond après la mise en service, à quelles heures, à quel délai :' },
       // You promise: what you made is the client's once it is paid, the code is in the client's repository from the first week, and the handover is rehearsed.
       {
+        id: 'ownership',
         title: 'Propriété, remise',
         text: 'Une fois payé, ce que nous avons fait pour vous est à vous ; les parts de tiers gardent leur licence. Le code est dans votre dépôt dès la première semaine. Remise répétée\u00a0le',
       },
       // You promise: a client can stop after any phase, or within one by paying for the work done, and can switch the agent off without you.
       {
+        id: 'stop',
         title: 'Arrêt',
         text: 'Après chaque phase. Plus tôt, vous payez le travail fait. L’agent, vous pouvez l’arrêter chaque jour,\u00a0par :',
       },
+      // You promise: Swiss law holds, this sheet before your own general terms, and what either side writes by email counts as writing.
+      {
+        id: 'law',
+        title: 'Droit',
+        text: 'Droit suisse. Cette feuille l’emporte sur toutes conditions générales, les vôtres et les nôtres. « Par écrit » comprend aussi l’e-mail, sauf pour les signatures ci-dessous. For à',
+      },
     ],
+    validUntil: 'Valable jusqu’au',
     // You promise: a phase costs nothing until its offer is signed.
-    signature: 'Tant que vous n’avez pas signé ici, cette phase ne vous coûte rien.',
+    beforeSigning: 'Tant que vous n’avez pas signé ici, cette phase ne vous coûte rien.',
+    signatures: { parties: ['Pour vous', 'Pour nous'], fields: 'Lieu, date, signature' },
   },
 
   closing: {

@@ -22,16 +22,41 @@ const blocks: Service[] = [
     caption: 'Douze agents, dont chacun ne va que là où il en a le droit.',
     action: { label: 'Parler de votre agent', page: 'contact' },
     example: {
-      kind: 'flow',
-      title: 'Exemple : une facture de fournisseur',
-      inputs: ['Facture', 'Commande', 'Bon de livraison'],
-      agent: 'L’agent compare les trois.',
-      agreed: { condition: 'Si tout concorde,', result: 'il prépare l’écriture.' },
-      // You promise: an agent never pays.
-      end: { condition: 'Ici, il s’arrête.', result: 'Le paiement reste à vous.' },
-      // You promise: an agent asks a person where what it compares differs.
-      person: { condition: 'S’il y a un écart,', result: 'il demande aux achats et montre où.' },
+      kind: 'case',
+      title: 'Exemple : une facture, jusqu’au bout',
+      sheets: [
+        { name: 'Facture', item: 'Lampes', price: '40.00 pièce', figure: 12, label: 'facturées' },
+        { name: 'Commande', item: 'Lampes', price: '40.00 pièce', figure: 12, label: 'commandées' },
+        { name: 'Bon de livraison', item: 'Lampes', figure: 10, label: 'livrées' },
+      ],
+      log: [
+        { time: '09:14', text: 'L’agent lit les trois.', by: 'agent' },
+        // You promise: an agent asks a person where what it compares differs, and waits for the answer.
+        {
+          time: '09:14',
+          text: 'Il y a un écart. Il interroge les achats, et attend : « 12 facturées, 10 livrées. Que payons-nous ? »',
+          by: 'agent',
+          waits: true,
+        },
+        { time: '10:52', text: 'Les achats répondent : « Dix. »', by: 'person' },
+        {
+          time: '10:52',
+          text: 'L’agent prépare l’écriture : 10 × 40.00 = CHF 400.00. La facture indique 480.00 ; CHF 80.00 restent ouverts jusqu’à la note de crédit.',
+          by: 'agent',
+        },
+        // You promise: an agent never pays.
+        {
+          time: 'Ici',
+          text: 'L’écriture attend la comptabilité. Le paiement reste de votre ressort.',
+          by: 'person',
+        },
+      ],
       terms: [
+        // You promise: a person checks a sample of what agreed, of the size that the client sets.
+        {
+          title: 'Si les trois concordent',
+          text: 'Personne n’est interrogé ; l’écriture va droit à la comptabilité. Un échantillon de ce qui concorde est aussi contrôlé par une personne ; vous en fixez la taille.',
+        },
         {
           title: 'Limites',
           // You promise: an agent stops and asks where its agreed systems, actions and amounts end.

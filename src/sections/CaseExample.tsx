@@ -1,0 +1,29 @@
+import { Fields } from '../parts/Fields.tsx';
+import type { CaseExample as Props, Sheet } from '../site/words.ts';
+
+/** Three sheets whose figures are compared, and the log of what was done, step by step. */
+export function CaseExample({ sheets, log, terms }: Props) {
+  return (
+    <>
+      <ul className="sheets">
+        {sheets.map(({ name, item, price, figure, label }) => (
+          <li key={name} data-differs={standsAlone(figure, sheets) || undefined}>
+            <b>{name}</b> <span>{price ? `${item}, ${price}` : item}</span> <strong>{figure}</strong>{' '}
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <ol className="log lead">
+        {log.map(({ time, text, by, waits }) => (
+          <li key={text} data-by={by} data-waits={waits}>
+            <span>{time}</span> <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <Fields terms={terms} />
+    </>
+  );
+}
+
+const standsAlone = (figure: number, sheets: Sheet[]) =>
+  sheets.filter((sheet) => sheet.figure === figure).length === 1;
