@@ -20,11 +20,7 @@ export function Header({ path, translations }: Props) {
   const { menu, skipLink } = words.labels;
   const isPage = listedPages.some((page) => page.path === path);
   return (
-    <header
-      className="header band"
-      data-ground="ink"
-      data-address={isPage ? shortenAddress(path) : undefined}
-    >
+    <header className="header" data-ground="ink" data-address={isPage ? shortenAddress(path) : undefined}>
       <a className="skip-link" href="#main">
         {skipLink}
       </a>

@@ -19,7 +19,7 @@ export function EmailPoster({ title, copying, about, questions, failedMessage, s
     <section className="email-poster band" data-ground="ink">
       <h1>{title}</h1>
       {/* Its lines would be read as two words. */}
-      <a className="email-poster__address" id="email" href={address} aria-label={company.email}>
+      <a className="email-poster__address" data-tight id="email" href={address} aria-label={company.email}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}

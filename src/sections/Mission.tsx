@@ -5,7 +5,7 @@ import type { AboutWords } from '../site/words.ts';
 export function Mission({ title, text, people }: AboutWords['mission']) {
   return (
     <section className="mission band">
-      <div className="mission__sentence">
+      <div className="mission__sentence" data-tight>
         <h2>{title}</h2> <p>{text}</p>
       </div>
       <div className="mission__people">

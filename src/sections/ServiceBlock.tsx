@@ -10,7 +10,7 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, caption
   return (
     <section className="service-block" id={id} aria-labelledby={`${id}-title`}>
       <div className="service-block__offer band">
-        <p className="numeral" aria-hidden="true">
+        <p className="numeral" data-tight aria-hidden="true">
           {number}
         </p>
         <h2 id={`${id}-title`}>{title}</h2>

@@ -59,8 +59,9 @@ async function readEdge(place: Locator) {
   return [y, x > PHONE.width / 2 ? x + width : x];
 }
 
-/** Where the right margin of an element's band begins: it is as wide as the left one. */
+/** Where the right margin of an element's band begins: it is as wide as the left one, the first track of the grid. */
 function readMargin(element: Element) {
   const band = element.closest('section')!;
-  return band.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(band).paddingLeft);
+  const [, margin = ''] = /([\d.]+)px/.exec(getComputedStyle(band).gridTemplateColumns)!;
+  return band.getBoundingClientRect().right - Number.parseFloat(margin);
 }
