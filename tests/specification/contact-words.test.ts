@@ -11,7 +11,7 @@ function read(facts: Partial<Company>) {
   const owner = { ...company, ...facts };
   const { imprint, next, privacy } = writeWords(owner).contact;
   const formatted = formatFacts(owner, language.locale);
-  const steps = next(formatted).steps.map(({ text }) => text);
+  const steps = next(formatted).steps.flatMap(({ text }) => text);
   return [...imprint(formatted).paragraphs, ...steps, ...privacy(formatted).paragraphs].join('\n');
 }
 
@@ -34,6 +34,9 @@ test.each<[what: string, facts: Partial<Company>, said: string[], notSaid: strin
   ['when the company was founded', { founded: '2019', management: '' }, ['in 2019.'], ['Management']],
   ['who manages it', { founded: '', management: 'Anna Keller' }, ['Management: Anna Keller.'], ['Founded']],
   ['nothing of either', { founded: '', management: '' }, [], ['Founded', 'Management', '\n\n']],
+  ['within how many days you answer', { answersWithinDays: 3 }, ['Within three working days, with q'], []],
+  ['within a day', { answersWithinDays: 1 }, ['Within one working day, with q'], []],
+  ['nothing of days', { answersWithinDays: 0 }, ['\nWith questions'], ['Within', 'undefined']],
   ['one language', { answersIn: 'rm' }, ['in Romansh.'], []],
   ['two languages', { answersIn: 'en, de' }, ['in English or German.'], []],
   ['three languages', { answersIn: 'fr, de, it' }, ['in French, German or Italian.'], []],

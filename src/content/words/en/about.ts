@@ -4,7 +4,7 @@ import type { Company } from '../../company.ts';
 export const about = (company: Company): AboutWords => ({
   head: {
     title: 'About',
-    lead: `${company.name} is an IT services company in ${company.town}. It builds agents for office work that repeats, studies what a model can do with your data, and develops platforms that many customers share.`,
+    lead: `${company.name} is an IT services company in ${company.town}. It builds agents for office work that repeats, tests whether a model can do a task on your data, and develops platforms that many customers share.`,
   },
 
   mission: {
@@ -13,8 +13,8 @@ export const about = (company: Company): AboutWords => ({
     text: 'is to take the repeated part of office work off people’s hands, and to leave them the part that needs a person.',
     people: {
       title: 'Who does the work',
-      // You promise: the offer names the people, subcontractors need the client's consent, and what is made is handed over.
-      text: 'The offer names the people who will do the work. Subcontractors join only with your consent. What is made is handed over: code, test cases and documents.',
+      // You promise: the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
+      text: 'The offer names the people who do the work; a stand-in or a subcontractor needs your consent. What is made and paid for is handed over: code, test cases and documents. Do not take our word: Discovery ends with test cases from your own files, and any supplier can be judged by them.',
       action: { label: 'Read the blank offer', page: 'methodology', anchor: 'offer' },
     },
   },
@@ -24,8 +24,8 @@ export const about = (company: Company): AboutWords => ({
     items: [
       {
         title: 'Innovation',
-        // You promise: a model or method is replaced only by one that does better on the client's cases.
-        text: 'A new model or method replaces the old one only after it beats it on your cases.',
+        // You promise: a new model or method is used only once it has passed the test on the client's cases.
+        text: 'A new model or method is used only after it has passed the test on your cases.',
       },
       {
         title: 'Excellence',
@@ -37,7 +37,11 @@ export const about = (company: Company): AboutWords => ({
         // You promise: the client's people judge the result, by the test that was agreed.
         text: 'Your process decides the design; your people judge the result by the agreed test.',
       },
-      { title: 'Impact', text: 'We judge our work by the figure that was agreed before building began.' },
+      {
+        title: 'Impact',
+        // You promise: you judge your work by the figure that was agreed beforehand.
+        text: 'The figure that was agreed before building began decides whether it worked.',
+      },
     ],
   },
 
@@ -58,8 +62,8 @@ export const about = (company: Company): AboutWords => ({
 
   closing: {
     title: ['Write to a person'],
-    // You promise: who reads an email answers it too, and is a person.
-    text: 'A person reads your email, and the same person answers it.',
+    // You promise: a person reads every email, and a person answers it and gives a name.
+    text: 'A person reads your email, and a person answers it, by name.',
     action: { label: 'Contact us', page: 'contact' },
   },
 });

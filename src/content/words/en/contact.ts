@@ -8,7 +8,7 @@ export const contact = (company: Company): ContactWords => ({
     title: 'Contact',
     copying: { name: 'Copy email address', copiedMessage: 'Email address copied' },
     /** Stands before the links that begin an email about one service. */
-    about: 'Or with a subject filled in:',
+    about: 'Or with subject and questions filled in:',
     /** The lines of that email, to be answered in it. */
     questions: ['Task:', 'Cases a month:', 'Systems:', 'Where it gets stuck:'],
   },
@@ -24,14 +24,14 @@ export const contact = (company: Company): ContactWords => ({
         title: 'You write',
         text: [
           `A few lines are enough, in ${answersIn}.`,
-          'No documents yet, and nothing confidential: an agreement on that comes first.',
+          'No documents yet, and nothing confidential: we sign a confidentiality agreement first.',
         ],
       },
       {
         title: 'A person replies',
-        // You promise: a person answers, and you say no where a simpler tool is enough or nobody could check the result.
+        // You promise: a person answers, within the days that company.ts states, and you say no where a simpler tool is enough or nobody could check the result.
         text: [
-          'With questions, or with a no and the reason.',
+          `${describeWait(company)} questions, or with a no and the reason.`,
           'We say no when a simpler tool would do, or when nobody could check the result.',
         ],
       },
@@ -81,13 +81,19 @@ export const contact = (company: Company): ContactWords => ({
       ),
       ...describeCountries(formatted),
       // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-      `Under the Swiss Data Protection Act you can ask which data we hold about you, receive a copy of it, and ask us to correct or delete it. Write to ${company.email}; as a rule the answer is free and comes within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
+      `Under the Swiss Data Protection Act you can ask whether we hold data about you, and which, receive a copy of it, and ask us to correct or delete it. Write to ${company.email}; as a rule the answer is free and comes within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
       `Last changed in ${formatted.privacyChanged}.`,
     ],
   }),
 });
 
 const findWays = (company: Company) => (company.phone ? 'write to us or call us' : 'write to us');
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+function describeWait({ answersWithinDays: days }: Company): string {
+  return days ? `Within ${NUMBERS[days - 1]} working ${days === 1 ? 'day' : 'days'}, with` : 'With';
+}
 
 function describeCompany({ founded, management }: Company): string[] {
   if (!founded && !management) return [];
@@ -101,7 +107,7 @@ function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: Forma
   return joinSentences(
     `To send you a page, the server of ${ours} needs your IP address.`,
     'To find faults and attacks, the host logs this address with the time, the page, the name of your browser and the page that led you here.',
-    'Your browser may prepare a page when you point at its link; that page is logged too, even if you never open it.',
+    'Your browser may prepare a page when you point at its link or open the menu; that page is logged too, even if you never open it.',
     // You promise: the logs of visits are used for nothing else.
     `The host keeps each entry for ${hostKeepsLogs}. We use the logs for nothing else.`,
   );

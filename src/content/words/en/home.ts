@@ -5,7 +5,7 @@ export const home: HomeWords = {
     /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. */
     title: ['Custom', 'agents for', 'work that', 'repeats'],
     // You promise: agents work inside the client's systems, within limits that the client sets.
-    lead: 'The same questions, the same rules, the same steps every week. We build custom intelligent agents to do this work for your business, in your systems, within limits you set.',
+    lead: 'Invoices to match, tickets to sort, figures to collect: the same steps every week. We build custom intelligent agents that do them for your business, in your systems, within limits you set.',
     primary: { label: 'Explore services', page: 'services' },
     secondary: { label: 'Contact us', page: 'contact' },
     /** Beside the drawing, whose tiles turn by themselves, all but one. */
@@ -52,7 +52,7 @@ export const home: HomeWords = {
     /** The last line is set three times, and read once. */
     title: ['Tell us what', 'repeats'],
     // You promise: a person answers every email, with questions, or with a no and the reason.
-    text: 'One email is enough. A person replies with questions, or says no and why.',
+    text: 'One email is enough. A person replies with questions, or with a no and the reason.',
     action: { label: 'Contact us', page: 'contact' },
   },
 };

@@ -7,11 +7,11 @@ export const pages = ({ name, town, email, uid }: Company): WordsOfPages => ({
     label: 'Home',
     title: [`Custom AI agents from ${town} | ${name}`, `Custom AI agents from ${town}`],
     description: [
-      `${name} in ${town} builds custom AI agents that take over recurring office work within limits you set. Also applied AI research and SaaS platforms.`,
-      `${name} builds custom AI agents that take over recurring office work within limits you set.`,
+      `${name}, IT services company in ${town}: custom AI agents for office work that repeats, within limits you set. Applied AI research, SaaS platforms.`,
+      `${name}, IT services company: custom AI agents for office work that repeats, within limits you set.`,
     ],
     picture: {
-      title: 'Custom agents for recurring work',
+      title: 'Custom agents for work that repeats',
       alt: 'A square of ringed tiles, one of them in another colour.',
     },
   },
@@ -43,13 +43,13 @@ export const pages = ({ name, town, email, uid }: Company): WordsOfPages => ({
   },
   about: {
     label: 'About',
-    title: [`About ${name}: AI and software company, ${town}`, `About ${name}`],
+    title: [`About ${name}: IT services company in ${town}`, `About ${name}`],
     description: [
-      `${name} is an AI and software company in ${town}: its mission, its four values, who does the work, and the registration number ${uid}.`,
-      `${name} is an AI and software company: its mission, its four values and the registration number ${uid}.`,
+      `${name} is an IT services company in ${town}: its mission, its four values, who does the work, and the registration number ${uid}.`,
+      `${name} is an IT services company: its mission, its four values and the registration number ${uid}.`,
     ],
     picture: {
-      title: `An AI and software company in ${town}`,
+      title: `An IT services company in ${town}`,
       alt: 'A row of ringed tiles, one of them in another colour.',
     },
   },

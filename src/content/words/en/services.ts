@@ -5,12 +5,13 @@ const blocks: Service[] = [
     id: 'agents',
     title: 'Custom Agent Development',
     card: {
-      text: 'An agent reads the invoice, compares it with the order and prepares the booking. What does not agree goes to a person.',
+      text: 'An agent compares the invoice with the order and the delivery note, and prepares the booking. What differs goes to a person.',
       action: 'See the invoice example',
     },
-    lead: 'Software that reads, decides within limits you set, and acts in the systems you already use.',
+    // You promise: you advise against an agent where what the client already owns can do the task.
+    lead: 'Software that reads, decides within limits you set, and acts in the systems you already use. What your ERP can match by itself, leave to it.',
     points: [
-      'Agents for support, back office and internal knowledge',
+      'Agents for tickets, invoices and questions about your own documents',
       'Connected to your mail, CRM, ERP and files',
       // You promise: every agent has limits, approvals and a log of each action.
       'Limits, approvals and a log for every action',
@@ -18,7 +19,7 @@ const blocks: Service[] = [
       'Tested on your own cases before launch',
     ],
     drawing: 'agents',
-    caption: 'Twelve agents, each moving only where it is allowed to.',
+    caption: 'A drawing: twelve agents, each moving only where it is allowed to.',
     action: { label: 'Discuss your agent', page: 'contact' },
     example: {
       kind: 'case',
@@ -54,7 +55,7 @@ const blocks: Service[] = [
         // You promise: a person checks a sample of what agreed, of the size that the client sets.
         {
           title: 'If all three agree',
-          text: 'Nobody is asked; the booking goes straight to accounting. A sample of what agreed is checked by a person too; you set its size.',
+          text: 'Nobody is asked; the booking goes straight to accounting. A person checks a sample of these too; you set its size.',
         },
         {
           title: 'Limits',
@@ -69,7 +70,7 @@ const blocks: Service[] = [
         {
           title: 'Log',
           // You promise: the log says what was read and done, when, and who approved it.
-          text: 'What it read, what it did, when, and who approved.',
+          text: 'What it read, what it did and when, and who approved it.',
         },
       ],
     },
@@ -78,10 +79,10 @@ const blocks: Service[] = [
     id: 'research',
     title: 'AI Research',
     card: {
-      text: 'One question per study: can a model do this task well enough, and what would prove it?',
+      text: 'One question per study: can a model do this task well enough? What would prove it is agreed first.',
       action: 'See the study example',
     },
-    lead: 'Short, applied studies that end in evidence, not in a demo.',
+    lead: 'Applied studies that end in a yes or a no, with the errors counted.',
     points: [
       'Feasibility studies on your own data',
       'Evaluation sets and error analysis',
@@ -90,7 +91,7 @@ const blocks: Service[] = [
       'Results in writing, yours to keep',
     ],
     drawing: 'research',
-    caption: 'Fifteen readings, drawn by size of error. Red is the worst.',
+    caption: 'A drawing, not a result: fifteen readings by size of error. The worst goes to a person.',
     action: { label: 'Propose a study', page: 'contact' },
     example: {
       kind: 'steps',
@@ -98,7 +99,7 @@ const blocks: Service[] = [
       picture: 'bars',
       steps: [
         'Your people read a sample first: that is the answer key.',
-        'Three models read the same notes. Every gap is an error.',
+        'Three models read the same notes. Every difference from the key is an error.',
         // You promise: a study reports errors by field and the cost per page, and ends in a yes or a no with reasons.
         'You receive the errors by field, the cost per page, and a yes or a no with reasons.',
       ],
@@ -117,13 +118,13 @@ const blocks: Service[] = [
     points: [
       'Sign-in, roles and separate data for each customer',
       'Onboarding, billing and administration',
-      // You promise: a platform is hosted where the client's data must stay.
-      'Hosting where your data must stay',
-      // You promise: you monitor and update what you build, and can hand it over.
-      'Monitoring, updates and a clean handover',
+      // You promise: a platform is hosted in the country that the client names.
+      'Hosting in the country you name',
+      // You promise: you monitor and update a platform until the client's team takes it over.
+      'Monitoring and updates, until your team takes over',
     ],
     drawing: 'saas',
-    caption: 'Eight modules that can be rearranged without rebuilding the rest.',
+    caption: 'A drawing: eight modules change places, one at a time.',
     action: { label: 'Plan a platform', page: 'contact' },
     example: {
       kind: 'steps',
@@ -160,18 +161,19 @@ export const services: ServicesWords = {
     lead: 'Agreed in writing before the first file moves:',
     terms: [
       { title: 'Where', text: 'The place where it is processed and stored.' },
-      // You promise: you name all who have access to a client's data.
-      { title: 'Who', text: 'The people and providers with access, by name.' },
-      // You promise: you delete a client's data on the agreed day and prove it.
-      { title: 'Until when', text: 'The day it is deleted, and the proof.' },
-      // You promise: the client chooses the model and where it runs.
-      { title: 'Which model', text: 'The model you choose, and where it runs.' },
+      // You promise: you name all of your people, and each provider, with access to a client's data.
+      { title: 'Who', text: 'Our people by name, providers by company.' },
+      // You promise: you delete a client's data on the agreed day and confirm it in writing.
+      { title: 'Until when', text: 'The day it is deleted, and a written confirmation.' },
+      // You promise: no other model is used than the one that the client agreed to, nor elsewhere.
+      { title: 'Which model', text: 'The model agreed with you, and where it runs.' },
     ],
   },
 
   closing: {
-    title: ['Pick one'],
-    text: 'Each service has an email, its subject filled in. Not sure which? Take any.',
+    title: ['Pick yours'],
+    // You promise: you name the service that fits a task, or say that none does.
+    text: 'Not sure? Describe the task. We name the service, or say that none fits.',
     action: { label: 'Contact us', page: 'contact' },
   },
 };
