@@ -1,4 +1,3 @@
-import { ACCENT } from '../content/brand/accent.ts';
 import { INK, PAPER, POINT } from './colours.ts';
 import { findNearPairs, type Point } from './find-near-pairs.ts';
 import { paintBox } from './paint-box.ts';
@@ -45,13 +44,13 @@ function choose(state: Slides) {
   });
 }
 
-function draw(pen: Pen, points: readonly Point[], mover: number) {
+function draw(pen: Pen, points: readonly Point[]) {
   paintBox(pen, INK, 0, 0, SIDE, SIDE);
   for (const [x, y] of agentLattice) paintLine(pen, POINT, 2, [x - 1, y], [x + 1, y]);
   for (const [from, to, length] of findNearPairs(points, LINK_DISTANCE_PX))
     paintLine(pen, PAPER, Math.min(LINK_WIDTH, (LINK_DISTANCE_PX - length) / 8), from, to);
+  pen.fillStyle = PAPER;
   points.forEach(([x, y], i) => {
-    pen.fillStyle = i === mover ? ACCENT : PAPER;
     pen.beginPath();
     pen.arc(x, y, RADII[i]!, 0, 2 * Math.PI);
     pen.fill();

@@ -1,5 +1,5 @@
 // The same values as in styles/tokens.css: a canvas cannot read them there without a layout.
-export const INK = '#0b0b0b';
+export const INK = '#050505';
 export const PAPER = '#f4f4f2';
 export const WHITE = '#fff';
 export const LINE = '#c8c8c4';

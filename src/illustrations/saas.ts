@@ -1,5 +1,4 @@
-import { ACCENT } from '../content/brand/accent.ts';
-import { INK, WHITE } from './colours.ts';
+import { INK, PAPER } from './colours.ts';
 import { findNearPairs, type Point } from './find-near-pairs.ts';
 import { paintBox } from './paint-box.ts';
 import { paintLine } from './paint-line.ts';
@@ -37,15 +36,16 @@ function choose(state: Slides) {
 
 function draw(pen: Pen, points: readonly Point[]) {
   const half = MODULE / 2;
-  paintBox(pen, ACCENT, 0, 0, SIDE, SIDE);
-  for (const [from, to] of findNearPairs(points, LINK_DISTANCE_PX)) paintLine(pen, INK, LINK_WIDTH, from, to);
-  for (const [x, y] of points) paintBox(pen, WHITE, x - half, y - half, MODULE, MODULE);
+  paintBox(pen, INK, 0, 0, SIDE, SIDE);
+  for (const [from, to] of findNearPairs(points, LINK_DISTANCE_PX))
+    paintLine(pen, PAPER, LINK_WIDTH, from, to);
+  for (const [x, y] of points) paintBox(pen, PAPER, x - half, y - half, MODULE, MODULE);
   // The first module is one field, the second 2 x 2, and so on.
   points.forEach(([x, y], i) => {
     for (let line = 1; line <= i; line++) {
       const offset = (line * MODULE) / (i + 1) - half;
-      paintLine(pen, ACCENT, DIVISION_WIDTH, [x + offset, y - half], [x + offset, y + half]);
-      paintLine(pen, ACCENT, DIVISION_WIDTH, [x - half, y + offset], [x + half, y + offset]);
+      paintLine(pen, INK, DIVISION_WIDTH, [x + offset, y - half], [x + offset, y + half]);
+      paintLine(pen, INK, DIVISION_WIDTH, [x - half, y + offset], [x + half, y + offset]);
     }
   });
 }

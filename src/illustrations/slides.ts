@@ -49,7 +49,7 @@ interface Rule extends Pick<Slides, 'places' | 'mover' | 'goal'> {
   moveMs: number;
   /** Sets the mover and its goal, a free neighbouring place. */
   choose(state: Slides): void;
-  draw(pen: Pen, points: readonly Point[], mover: number): void;
+  draw(pen: Pen, points: readonly Point[]): void;
 }
 
 export const createSlides = (rule: Rule): Programme<Slides> => ({
@@ -71,5 +71,5 @@ export const createSlides = (rule: Rule): Programme<Slides> => ({
       move(state, rule.moveMs);
     }
   },
-  draw: (pen, state) => rule.draw(pen, findPoints(rule.lattice, state), state.mover),
+  draw: (pen, state) => rule.draw(pen, findPoints(rule.lattice, state)),
 });

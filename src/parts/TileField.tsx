@@ -12,10 +12,8 @@ const WRONG: readonly Place[] = [
   [6, 0, 0],
   [7, 1, 90],
   [4, 1, 180],
+  [3, 0, 90],
 ];
-/** Where the work begins. */
-const FIRST: Place = [3, 0, 90];
-const AGENT: Place = [2, 1, 270];
 
 /** Both edges of each ring. */
 const EDGES = RINGS.flatMap(([radius, width]) => [radius + width / 2, radius - width / 2]);
@@ -43,7 +41,6 @@ function Discovery() {
         {WRONG.map((place) => (
           <SolidTile key={place.join()} place={place} />
         ))}
-        <SolidTile place={FIRST} isAgent />
       </Picture>
       <Edges>
         <line y1="50%" x2="100%" y2="50%" />
@@ -84,7 +81,6 @@ function Scaling() {
           />
         )),
       )}
-      <SolidTile place={AGENT} isAgent />
     </Picture>
   );
 }
@@ -122,11 +118,10 @@ function drawCircles(radii: number[]): string {
 }
 
 /** A tile with an opaque background. */
-function SolidTile({ place: [column, row, degrees], isAgent }: { place: Place; isAgent?: true }) {
+function SolidTile({ place: [column, row, degrees] }: { place: Place }) {
   return (
     <g
       className="tile-field__tile"
-      data-agent={isAgent}
       transform={`translate(${column * 100} ${row * 100})rotate(${degrees} 50 50)`}
     >
       <path d="M0 0h100v100H0z" />

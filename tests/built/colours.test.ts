@@ -9,7 +9,7 @@ const source = join(import.meta.dirname, '../../src');
 
 it.each(builtPages)('drawings and styles of $path share their colours', ({ tree }) => {
   const styles = readTexts(tree, 'style').join('');
-  const colours = { INK, PAPER, WHITE, LINE, 'accent-on-paper': ACCENT };
+  const colours = { INK, PAPER, WHITE, LINE, ACCENT };
   for (const [name, colour] of Object.entries(colours)) {
     const [, value] = styles.match(new RegExp(`--${name.toLowerCase()}: ?(#[0-9a-f]+)`)) ?? [];
     expect(value, name).toBe(colour);

@@ -19,7 +19,7 @@ export const longestFacts = {
   mailProvider: 'Elektronische Briefzustellgenossenschaft Niederösterreich',
   mailCountry: 'AT',
 };
-const ACCENT = '#104fe2';
+const ACCENT = '#286bff';
 const MARKS = { 'Mark.tsx': 'M2 2H22V22H2ZM8 8H16V16H8Z', 'SmallMark.tsx': 'M1 1H15V15H1ZM5 5H11V11H5Z' };
 
 /** Of the first three services; the second has a card of its own name no more than the others. */

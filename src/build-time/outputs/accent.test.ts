@@ -1,21 +1,41 @@
-import { wcagContrast } from 'culori';
+import { readFileSync } from 'node:fs';
+import { converter, formatHex, wcagContrast } from 'culori';
 import { expect, it } from 'vitest';
-import { INK } from '../../illustrations/colours.ts';
-import { findAccentProblems, lightenForInk } from './accent.ts';
+import { ACCENT } from '../../content/brand/accent.ts';
+import { INK, PAPER, WHITE } from '../../illustrations/colours.ts';
+import { findAccentProblems } from './accent.ts';
 
-it.each(['#dc0a14', '#1f5cff', '#00804a'])('%s may be an accent, and its tint is read on ink', (accent) => {
+const toOklch = converter('oklch');
+/** Every third degree of the wheel, as bright and as strong as a screen can show it. */
+const hues = Array.from({ length: 120 }, (_, i) => formatHex({ mode: 'hsl', h: 3 * i, s: 1, l: 0.5 }));
+
+/** The colour itself where it will do. */
+function readRemedy(accent: string) {
+  const [problem, ...more] = findAccentProblems(accent);
+  expect(more).toEqual([]);
+  return problem ? problem.match(/#[0-9a-f]{6}(?=\.$)/)![0] : accent;
+}
+
+it.each(hues)('a tone of %s is read on ink, holds white text, and is seen on paper', (hue) => {
+  const accent = readRemedy(hue);
+  expect(wcagContrast(accent, INK)).toBeGreaterThanOrEqual(4.5);
+  expect(wcagContrast(accent, WHITE)).toBeGreaterThanOrEqual(4.5);
+  expect(wcagContrast(accent, PAPER)).toBeGreaterThanOrEqual(3);
   expect(findAccentProblems(accent)).toEqual([]);
-  expect(wcagContrast(lightenForInk(accent), INK)).toBeGreaterThanOrEqual(4.5);
+  const turned = Math.abs(toOklch(accent)!.h! - toOklch(hue)!.h!);
+  expect(Math.min(turned, 360 - turned)).toBeLessThan(5);
 });
 
-it.each(['#ffd500', '#0a49dc', '#ffffff'])('%s is refused with a colour that will do', (accent) => {
-  const [problem = '', ...more] = findAccentProblems(accent);
-  expect(more).toEqual([]);
-  expect(problem).toContain(
-    `src/illustrations/colours.ts: ACCENT "${accent}" has too little contrast: 3:1 with`,
-  );
-  const [remedy = ''] = problem.match(/#[0-9a-f]{6}(?=\.$)/)!;
-  expect(findAccentProblems(remedy)).toEqual([]);
+it.each(['#ffffff', '#000000', '#808080'])(
+  '%s, which has no hue, is refused with a grey that will do',
+  (accent) => {
+    expect(findAccentProblems(readRemedy(accent))).toEqual([]);
+  },
+);
+
+it('a problem names the file in which the accent stands', () => {
+  const [path = ''] = findAccentProblems('#ffd500')[0]!.split(': ');
+  expect(readFileSync(path, 'utf8')).toContain(ACCENT);
 });
 
 it('another form than six digits is refused', () => {

@@ -2,45 +2,45 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import { ACCENT } from '../../content/brand/accent.ts';
 import { INK, PAPER, WHITE } from '../../illustrations/colours.ts';
 
-/** WCAG 2.2: 1.4.11 for what is drawn and 1.4.3 for large type, and 1.4.3 for running text. */
+/** WCAG 2.2: 1.4.11 for what is drawn on paper; 1.4.3 for text on ink and for white text. */
 const GRAPHIC_CONTRAST = 3;
 const TEXT_CONTRAST = 4.5;
-const LIGHTNESS_STEP = 0.002;
+/** Halvings of the range of lightness: more than 8 bits a channel can show. */
+const HALVINGS = 12;
+/** So few tones are light enough for ink and dark enough for white that rounding may miss them: these are tried too. */
+const NEAR_STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4];
 
 const toOklch = converter('oklch');
+const toRgb = converter('rgb');
 
-/** The accent is used for drawings and large type on ink and paper, and as the background of white text. */
-const isAccent = (colour: string) =>
-  wcagContrast(colour, INK) >= GRAPHIC_CONTRAST &&
-  wcagContrast(colour, PAPER) >= GRAPHIC_CONTRAST &&
-  wcagContrast(colour, WHITE) >= TEXT_CONTRAST;
+export const writeAccentRules = () => `:root{--accent:${ACCENT}}`;
 
-/** The accent, and its tint for ink, where it is read as text: see --accent in tokens.css. */
-export const writeAccentRules = () =>
-  `:root{--accent-on-paper:${ACCENT};--accent-on-ink:${lightenForInk(ACCENT)}}`;
-
-/** What is wrong with an accent colour, and which one near it would do; empty where all is well. */
+/** What is wrong with an accent colour, and which one of its hue would do; empty where all is well. */
 export function findAccentProblems(accent: string = ACCENT): string[] {
-  const place = `src/illustrations/colours.ts: ACCENT ${JSON.stringify(accent)}`;
+  const place = `src/content/brand/accent.ts: ACCENT ${JSON.stringify(accent)}`;
   if (!/^#[0-9a-f]{6}$/i.test(accent))
     return [`${place} must be a # and six hexadecimal digits, such as #cc0000.`];
   if (isAccent(accent)) return [];
-  const needs = `contrast: ${GRAPHIC_CONTRAST}:1 with ink and paper and ${TEXT_CONTRAST}:1 with white text are needed`;
-  return [`${place} has too little ${needs}; the nearest that will do is ${findNearest(accent, isAccent)}.`];
+  const needs = `contrast: ${TEXT_CONTRAST}:1 with ink and with white, and ${GRAPHIC_CONTRAST}:1 with paper are needed`;
+  return [`${place} has too little ${needs}; the nearest that will do is ${findNearest(accent)}.`];
 }
 
-export function lightenForInk(accent: string) {
-  return findNearest(accent, (colour) => wcagContrast(colour, INK) >= TEXT_CONTRAST);
-}
+const isAccent = (colour: string) =>
+  wcagContrast(colour, INK) >= TEXT_CONTRAST &&
+  wcagContrast(colour, PAPER) >= GRAPHIC_CONTRAST &&
+  wcagContrast(colour, WHITE) >= TEXT_CONTRAST;
 
-/** The colour itself, or the same hue a little darker or lighter, whichever first passes. */
-function findNearest(colour: string, passes: (colour: string) => boolean) {
-  if (passes(colour)) return colour;
+/** The tone of the same hue whose contrast with ink is that with white: all that will do lie close to it. */
+function findNearest(colour: string) {
   const own = toOklch(colour)!;
-  for (let away = 0; away <= 1; away += LIGHTNESS_STEP)
-    for (const l of [own.l - away, own.l + away]) {
-      const near = formatHex(clampChroma({ ...own, l: Math.min(1, Math.max(0, l)) }, 'oklch'));
-      if (passes(near)) return near;
-    }
-  throw new Error(`No lightness of ${colour} has the contrast that is needed.`);
+  let l = 0.5;
+  for (let step = 0.25; step > 0.5 ** HALVINGS; step /= 2) {
+    const tone = clampChroma({ ...own, l }, 'oklch');
+    l += wcagContrast(tone, INK) < wcagContrast(tone, WHITE) ? step : -step;
+  }
+  const { r, g, b } = toRgb(clampChroma({ ...own, l }, 'oklch'));
+  const listNear = (channel: number) => NEAR_STEPS.map((steps) => channel + steps / 255);
+  return listNear(r)
+    .flatMap((r) => listNear(g).flatMap((g) => listNear(b).map((b) => formatHex({ mode: 'rgb', r, g, b }))))
+    .find(isAccent)!;
 }
