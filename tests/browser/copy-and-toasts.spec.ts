@@ -2,14 +2,14 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '../../src/content/company.ts';
 import {
+  advanceClock,
   allowClipboard,
   copyEmail,
   expectHydrated,
   holdReact,
   hydrate,
-  leave,
+  movePointerAway,
   openWithFrozenClock,
-  pass,
   toasts,
   tooltip,
 } from '../support/hydration.ts';
@@ -30,16 +30,16 @@ test('the first click copies and ticks the button, and is told once when React h
   await copyEmail(page).click();
   await expect(copyEmail(page)).toHaveAttribute('data-copied');
   expect(await paste(page)).toBe(company.email);
-  await pass(page, SHOWN_MS - 1);
+  await advanceClock(page, SHOWN_MS - 1);
   await release();
   await expect(toasts(page)).toHaveText(head.copying.copiedMessage);
-  await pass(page, 2);
+  await advanceClock(page, 2);
   await expect(copyEmail(page)).not.toHaveAttribute('data-copied');
-  await pass(page, 100);
+  await advanceClock(page, 100);
   await expect(page.getByRole('status')).toContainText(head.copying.copiedMessage);
   await expect(toasts(page)).toHaveCount(1);
   await expect(tooltip(page)).toHaveCount(0);
-  await pass(page, SHOWN_MS);
+  await advanceClock(page, SHOWN_MS);
   await expect(toasts(page)).toHaveCount(0);
 });
 
@@ -48,10 +48,10 @@ test('a toast that React came too late for is never shown', async ({ page }) => 
   await openWithFrozenClock(page, pages.contact.path);
   await copyEmail(page).click();
   await expect(copyEmail(page)).toHaveAttribute('data-copied');
-  await pass(page, SHOWN_MS + 1);
+  await advanceClock(page, SHOWN_MS + 1);
   await release();
   await expectHydrated(page);
-  await pass(page, 1000);
+  await advanceClock(page, 1000);
   await expect(toasts(page)).toHaveCount(0);
 });
 
@@ -59,14 +59,14 @@ test('a toast leaves after 5 s, waits for the pointer, closes on Escape; three a
   await openWithFrozenClock(page, pages.contact.path);
   await hydrate(page);
   await showToast(page);
-  await pass(page, 3000);
+  await advanceClock(page, 3000);
   await toasts(page).hover();
-  await pass(page, 10_000);
+  await advanceClock(page, 10_000);
   await expect(toasts(page)).toBeVisible();
-  await leave(page);
-  await pass(page, SHOWN_MS - 3001);
+  await movePointerAway(page);
+  await advanceClock(page, SHOWN_MS - 3001);
   await expect(toasts(page)).toHaveAttribute('data-state', 'open');
-  await pass(page, 2);
+  await advanceClock(page, 2);
   await expect(toasts(page)).toHaveCount(0);
 
   await showToast(page);
@@ -97,7 +97,7 @@ test('where the clipboard refuses, the text is selected and a toast says so', as
 async function showToast(page: Page) {
   await copyEmail(page).click();
   await expect(toasts(page)).toHaveCount(1);
-  await leave(page);
+  await movePointerAway(page);
   await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
 }
 

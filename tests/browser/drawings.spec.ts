@@ -12,7 +12,7 @@ import {
   isDrawingScript,
   moving,
   openCountingFrames,
-  shoot,
+  takeScreenshot,
 } from '../support/drawings.ts';
 import { isReact } from '../support/hydration.ts';
 import { listFirstScripts } from '../support/list-first-scripts.ts';
@@ -39,12 +39,12 @@ for (const width of sample([390], [1440]))
       for (const drawn of await moving(page).all()) {
         await drawn.scrollIntoViewIfNeeded();
         await expectBegun(drawn);
-        const canvas = await shoot(drawn);
+        const canvas = await takeScreenshot(drawn);
         await drawn.evaluate((element) => {
           delete element.dataset['drawn'];
           for (const canvas of element.querySelectorAll('canvas')) canvas.remove();
         });
-        const { mean, share } = await comparePictures(canvas, await shoot(drawn));
+        const { mean, share } = await comparePictures(canvas, await takeScreenshot(drawn));
         // The two are smoothed by different code at the edges of a shape, and nowhere else.
         expect(mean).toBeLessThan(1);
         expect(share).toBeLessThan(0.002);
@@ -242,16 +242,16 @@ test('a tile that a visitor turns is put back by the agent', async ({ page }) =>
   let finishMs = 0;
   for (; !ahead.isFinished; step(programmes.hero, ahead, ahead.remainingMs)) finishMs += ahead.remainingMs;
   await play(finishMs + 500);
-  const finished = await shoot(drawn);
+  const finished = await takeScreenshot(drawn);
   const [column, row] = [(state.agent % 4) + 0.3, Math.floor(state.agent / 4) + 0.3];
   await page.mouse.click(box.x + column * 100 * scale, box.y + row * 100 * scale);
   await page.mouse.move(0, 0);
   await page.clock.runFor(300);
-  expect((await comparePictures(await shoot(drawn), finished)).share).toBeGreaterThan(0.002);
+  expect((await comparePictures(await takeScreenshot(drawn), finished)).share).toBeGreaterThan(0.002);
   // Turned in 600 ms, looked at for 120 ms, put back in 600 ms.
   await page.clock.runFor(1100);
   // Within a clip the rasterizer cuts long arcs, and their edges move by a part of a pixel.
-  expect((await comparePictures(await shoot(drawn), finished)).share).toBeLessThan(0.0001);
+  expect((await comparePictures(await takeScreenshot(drawn), finished)).share).toBeLessThan(0.0001);
 });
 
 for (const index of sample([0], [1, 2]))
@@ -270,13 +270,13 @@ for (const index of sample([0], [1, 2]))
     await expect(moving(page).first()).not.toBeInViewport();
     await expectRest(page);
     for (const pointOrFocus of [() => poster.hover(), () => card.focus()]) {
-      const before = await shoot(poster);
+      const before = await takeScreenshot(poster);
       await page.mouse.move(0, 0);
       await pointOrFocus();
       await expectBegun(poster);
       expect(await countFrames(page, 200)).toBeGreaterThan(5);
       await page.clock.runFor(3000);
-      expect((await shoot(poster)).equals(before)).toBe(false);
+      expect((await takeScreenshot(poster)).equals(before)).toBe(false);
       await expectRest(page);
     }
     await page.evaluate(() => scrollTo(0, 0));

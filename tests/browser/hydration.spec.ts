@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import {
+  advanceClock,
   allowClipboard,
   copyEmail,
   expectHydrated,
   holdReact,
   isReact,
-  leave,
+  movePointerAway,
   openWithFrozenClock,
-  pass,
   registration,
   toasts,
   tooltip,
@@ -33,13 +33,13 @@ test.describe('with a touch screen', () => {
     await page.mouse.wheel(0, 400);
     await page.getByRole('heading', { level: 1 }).click();
     await registration(page).tap();
-    await pass(page, 1000);
+    await advanceClock(page, 1000);
     expect(asked).toEqual([]);
     await copyEmail(page).tap();
     await expectHydrated(page);
     for (const target of [registration(page), copyEmail(page)]) {
       await target.tap();
-      await pass(page, 2000);
+      await advanceClock(page, 2000);
       await expect(tooltip(page)).toHaveCount(0);
     }
   });
@@ -51,12 +51,12 @@ for (const [waited, left] of [
 ] as const)
   test(`a tooltip hovered ${waited} ms before React came opens ${left} ms later`, async ({ page }) => {
     const release = await hoverEarly(page);
-    await pass(page, waited);
+    await advanceClock(page, waited);
     await release();
     await expectHydrated(page);
-    await pass(page, Math.max(0, left - 1));
+    await advanceClock(page, Math.max(0, left - 1));
     if (left) await expect(tooltip(page)).toHaveCount(0);
-    await pass(page, 2);
+    await advanceClock(page, 2);
     await expect(tooltip(page)).toHaveText(number.explanation);
   });
 
@@ -72,11 +72,11 @@ for (const end of ['leaving', 'a click'])
     });
     const followed: string[] = [];
     page.on('console', (message) => followed.push(message.text()));
-    if (end === 'leaving') await leave(page);
+    if (end === 'leaving') await movePointerAway(page);
     else await registration(page).click();
     await release();
     await expectHydrated(page);
-    await pass(page, 1500);
+    await advanceClock(page, 1500);
     await expect(tooltip(page)).toHaveCount(0);
     expect(followed).toEqual(end === 'leaving' ? [] : ['followed']);
   });
@@ -109,7 +109,7 @@ test('without the file of React a page stays usable, and asks for it again', asy
   await copyEmail(page).click();
   await expect(copyEmail(page)).toHaveAttribute('data-copied');
   await page.unroute(isReact);
-  await leave(page);
+  await movePointerAway(page);
   await registration(page).hover();
   await expectHydrated(page);
   await expect(toasts(page)).toHaveText(head.copying.copiedMessage);
@@ -137,7 +137,7 @@ test('a page that is translated goes on, before React comes and after', async ({
   await copyEmail(page).click();
   await expect(toasts(page)).toHaveCount(1);
   await translate(page);
-  await pass(page, 5001);
+  await advanceClock(page, 5001);
   await expect(toasts(page)).toHaveCount(0);
   await page.getByRole('button', { name: facts.address.copying.name, exact: true }).click();
   await expect(toasts(page)).toHaveText(facts.address.copying.copiedMessage);

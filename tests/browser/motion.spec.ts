@@ -5,7 +5,7 @@ import {
   expectRest,
   moving,
   openCountingFrames,
-  shoot,
+  takeScreenshot,
 } from '../support/drawings.ts';
 import { tooltip } from '../support/hydration.ts';
 import { comparePictures } from '../support/pixels.ts';
@@ -33,9 +33,9 @@ test('one press of a key pauses every drawing of the page and of the next ones, 
   await page.keyboard.press('Enter');
   await expect(playButton(page)).toHaveCount(drawings.length);
   await expect(playButton(page).first()).toBeFocused();
-  const paused = await shoot(drawings[0]!);
+  const paused = await takeScreenshot(drawings[0]!);
   await expectRest(page);
-  expect((await shoot(drawings[0]!)).equals(paused)).toBe(true);
+  expect((await takeScreenshot(drawings[0]!)).equals(paused)).toBe(true);
   for (const path of NEXT_PAGES) {
     await openWithDrawings(page, path);
     await expect(playButton(page).first()).toBeVisible();
@@ -99,10 +99,10 @@ test('a canvas is painted anew on a sharper screen, and after its context was lo
   await page.mouse.move(0, 0);
   const canvases = moving(page).locator('canvas');
   const field = canvases.first();
-  const inParts = await shoot(moving(page));
+  const inParts = await takeScreenshot(moving(page));
   await field.dispatchEvent('contextrestored');
   // Not equal to the bit: within a clip the rasterizer cuts long arcs, and their edges move by a part of a pixel.
-  const { share } = await comparePictures(inParts, await shoot(moving(page)));
+  const { share } = await comparePictures(inParts, await takeScreenshot(moving(page)));
   expect(share).toBeLessThan(0.0001);
 
   const readRatio = () => field.evaluate((it: HTMLCanvasElement) => it.width / it.clientWidth);

@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate, leave, openWithFrozenClock, pass, registration, tooltip } from '../support/hydration.ts';
+import {
+  advanceClock,
+  hydrate,
+  movePointerAway,
+  openWithFrozenClock,
+  registration,
+  tooltip,
+} from '../support/hydration.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { registration: number } = words.labels;
@@ -12,9 +19,9 @@ test('a tooltip opens after 700 ms, at once within 300 ms of the last or on focu
   await openWithFrozenClock(page, pages.contact.path);
   await hydrate(page);
   await registration(page).hover();
-  await pass(page, OPEN_DELAY_MS - 1);
+  await advanceClock(page, OPEN_DELAY_MS - 1);
   await expect(tooltip(page)).toHaveCount(0);
-  await pass(page, 2);
+  await advanceClock(page, 2);
   await expect(tooltip(page)).toBeVisible();
 
   for (const [pause, count] of [
@@ -24,16 +31,16 @@ test('a tooltip opens after 700 ms, at once within 300 ms of the last or on focu
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
     await page.mouse.move(1, 1);
-    await pass(page, pause);
+    await advanceClock(page, pause);
     await registration(page).hover();
-    await pass(page, 1);
+    await advanceClock(page, 1);
     await expect(tooltip(page), `after ${pause} ms`).toHaveCount(count);
   }
 
   await rest(page);
   await page.keyboard.press('Tab');
   await registration(page).focus();
-  await pass(page, 20);
+  await advanceClock(page, 20);
   await expect(tooltip(page)).toBeVisible();
   await expect(registration(page)).toHaveAccessibleDescription(number.explanation);
   await registration(page).blur();
@@ -59,7 +66,7 @@ test('a tooltip closes on click, Escape and scroll, and stays while the pointer 
   await openTooltip(page);
   const box = (await tooltip(page).boundingBox())!;
   await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 8 });
-  await pass(page, 10_000);
+  await advanceClock(page, 10_000);
   await expect(tooltip(page)).toBeVisible();
   await page.mouse.move(1, 1, { steps: 8 });
   await expect(tooltip(page)).toHaveCount(0);
@@ -89,12 +96,12 @@ test('a tooltip stands 4 px off what it explains, inside a window of 320 px', as
 
 async function openTooltip(page: Page) {
   await registration(page).hover();
-  await pass(page, OPEN_DELAY_MS + 1);
+  await advanceClock(page, OPEN_DELAY_MS + 1);
   await expect(tooltip(page)).toBeVisible();
 }
 
 async function rest(page: Page) {
-  await leave(page);
-  await pass(page, SKIP_DELAY_MS + 1);
+  await movePointerAway(page);
+  await advanceClock(page, SKIP_DELAY_MS + 1);
   await expect(tooltip(page)).toHaveCount(0);
 }

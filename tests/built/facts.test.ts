@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatFacts } from '../../src/build-time/typesetting/format-facts.ts';
 import { company } from '../../src/content/company.ts';
 import {
-  listedBuilt,
+  findPage,
   missingPage,
   normalise,
   readAttributes,
@@ -10,111 +10,119 @@ import {
   readTexts,
   readThings,
 } from '../support/read-page.ts';
-import { pages, words } from '../support/tested-site.ts';
-
-const { language, tagline } = words.labels;
-const { blocks } = words.services;
+import { sites } from '../support/tested-site.ts';
 
 const { name, street, postcode, town, email, phone, uid, site, answersIn } = company;
 const { founded, management } = company;
-const { country } = formatFacts(company, language.locale);
 const place = `${postcode} ${town}`;
 const provider = { '@id': `${site}/#company`, name, url: `${site}/` };
-const find = (path: string) => listedBuilt.find((page) => page.path === path)!;
-const readMain = (path: string) => readTexts(find(path).tree, 'main').join();
-/** A card marks commas and semicolons that are text. */
-const card = readFile(`${pages.contact.path}.vcf`).replaceAll(/\\(.)/g, '$1');
+const readMain = (path: string) => readTexts(findPage(path).tree, 'main').join();
 
-it.each([
-  [
-    'the footer',
-    readTexts(find(pages.home.path).tree, 'footer').join(),
-    [name, tagline, street, place, email, uid],
-  ],
-  [
-    'the contact page',
-    readMain(pages.contact.path),
-    [name, street, place, country, email, uid, founded, management],
-  ],
-  ['the about page', readMain(pages.about.path), [name, street, place, email, uid, founded, management]],
-  [
-    'the address-book card',
-    card,
-    [name, `${street};${town};;${postcode};${country}`, email, phone, uid, site],
-  ],
-  ['llms.txt', readFile('llms.txt'), [name, street, place, email, phone, uid, site]],
-  ['security.txt', readFile('.well-known/security.txt'), [`mailto:${email}`, site, answersIn]],
-])("%s states the company's facts as company.ts has them", (_format, text, facts) => {
-  for (const fact of facts) expect(text).toContain(fact);
-});
+describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words }) => {
+  const { language, tagline } = words.labels;
+  const { blocks } = words.services;
+  const { country } = formatFacts(company, language.locale);
+  /** A card marks commas and semicolons that are text. */
+  const card = readFile(`${pages.contact.path}.vcf`).replaceAll(/\\(.)/g, '$1');
 
-it('search engines learn on Home who the company is, and that the site is the company’s', () => {
-  expect(readThings(find(pages.home.path).tree)).toMatchObject([
-    {
-      '@type': 'Organization',
-      ...provider,
-      legalName: name,
-      slogan: tagline,
-      email,
-      address: { streetAddress: street, postalCode: postcode, addressLocality: town, addressCountry: 'CH' },
-      identifier: { propertyID: 'UID', value: uid },
-    },
-    { '@type': 'WebSite', name, url: site + pages.home.path, publisher: { '@id': provider['@id'] } },
-  ]);
-  const [organization] = readThings(find(pages.home.path).tree);
-  expect(organization!['telephone']).toBe(phone || undefined);
-  expect(organization!['foundingDate']).toBe(founded || undefined);
-  expect(organization!['employee']).toEqual(
-    management ? management.split(', ').map((name) => ({ '@type': 'Person', name })) : undefined,
-  );
-});
+  it.each([
+    [
+      'the footer',
+      readTexts(findPage(pages.home.path).tree, 'footer').join(),
+      [name, tagline, street, place, email, uid],
+    ],
+    [
+      'the contact page',
+      readMain(pages.contact.path),
+      [name, street, place, country, email, uid, founded, management],
+    ],
+    ['the about page', readMain(pages.about.path), [name, street, place, email, uid, founded, management]],
+    [
+      'the address-book card',
+      card,
+      [name, `${street};${town};;${postcode};${country}`, email, phone, uid, site],
+    ],
+    ['llms.txt', readFile('llms.txt'), [name, street, place, email, phone, uid, site]],
+    ['security.txt', readFile('.well-known/security.txt'), [`mailto:${email}`, site, answersIn]],
+  ])("%s states the company's facts as company.ts has them", (_format, text, facts) => {
+    for (const fact of facts) expect(text).toContain(fact);
+  });
 
-it('search engines learn of each service what it is, and where it stands on the page', () => {
-  const { tree } = find(pages.services.path);
-  const services = readThings(tree).filter((thing) => thing['@type'] === 'Service');
-  expect(services.length).toBeGreaterThanOrEqual(2);
-  for (const { name, description, url, provider: by } of services) {
-    const { pathname, hash } = new URL(String(url));
-    expect(pathname).toBe(pages.services.path);
-    expect(readTexts(tree, `${hash} h2`)).toEqual([name]);
-    expect(readTexts(tree, hash).join()).toContain(description);
-    expect(by).toMatchObject(provider);
-  }
-});
+  it('search engines learn on Home who the company is, and that the site is the company’s', () => {
+    expect(readThings(findPage(pages.home.path).tree)).toMatchObject([
+      {
+        '@type': 'Organization',
+        ...provider,
+        legalName: name,
+        slogan: tagline,
+        email,
+        address: { streetAddress: street, postalCode: postcode, addressLocality: town, addressCountry: 'CH' },
+        identifier: { propertyID: 'UID', value: uid },
+      },
+      { '@type': 'WebSite', name, url: site + pages.home.path, publisher: { '@id': provider['@id'] } },
+    ]);
+    const [organization] = readThings(findPage(pages.home.path).tree);
+    expect(organization!['telephone']).toBe(phone || undefined);
+    expect(organization!['foundingDate']).toBe(founded || undefined);
+    expect(organization!['employee']).toEqual(
+      management ? management.split(', ').map((name) => ({ '@type': 'Person', name })) : undefined,
+    );
+  });
 
-it('search engines learn of every other page its kind, and the way from Home', () => {
-  for (const { path, kind, title, label, tree } of listedBuilt.slice(1)) {
-    const things = readThings(tree);
-    expect(things.at(-1), path).toMatchObject({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { position: 1, name: pages.home.label, item: site + pages.home.path },
-        { position: 2, name: label ?? title },
-      ],
-    });
-    if (kind !== 'Service')
-      expect(things[0], path).toMatchObject({
-        '@type': kind,
-        name: normalise(title),
-        url: site + path,
-        about: provider,
+  it('search engines learn of each service what it is, and where it stands on the page', () => {
+    const { tree } = findPage(pages.services.path);
+    const services = readThings(tree).filter((thing) => thing['@type'] === 'Service');
+    expect(services.length).toBeGreaterThanOrEqual(2);
+    for (const { name, description, url, provider: by } of services) {
+      const { pathname, hash } = new URL(String(url));
+      expect(pathname).toBe(pages.services.path);
+      expect(readTexts(tree, `${hash} h2`)).toEqual([name]);
+      expect(readTexts(tree, hash).join()).toContain(description);
+      expect(by).toMatchObject(provider);
+    }
+  });
+
+  it('search engines learn of every other page its kind, and the way from Home', () => {
+    for (const { path, kind, title, label } of listedPages.slice(1)) {
+      const things = readThings(findPage(path).tree);
+      expect(things.at(-1), path).toMatchObject({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: pages.home.label, item: site + pages.home.path },
+          { position: 2, name: label ?? title },
+        ],
       });
-  }
+      if (kind !== 'Service')
+        expect(things[0], path).toMatchObject({
+          '@type': kind,
+          name: normalise(title),
+          url: site + path,
+          about: provider,
+        });
+    }
+  });
+
+  it('the contact is saved under the company’s name', () => {
+    expect(
+      readAttributes(
+        findPage(pages.contact.path).tree,
+        `main a[href="${pages.contact.path}.vcf"]`,
+        'download',
+      ),
+    ).toEqual([`${name}.vcf`]);
+  });
+
+  it('the contact page begins an email for each service, with its title as the subject', () => {
+    const mails = readAttributes(findPage(pages.contact.path).tree, 'main li a', 'href').filter((href) =>
+      href.startsWith('mailto:'),
+    );
+    const titles = blocks.map(({ title }) => title.replaceAll('\u00ad', ''));
+    expect(mails.map((href) => new URL(href).searchParams.get('subject'))).toEqual(titles);
+    for (const href of mails) expect(new URL(href).pathname).toBe(email);
+    expect(mails.join()).not.toMatch(/[\s+]/);
+  });
+});
+
+it('search engines learn nothing of the missing page', () => {
   expect(readThings(missingPage.tree)).toEqual([]);
-});
-
-it('the contact is saved under the company’s name', () => {
-  expect(
-    readAttributes(find(pages.contact.path).tree, `main a[href="${pages.contact.path}.vcf"]`, 'download'),
-  ).toEqual([`${name}.vcf`]);
-});
-
-it('the contact page begins an email for each service, with its title as the subject', () => {
-  const mails = readAttributes(find(pages.contact.path).tree, 'main li a', 'href').filter((href) =>
-    href.startsWith('mailto:'),
-  );
-  const titles = blocks.map(({ title }) => title.replaceAll('\u00ad', ''));
-  expect(mails.map((href) => new URL(href).searchParams.get('subject'))).toEqual(titles);
-  for (const href of mails) expect(new URL(href).pathname).toBe(email);
-  expect(mails.join()).not.toMatch(/[\s+]/);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { allBuilt, builtPages, dist, readAttributes, readFile, readTexts } from '../support/read-page.ts';
+import { builtPages, dist, readAttributes, readFile, readTexts } from '../support/read-page.ts';
 
 const OTHER_SCHEME = /^(mailto|tel):/;
 const META = 'meta[property="og:url"], meta[property="og:image"]';
@@ -12,7 +12,7 @@ function findFault(address: string, path: string): string | undefined {
   if (OTHER_SCHEME.test(address)) return undefined;
   const url = new URL(address, company.site + path);
   if (url.origin !== company.site) return `${address} leads to another site`;
-  const page = allBuilt.find((each) => each.path === url.pathname);
+  const page = builtPages.find((each) => each.path === url.pathname);
   if (!page && !existsSync(join(dist, url.pathname))) return `${address} leads to no file`;
   const id = decodeURIComponent(url.hash.slice(1));
   if (!id || readAttributes(page!.tree, '[id]', 'id').includes(id)) return undefined;

@@ -1,9 +1,15 @@
 import { select } from 'hast-util-select';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { codes } from '../../src/content/languages.ts';
-import { listedBuilt, normalise, readAttributes, readFile, readTexts } from '../support/read-page.ts';
-import { site } from '../support/tested-site.ts';
+import {
+  findPage,
+  listedBuilt,
+  normalise,
+  readAttributes,
+  readFile,
+  readTexts,
+} from '../support/read-page.ts';
+import { sites } from '../support/tested-site.ts';
 
 const ALTERNATE = 'link[rel=alternate][type="text/markdown"]';
 const keepLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -23,23 +29,19 @@ it.each(listedBuilt)('$path has a Markdown alternate with its headings, words an
     expect(letters).toContain(keepLetters(text));
 });
 
-it('llms.txt lists every page, by its Markdown, in the order of the registry', () => {
+it('llms.txt lists every page of every language, by its Markdown, in the order of the registry', () => {
   const [title, summary, _facts, ...lists] = readFile('llms.txt').trimEnd().split('\n\n');
   expect(title).toBe(`# ${company.name}`);
   expect(summary).toMatch(/^> \S/);
   // Each language has a heading and a list.
-  const index =
-    2 *
-    Math.max(
-      0,
-      codes.findIndex((code) => site.prefix === `/${code}`),
+  expect(lists).toHaveLength(2 * sites.length);
+  for (const [index, { listedPages }] of sites.entries()) {
+    expect(lists[2 * index]).toMatch(/^## \S/);
+    expect(lists[2 * index + 1]!.split('\n')).toEqual(
+      listedPages.map(({ path, label, title, description }) => {
+        const [alternate] = readAttributes(findPage(path).tree, ALTERNATE, 'href');
+        return `- [${label ?? title}](${company.site}${alternate}): ${description}`;
+      }),
     );
-  expect(lists).toHaveLength(2 * codes.length);
-  expect(lists[index]).toMatch(/^## \S/);
-  expect(lists[index + 1]!.split('\n')).toEqual(
-    listedBuilt.map(
-      ({ label, title, description, tree }) =>
-        `- [${label ?? title}](${company.site}${readAttributes(tree, ALTERNATE, 'href')[0]}): ${description}`,
-    ),
-  );
+  }
 });

@@ -3,34 +3,33 @@ import { expect, it } from 'vitest';
 import { readBuildDate } from '../../src/build-time/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
 import { MAX_TITLE_CHARACTERS } from '../../src/site/pages.ts';
-import { builtPages, readAttributes, readTexts } from '../support/read-page.ts';
-import { navigation, pages, words } from '../support/tested-site.ts';
+import { builtPages, findPage, readAttributes, readTexts } from '../support/read-page.ts';
 
-const { menu, quickLinks, skipLink } = words.labels;
-
-const labels = navigation.map(({ label }) => label);
-const paths = navigation.map(({ path }) => path);
-
-it.each(builtPages)('$path has its landmarks, and one heading of the first level', ({ tree }) => {
+it.each(builtPages)('$path has its landmarks, and one heading of the first level', ({ tree, site }) => {
+  const { menu, quickLinks } = site.words.labels;
   for (const landmark of ['header', 'main', 'footer', 'h1'])
     expect(readTexts(tree, landmark), landmark).toHaveLength(1);
   expect(readAttributes(tree, 'nav', 'ariaLabel')).toEqual([menu.name, quickLinks.name]);
   expect(readAttributes(tree, 'html', 'lang')).toEqual([expect.stringMatching(/^[a-z]{2}\b/)]);
 });
 
-it.each(builtPages)('$path can be skipped to its words, and leads to every page', ({ tree }) => {
+it.each(builtPages)('$path can be skipped to its words, and leads to every page', ({ tree, site }) => {
+  const { navigation, pages, words } = site;
+  const { skipLink } = words.labels;
   expect(readTexts(tree, 'body a[href]')[0]).toBe(skipLink);
   expect(select('main', tree)!.properties).toMatchObject({ id: 'main', tabIndex: -1 });
   for (const part of ['header', 'footer']) {
-    expect(readTexts(tree, `${part} nav a:not([hreflang])`)).toEqual(labels);
-    expect(readAttributes(tree, `${part} nav a:not([hreflang])`, 'href')).toEqual(paths);
+    expect(readTexts(tree, `${part} nav a:not([hreflang])`)).toEqual(navigation.map(({ label }) => label));
+    expect(readAttributes(tree, `${part} nav a:not([hreflang])`, 'href')).toEqual(
+      navigation.map(({ path }) => path),
+    );
   }
   expect(readTexts(tree, 'header > a')).toEqual([skipLink, company.name]);
   expect(readAttributes(tree, 'header > a', 'href')).toEqual(['#main', pages.home.path]);
 });
 
-it.each(builtPages)('$path is marked in the header, where it is linked there', ({ path, tree }) => {
-  const current = navigation.filter((page) => page.path === path);
+it.each(builtPages)('$path is marked in the header, where it is linked there', ({ path, tree, site }) => {
+  const current = site.navigation.filter((page) => page.path === path);
   expect(readTexts(tree, '[aria-current=page]')).toEqual(current.map(({ label }) => label));
   expect(readAttributes(tree, '[aria-current]', 'ariaCurrent')).toEqual(current.map(() => 'page'));
 });
@@ -44,12 +43,15 @@ it.each(builtPages)(
   },
 );
 
-it.each(builtPages)('$path ends with the footer of all pages, and the year of the build', ({ tree }) => {
-  const [text = ''] = readTexts(tree, 'footer');
-  expect(text).toBe(readTexts(builtPages[0]!.tree, 'footer')[0]);
-  expect(text).toContain(`© ${readBuildDate().getUTCFullYear()} ${company.name}`);
-  expect(readAttributes(tree, 'footer a', 'href')).toContain(`mailto:${company.email}`);
-});
+it.each(builtPages)(
+  '$path ends with the footer of all pages, and the year of the build',
+  ({ tree, site }) => {
+    const [text = ''] = readTexts(tree, 'footer');
+    expect(text).toBe(readTexts(findPage(site.pages.home.path).tree, 'footer')[0]);
+    expect(text).toContain(`© ${readBuildDate().getUTCFullYear()} ${company.name}`);
+    expect(readAttributes(tree, 'footer a', 'href')).toContain(`mailto:${company.email}`);
+  },
+);
 
 it.each(builtPages)('$path has its pictures before a script runs, as decoration', ({ tree }) => {
   const drawn = readTexts(tree, '[data-drawing]:has(svg path)');

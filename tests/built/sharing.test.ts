@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
 import { prefixPath } from '../../src/site/pages.ts';
 import {
-  allBuilt,
+  builtPages,
   listedBuilt,
   missingPage,
   normalise,
@@ -14,7 +14,7 @@ import {
   readFile,
   readTexts,
 } from '../support/read-page.ts';
-import { site as testedSite } from '../support/tested-site.ts';
+import { sites } from '../support/tested-site.ts';
 
 const PICTURE_LIMIT_BYTES = 100_000;
 /** Words that would be wrong once an owner has another accent. */
@@ -55,9 +55,9 @@ it.each(listedBuilt)(
   },
 );
 
-it('no two pages share a picture, a title or a sentence', () => {
-  const told = listedBuilt.flatMap(({ id, title, description }) => [
-    readFile(prefixPath(testedSite.prefix, `/share/${id}.png`)),
+it.each(sites)('no two pages share a picture, a title or a sentence: $words.labels.language.name', (site) => {
+  const told = site.listedPages.flatMap(({ id, title, description }) => [
+    readFile(prefixPath(site.prefix, `/share/${id}.png`)),
     title,
     description,
   ]);
@@ -73,7 +73,7 @@ it('the missing page asks to be on no list, and has nothing to share', () => {
 
 it('the sitemap lists every page but the missing one, and robots.txt names it', () => {
   const listed = [...readFile('sitemap-0.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
-  const paths = allBuilt.map(({ path }) => path).filter((path) => path !== missingPage.path);
+  const paths = builtPages.map(({ path }) => path).filter((path) => path !== missingPage.path);
   expect(listed.map((address) => new URL(address).pathname).toSorted()).toEqual(paths.toSorted());
   const sitemap = `Sitemap: ${company.site}/sitemap-index.xml`;
   expect(readFile('robots.txt')).toBe(`User-agent: *\nAllow: /\n\n${sitemap}\n`);

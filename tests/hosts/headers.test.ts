@@ -25,7 +25,7 @@ it('HSTS binds no other host of the domain', () => {
   expect(sharedHeaders).toContainEqual(['strict-transport-security', 'max-age=63072000']);
 });
 
-describe.each(globSync('dist/*.html', { cwd: root }))('%s', (page) => {
+describe.each(globSync('dist/**/*.html', { cwd: root }))('%s', (page) => {
   const html = read(page);
   const [beforePolicy = '', allowed = '', afterPolicy = ''] = html.split(
     /<meta http-equiv="Content-Security-Policy" content="style-src ([^"]+)">/,

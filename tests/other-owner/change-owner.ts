@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addPage } from '../support/add-page.ts';
 import { realCompany } from '../support/copy-with-facts.ts';
@@ -58,7 +58,6 @@ const MORE_SERVICES = `
 
 /** Makes a copy of the project another owner's, in all that the README tells him to edit but his facts. */
 export function changeOwner(folder: string) {
-  rmSync(join(folder, 'tests/specification'), { recursive: true });
   const edit = (file: string, pattern: RegExp, by: string) => {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');

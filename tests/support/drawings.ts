@@ -82,7 +82,7 @@ export async function expectRest(page: Page) {
 }
 
 /** On a page that counts frames: the drawing as it is by the page's clock. */
-export async function shoot(drawn: Locator) {
+export async function takeScreenshot(drawn: Locator) {
   await followClock(drawn.page());
   return drawn.screenshot({ scale: 'device' });
 }
@@ -93,7 +93,7 @@ export async function expectPicture<State extends Timeline>(
   programme: Programme<State>,
   state: State,
 ) {
-  const shown = await shoot(drawn);
+  const shown = await takeScreenshot(drawn);
   const shapes = drawShapes({ ...programme, start: () => state });
   await drawn.evaluate((element, shapes) => {
     const svg = element.querySelector('svg')!;

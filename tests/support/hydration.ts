@@ -43,7 +43,7 @@ export async function openWithFrozenClock(page: Page, path: string) {
 }
 
 /** Moves the page's clock, then lets React, which keeps its own queue, finish what that began. */
-export async function pass(page: Page, milliseconds: number) {
+export async function advanceClock(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds);
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++)
@@ -59,11 +59,11 @@ export async function pass(page: Page, milliseconds: number) {
 export async function hydrate(page: Page) {
   await registration(page).hover();
   await expectHydrated(page);
-  await leave(page);
-  await pass(page, 2000);
+  await movePointerAway(page);
+  await advanceClock(page, 2000);
 }
 
-export const leave = (page: Page) => page.mouse.move(1, 1, { steps: 4 });
+export const movePointerAway = (page: Page) => page.mouse.move(1, 1, { steps: 4 });
 
 /** Holds the file of React back until it is let go. */
 export async function holdReact(page: Page) {

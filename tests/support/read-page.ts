@@ -5,7 +5,8 @@ import { selectAll } from 'hast-util-select';
 import { toString as readText } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { listedPages, site } from './tested-site.ts';
+import type { Site } from '../../src/site/create-site.ts';
+import { sites } from './tested-site.ts';
 
 export const dist = join(import.meta.dirname, '../../dist');
 
@@ -20,24 +21,27 @@ export function readPage(file: string, folder = dist) {
   return { file, html, tree: unified().use(rehypeParse).parse(html) };
 }
 
-/** Every page that the build has written, by the path that visitors ask for, in whatever language. */
-export const allBuilt = findBuilt('**/*.html').map((file) => ({
-  path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
-  ...readPage(file),
-}));
+/** Every page that the build has written, by the path that visitors ask for, with the site in its language. */
+export const builtPages = findBuilt('**/*.html').map((file) => {
+  const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+  const isHere = ({ listedPages }: Site) => listedPages.some((page) => page.path === path);
+  return { path, site: sites.find(isHere) ?? sites[0]!, ...readPage(file) };
+});
 
-export const missingPage = allBuilt.find(({ path }) => path === '/404')!;
+/** It speaks the first language. */
+export const missingPage = builtPages.find(({ path }) => path === '/404')!;
 
-/** Those of the tested language: the missing page has the first one. */
-export const builtPages = allBuilt.filter(({ path }) =>
-  [...listedPages.map((page) => page.path), ...(site.prefix ? [] : ['/404'])].includes(path),
+/** The pages of the registry in each language, each with what was built of it. */
+export const listedBuilt = sites.flatMap(({ listedPages }) =>
+  listedPages.map((page) => ({ ...page, ...findPage(page.path) })),
 );
 
-/** The pages of the registry, each with what was built of it. */
-export const listedBuilt = listedPages.map((page) => ({
-  ...page,
-  ...builtPages.find(({ path }) => path === page.path)!,
-}));
+/** The built page that visitors find at a path. */
+export function findPage(path: string) {
+  const page = builtPages.find((each) => each.path === path);
+  if (!page) throw new Error(`The build has written no page for ${path}.`);
+  return page;
+}
 
 /** One attribute of all elements that match. */
 export const readAttributes = (tree: Nodes, selector: string, name: string) =>
