@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readSheets } from '../support/read-sheets.ts';
+import { extractText } from 'unpdf';
 import { header, main, openWithFont } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
@@ -37,7 +37,7 @@ test('each row of the blank offer has room to fill in', async ({ page }) => {
 
 test('the blank offer prints on a sheet of its own, after the phases', async ({ page }) => {
   await openWithFont(page, path);
-  const sheets = readSheets(await page.pdf({ format: 'A4', preferCSSPageSize: true })).map(strip);
+  const sheets = await printSheets(page);
   const first = sheets.findIndex((sheet) => sheet.includes(strip(offer.title)));
   const before = sheets.slice(0, first).join('');
   const from = sheets.slice(first).join('');
@@ -61,6 +61,13 @@ test('the longest line of the closing ends on the middle line', async ({ page })
     expect(overhang, `em at ${width} px`).toBeLessThan(0.2);
   }
 });
+
+/** The text on each sheet of paper. */
+async function printSheets(page: Page) {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const { text } = await extractText(new Uint8Array(pdf));
+  return text.map(strip);
+}
 
 /** A printed word may be broken with a hyphen. */
 const strip = (text: string) => text.replaceAll(/[\s\u00ad-]/g, '');
