@@ -1,12 +1,12 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import type { AboutWords } from '../site/words.ts';
 
-/** One sentence; its first words are the heading. */
+/** One sentence; its first words are the heading, and Markdown has it whole. */
 export function Mission({ title, text, people }: AboutWords['mission']) {
   return (
     <section className="mission band">
       <div className="mission__sentence" data-tight>
-        <h2>{title}</h2> <p>{text}</p>
+        <h2>{title}</h2> <p data-continues>{text}</p>
       </div>
       <div className="mission__people">
         <h2 className="title">{people.title}</h2>

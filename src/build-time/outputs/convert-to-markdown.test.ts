@@ -19,6 +19,13 @@ it('a poster of single signs or lines is read as its label', () => {
   );
 });
 
+it('a sentence that begins as a heading is whole below it', () => {
+  expect(convert('<div><h2>Our mission</h2> <p data-continues>is this.</p></div>')).toBe(
+    '## Our mission\n\nOur mission is this.',
+  );
+  expect(convert('<h2>About</h2><p>ti&m is this.</p>')).toBe('## About\n\nti\\&m is this.');
+});
+
 it('lines that only styles set apart stay apart', () => {
   expect(convert('<p><span>Street 1</span><span>Town</span></p>')).toBe('Street 1 Town');
   expect(convert('<h2><span>Call us</span><span>.</span></h2>')).toBe('## Call us.');

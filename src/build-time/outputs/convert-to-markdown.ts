@@ -26,8 +26,17 @@ export function convertToMarkdown(html: string, address: string): string {
   for (const { properties } of selectAll('[href]', main))
     properties['href'] = new URL(String(properties['href']), address).href;
   separateWords(main);
+  completeSentences(main);
   const toMarkdown = unified().use(rehypeRemark).use(remarkStringify, { bullet: '-' });
   return toMarkdown.stringify(toMarkdown.runSync({ type: 'root', children: [main] }));
+}
+
+/** A heading that is also the beginning of a sentence is one, and the sentence is whole. */
+function completeSentences(main: Element) {
+  for (const parent of selectAll(':has(> [data-continues])', main)) {
+    const [heading, text] = parent.children.filter((child) => child.type === 'element');
+    text!.children.unshift({ type: 'text', value: `${readText(heading!)} ` });
+  }
 }
 
 /** Puts a space between lines that only CSS or <br> separate. */
