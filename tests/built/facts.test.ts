@@ -21,7 +21,8 @@ const readMain = (path: string) => readTexts(findPage(path).tree, 'main').join()
 describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words }) => {
   const { language, tagline } = words.labels;
   const { blocks } = words.services;
-  const { country } = formatFacts(company, language.locale);
+  const formatted = formatFacts(company, language.locale);
+  const { country, discoveryDays, discoveryPrice } = formatted;
   /** A card marks commas and semicolons that are text. */
   const card = readFile(`${pages.contact.path}.vcf`).replaceAll(/\\(.)/g, '$1');
 
@@ -37,6 +38,11 @@ describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words
       [name, street, place, country, email, uid, founded, management],
     ],
     ['the about page', readMain(pages.about.path), [name, street, place, email, uid, founded, management]],
+    [
+      'the methodology page',
+      readMain(pages.methodology.path),
+      [discoveryDays, discoveryPrice].map(normalise),
+    ],
     [
       'the address-book card',
       card,
@@ -112,13 +118,22 @@ describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words
     ).toEqual([`${name}.vcf`]);
   });
 
-  it('the contact page begins an email for each service, with its title as the subject', () => {
+  it('the contact page says what happens after an email, and within how many days', () => {
+    const steps = words.contact.next(formatted).steps.flatMap(({ text }) => text);
+    for (const text of steps) expect(readMain(pages.contact.path)).toContain(normalise(text));
+  });
+
+  it('the contact page begins an email for each service, with its title as the subject and a line a question', () => {
     const mails = readAttributes(findPage(pages.contact.path).tree, 'main li a', 'href').filter((href) =>
       href.startsWith('mailto:'),
     );
     const titles = blocks.map(({ title }) => title.replaceAll('\u00ad', ''));
     expect(mails.map((href) => new URL(href).searchParams.get('subject'))).toEqual(titles);
-    for (const href of mails) expect(new URL(href).pathname).toBe(email);
+    const { questions } = words.contact.head;
+    for (const href of mails) {
+      expect(new URL(href).pathname).toBe(email);
+      expect(new URL(href).searchParams.get('body')!.split(/\s*\r\n\s*/)).toEqual([...questions, '']);
+    }
     expect(mails.join()).not.toMatch(/[\s+]/);
   });
 });

@@ -1,6 +1,6 @@
 import { select } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
-import { findPage, readAttributes, readTexts } from '../support/read-page.ts';
+import { findPage, normalise, readAttributes, readTexts } from '../support/read-page.ts';
 import { sites } from '../support/tested-site.ts';
 
 const withoutHyphens = (text: string) => text.replaceAll('\u00ad', '');
@@ -11,6 +11,16 @@ describe.each(sites)('$words.labels.language.name', ({ pages, words, findAddress
   it('each card of Home leads to its service', () => {
     const cards = blocks.map(({ id }) => `${pages.services.path}#${id}`);
     expect(readAttributes(findPage(pages.home.path).tree, 'main li a', 'href')).toEqual(cards);
+  });
+
+  it('a case is one text: each sheet with its figure, then each line of the log with its time', () => {
+    for (const { id, example } of blocks) {
+      if (example?.kind !== 'case') continue;
+      const [text = ''] = readTexts(findPage(pages.services.path).tree, `#${id} .example`);
+      const sheets = example.sheets.map(({ name, figure, label }) => `${name} .*?\\b${figure} ${label}`);
+      const lines = example.log.map(({ time, text }) => `${time} ${RegExp.escape(text)}`);
+      expect(text).toMatch(new RegExp([...sheets, ...lines].map(normalise).join('.*?')));
+    }
   });
 
   it.each(blocks)(

@@ -12,6 +12,9 @@ export const longestFacts = {
   email: 'firstname.lastname@large-company.example',
   site: 'https://www.large-company.example',
   answersIn: 'de, fr, it, en',
+  answersWithinDays: 10,
+  discoveryDays: 365,
+  discoveryPrice: 1_000_000,
   management: 'Maximiliana von Niederwangenriedholzhausen, Bartholomäus Mittelwäldchenbergwegmeister',
   host: 'Rechenzentrumsbetriebsgesellschaft der Nordostschweiz GmbH',
   hostCountry: 'VC',
@@ -67,7 +70,8 @@ export function changeOwner(folder: string) {
   const words = globSync('src/content/words/*/*.ts', { cwd: folder });
   for (const file of words.filter((file) => file.endsWith('/services.ts'))) {
     for (const [title, by] of TITLES) edit(file, title, by);
-    edit(file, /(?=\n\];\n)/, MORE_SERVICES);
+    // In each language something else, as a translation is.
+    edit(file, /(?=\n\];\n)/, MORE_SERVICES.replaceAll(/'([^']+ [^']+)'/g, `'${file.split('/').at(-2)} $1'`));
   }
   // Labels of the interface stand in no sentence; what ends with a full stop is said twice.
   for (const file of words.filter((file) => file.endsWith('/interface.ts')))

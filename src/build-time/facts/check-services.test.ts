@@ -44,6 +44,10 @@ test.each([
     { example: { kind: 'steps', title: 'Example', picture: 'dots', steps: ['1', '2', '3'] } },
     'example.picture "dots" does not exist; choose one of bars, squares.',
   ],
+  ...[12.5, 10_000, '12'].map((figure): [object, string] => [
+    { example: { kind: 'case', title: 'Example', sheets: [{ figure }] } },
+    `example.sheets[0].figure ${JSON.stringify(figure)} must be a whole number of one to four digits, without quotes`,
+  ]),
   [{ id: 'Our training' }, 'id "Our training" must be small letters, digits and hyphens, such as agents.'],
   [{ id: others[0]!.id }, `id "${others[0]!.id}" is another service's already; each needs its own.`],
   [{ title: 'Softwareentwicklung' }, 'title "Softwareentwicklung" has a word of more than 14 letters;'],

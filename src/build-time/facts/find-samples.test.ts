@@ -13,6 +13,11 @@ test.each([
   ['mailProvider', 'Muster Mail AG', true],
   ['founded', '1234', true],
   ['postcode', '1234', false],
+  ['discoveryPrice', 12_345, true],
+  ['discoveryPrice', 9000, false],
+  ['discoveryDays', 12, true],
+  ['discoveryDays', 15, false],
+  ['answersWithinDays', 2, false],
   ['management', 'Erika Muster, Max Muster', true],
   ['management', 'Anna Keller, Max Muster', true],
   ['management', 'Anna Muster', false],
@@ -25,4 +30,8 @@ test.each([
   ['host', 'Muster Server GmbH', false],
 ])('%s %s is a sample: %s', (field, value, isSample) => {
   expect(findSamples({ ...company, [field]: value }).includes(field as keyof Company)).toBe(isSample);
+});
+
+test('twelve days are no sample where the price is none', () => {
+  expect(findSamples({ ...company, discoveryPrice: 9000 })).not.toContain('discoveryDays');
 });

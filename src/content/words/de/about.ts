@@ -13,7 +13,7 @@ export const about = (company: Company): AboutWords => ({
     text: 'ist es, den Menschen jenen Teil der Büroarbeit abzunehmen, der sich wiederholt, und ihnen jenen zu lassen, der einen Menschen braucht.',
     people: {
       title: 'Wer die Arbeit macht',
-      // You promise: the offer names the people, subcontractors need the client's consent, and what is made is handed over.
+      // You promise: the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
       text: 'Die Offerte nennt die Personen, welche die Arbeit machen. Dritte ziehen wir nur mit Ihrer Zustimmung bei. Was entsteht, wird übergeben: Code, Testfälle und Dokumente.',
       action: { label: 'Die leere Offerte lesen', page: 'methodology', anchor: 'offer' },
     },
@@ -24,7 +24,7 @@ export const about = (company: Company): AboutWords => ({
     items: [
       {
         title: 'Innovation',
-        // You promise: a model or method is replaced only by one that does better on the client's cases.
+        // You promise: a new model or method is used only once it has passed the test on the client's cases.
         text: 'Ein neues Modell oder Verfahren löst das alte erst ab, wenn es an Ihren Fällen besser abschneidet.',
       },
       {
@@ -39,6 +39,7 @@ export const about = (company: Company): AboutWords => ({
       },
       {
         title: 'Wirkung',
+        // You promise: you judge your work by the figure that was agreed beforehand.
         text: 'Wir messen unsere Arbeit an der Zahl, die vor dem Bau vereinbart wurde.',
       },
     ],
@@ -61,7 +62,7 @@ export const about = (company: Company): AboutWords => ({
 
   closing: {
     title: ['Hier liest ein Mensch'],
-    // You promise: who reads an email answers it too, and is a person.
+    // You promise: a person reads every email, and a person answers it and gives a name.
     text: 'Ein Mensch liest Ihre E-Mail, und derselbe Mensch beantwortet sie.',
     action: { label: 'Kontakt', page: 'contact' },
   },

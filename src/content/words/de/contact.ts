@@ -29,9 +29,9 @@ export const contact = (company: Company): ContactWords => ({
       },
       {
         title: 'Ein Mensch antwortet',
-        // You promise: a person answers, and you say no where a simpler tool is enough or nobody could check the result.
+        // You promise: a person answers, within the days that company.ts states, and you say no where a simpler tool is enough or nobody could check the result.
         text: [
-          'Mit Fragen oder mit einem Nein und dem Grund.',
+          `${describeWait(company)} Fragen oder mit einem begründeten Nein.`,
           'Nein sagen wir, wenn ein einfacheres Werkzeug genügt oder wenn niemand das Ergebnis prüfen könnte.',
         ],
       },
@@ -88,6 +88,11 @@ export const contact = (company: Company): ContactWords => ({
 });
 
 const findWays = (company: Company) => (company.phone ? 'uns schreiben oder anrufen' : 'uns schreiben');
+
+function describeWait({ answersWithinDays: days }: Company): string {
+  if (!days) return 'Mit';
+  return `Innert ${days === 1 ? 'eines Arbeitstags' : `${days} Arbeitstagen`}, mit`;
+}
 
 function describeCompany({ founded, management }: Company): string[] {
   if (!founded && !management) return [];

@@ -3,7 +3,7 @@ import type { MethodologyWords } from '../../../site/words.ts';
 export const methodology: MethodologyWords = {
   head: {
     title: 'Unsere Methodik Deliver\u00a0Impact',
-    // You promise: a client can stop after any phase and keep what was made; scope, length and price are agreed in writing before each phase.
+    // You promise: a client can stop after any phase and keep what was made and paid for; scope, length and price are agreed in writing before each phase.
     lead: 'Drei Phasen, jede mit einem Ergebnis, das Sie prüfen können. Nach jeder können Sie aufhören und behalten, was entstanden ist. Umfang, Dauer und Preis werden vor jeder Phase schriftlich vereinbart.',
   },
 
@@ -48,6 +48,7 @@ export const methodology: MethodologyWords = {
         },
         {
           title: 'Prüfen und anpassen',
+          // You promise: each cycle has a date, and the client then decides whether to go on.
           text: 'Kurze Runden. Jede endet mit einem Entscheid: weiter, anders oder Schluss.',
         },
       ],
@@ -67,7 +68,7 @@ export const methodology: MethodologyWords = {
           title: 'Das Team schulen',
           text: 'Wer damit arbeitet, lernt, wie der Agent entscheidet und wann man ihn übersteuert.',
         },
-        // You promise: the agreed measure is checked for as long as you are engaged, and what slips is mended.
+        // You promise: the agreed measure is checked for as long as you are engaged, and what slips is mended under the support agreed.
         {
           title: 'Beobachten und verbessern',
           text: 'Das vereinbarte Mass wird geprüft, solange Sie uns beauftragen, und was nachlässt, wird behoben.',
@@ -93,7 +94,7 @@ export const methodology: MethodologyWords = {
    */
   offer: {
     title: 'Die leere Offerte',
-    // You promise: every offer for an agent has these words, what does not apply is struck with the client, and email counts as writing.
+    // You promise: every offer for an agent starts from these words, and what does not apply is struck with the client.
     lead: 'Diese Worte stehen in jeder Offerte für einen Agenten. Vor jeder Phase füllen wir die Lücken mit Ihnen aus oder streichen, was nicht zutrifft. Schriftlich heisst: auch per E-Mail.',
     note: 'Sie wird auf ein eigenes Blatt gedruckt. Legen Sie es neben jede andere Offerte.',
     print: 'Blatt drucken',
@@ -110,13 +111,13 @@ export const methodology: MethodologyWords = {
         title: 'Dauer',
         text: 'Liegt der Verzug bei uns, zahlen Sie nicht mehr; liegt er bei Ihnen, vereinbaren wir es zuerst. Diese Phase endet\u00a0am',
       },
-      // You promise: the offer states the price of the phase, an estimate of all phases, and what the agent costs a month to run.
+      // You promise: the price of a phase is fixed; the offer states an estimate of all phases, what the agent costs a month to run, and the rate that holds if the client stops within a phase.
       {
         id: 'price',
         title: 'Preis',
         text: 'CHF ohne MWST. Diese Phase; alle Phasen, geschätzt; Betrieb pro\u00a0Monat:',
       },
-      // You promise: the client's own people judge the result, against the agreed measure.
+      // You promise: the client's own people judge the result, against the agreed measure; you repair at your own cost what fails, and what fails again the client may keep at a lower price or give back.
       { id: 'acceptance', title: 'Abnahme', text: 'Ihre Leute prüfen das Ergebnis am vereinbarten Mass, bis:' },
       // You promise: your people are named, a stand-in needs the client's consent, and the client's share of the work is stated in days.
       {
@@ -133,13 +134,13 @@ export const methodology: MethodologyWords = {
         title: 'Wer Daten liest',
         text: 'Zuerst kommt eine Geheimhaltungsvereinbarung. Dann, ausser ein Gesetz zwingt uns, niemand als:',
       },
-      // You promise: you delete all your copies on the agreed day, backups included, and confirm it in writing.
+      // You promise: you delete all copies on the agreed day, also those of your providers and in backups, but for what a law makes you keep, and confirm it in writing.
       {
         id: 'deletion',
         title: 'Löschung',
         text: 'Unsere Kopien samt Sicherungen, Ihnen schriftlich bestätigt, am',
       },
-      // You promise: neither you nor a provider trains on a client's data without consent in writing, and a new model is tested on the client's cases before it is used.
+      // You promise: you do not train on a client's data without consent in writing, and your contracts forbid it to your providers; a new model passes the client's test before it is used, and you tell the client at once when a provider withdraws one.
       {
         id: 'model',
         title: 'Modell und Training',
@@ -153,13 +154,13 @@ export const methodology: MethodologyWords = {
       },
       // You promise: the steps that the client names wait for a person.
       { id: 'approvals', title: 'Freigaben', text: 'Schritte, die auf einen Menschen warten, und auf wen:' },
-      // You promise: the agent logs each action, and until the agreed day you put right at your own cost what you built wrong.
+      // You promise: the agent logs each action, nobody uses the log to watch the client's people, and until the agreed day you put right at your own cost what you built wrong.
       {
         id: 'log',
         title: 'Protokoll und Fehler',
         text: 'Jede Aktion wird protokolliert. Was wir falsch gebaut haben, beheben wir auf unsere Kosten, bis:',
       },
-      // You promise: you pay the damage that your mistakes cause; only where negligence was slight is there a highest amount.
+      // You promise: you pay the damage that you cause; there is a highest amount only where negligence was not gross and the law allows one. Agree on it with your insurer.
       {
         id: 'liability',
         title: 'Haftung',
@@ -167,7 +168,7 @@ export const methodology: MethodologyWords = {
       },
       // You promise: after launch somebody answers, at the hours and as fast as the offer says.
       { id: 'support', title: 'Support', text: 'Wer nach der Einführung antwortet, zu welchen Zeiten, wie schnell:' },
-      // You promise: what you made is the client's once it is paid, the code is in the client's repository from the first week, and the handover is rehearsed.
+      // You promise: what you make is the client's once it is paid, what you had before may be used with the agent without end or fee, the code is in the client's repository from the first week, and the handover is rehearsed.
       {
         id: 'ownership',
         title: 'Eigentum, Übergabe',
@@ -179,7 +180,7 @@ export const methodology: MethodologyWords = {
         title: 'Ausstieg',
         text: 'Nach jeder Phase. Vorher zahlen Sie die geleistete Arbeit. Den Agenten abschalten können Sie jeden Tag,\u00a0durch:',
       },
-      // You promise: Swiss law holds, this sheet before your own general terms, and what either side writes by email counts as writing.
+      // You promise: the sheet goes before your own general terms, and what either side writes by email counts as writing.
       {
         id: 'law',
         title: 'Recht',
@@ -194,7 +195,7 @@ export const methodology: MethodologyWords = {
 
   closing: {
     title: ['Erst eine', 'halbe Stunde'],
-    // You promise: the first call takes half an hour and commits the client to nothing.
+    // You promise: the first call takes half an hour, is free and commits the client to nothing.
     text: 'Schreiben Sie zuerst. Eine halbe Stunde am Telefon oder per Video zeigt, ob sich die Erkundung lohnt. Sie verpflichtet Sie zu nichts.',
     action: { label: 'Beratung vereinbaren', page: 'contact' },
   },

@@ -9,6 +9,7 @@ const blocks: Service[] = [
       text: 'Ein Agent liest die Rechnung, vergleicht sie mit der Bestellung und bereitet die Buchung vor. Was nicht übereinstimmt, geht an einen Menschen.',
       action: 'Beispiel Rechnung ansehen',
     },
+    // You promise: you advise against an agent where what the client already owns can do the task.
     lead: 'Software, die liest, in Ihren Grenzen entscheidet und in den Systemen handelt, die Sie schon haben.',
     points: [
       'Agenten für Kundendienst, Sachbearbeitung und internes Wissen',
@@ -118,9 +119,9 @@ const blocks: Service[] = [
     points: [
       'Anmeldung, Rollen und getrennte Daten für jeden Kunden',
       'Eröffnung, Abrechnung und Verwaltung',
-      // You promise: a platform is hosted where the client's data must stay.
+      // You promise: a platform is hosted in the country that the client names.
       'Betrieb dort, wo Ihre Daten bleiben müssen',
-      // You promise: you monitor and update what you build, and can hand it over.
+      // You promise: you monitor and update a platform until the client's team takes it over.
       'Überwachung, Updates und eine saubere Übergabe',
     ],
     drawing: 'saas',
@@ -161,17 +162,18 @@ export const services: ServicesWords = {
     lead: 'Schriftlich vereinbart, bevor die erste Datei übergeht:',
     terms: [
       { title: 'Wo', text: 'Der Ort, an dem sie bearbeitet und aufbewahrt werden.' },
-      // You promise: you name all who have access to a client's data.
+      // You promise: you name all of your people, and each provider, with access to a client's data.
       { title: 'Wer', text: 'Die Personen und Anbieter mit Zugriff, mit Namen.' },
-      // You promise: you delete a client's data on the agreed day and prove it.
+      // You promise: you delete a client's data on the agreed day and confirm it in writing.
       { title: 'Bis wann', text: 'Der Tag, an dem sie gelöscht werden, und der Beleg.' },
-      // You promise: the client chooses the model and where it runs.
+      // You promise: no other model is used than the one that the client agreed to, nor elsewhere.
       { title: 'Welches Modell', text: 'Das Modell, das Sie wählen, und wo es läuft.' },
     ],
   },
 
   closing: {
     title: ['Wählen Sie eine'],
+    // You promise: you name the service that fits a task, or say that none does.
     text: 'Zu jeder Leistung gehört eine E-Mail, deren Betreff schon ausgefüllt ist. Nicht sicher, welche? Nehmen Sie irgendeine.',
     action: { label: 'Kontakt', page: 'contact' },
   },

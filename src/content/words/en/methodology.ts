@@ -169,7 +169,7 @@ export const methodology: MethodologyWords = {
       {
         id: 'stop',
         title: 'Stop',
-        text: 'After any phase; within one, for the work done, at the rate above. How you switch the agent off, on any\u00a0day:',
+        text: 'After any phase; within one, you pay for the work done, at the rate above. How you switch the agent off, on any\u00a0day:',
       },
       // You promise: the sheet goes before your own general terms, and what either side writes by email counts as writing.
       {

@@ -13,7 +13,7 @@ export const about = (company: Company): AboutWords => ({
     text: 'est de libérer les gens de la part du travail de bureau qui se répète, et de leur laisser celle qui demande une personne.',
     people: {
       title: 'Qui fait le travail',
-      // You promise: the offer names the people, subcontractors need the client's consent, and what is made is handed over.
+      // You promise: the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
       text: 'L’offre nomme les personnes qui feront le travail. Un sous-traitant n’intervient qu’avec votre accord. Tout ce qui est fait vous est remis : code, cas de test et documents.',
       action: { label: 'Lire l’offre vierge', page: 'methodology', anchor: 'offer' },
     },
@@ -24,7 +24,7 @@ export const about = (company: Company): AboutWords => ({
     items: [
       {
         title: 'Innovation',
-        // You promise: a model or method is replaced only by one that does better on the client's cases.
+        // You promise: a new model or method is used only once it has passed the test on the client's cases.
         text: 'Un nouveau modèle ou procédé ne remplace l’ancien que s’il le bat sur vos cas.',
       },
       {
@@ -39,6 +39,7 @@ export const about = (company: Company): AboutWords => ({
       },
       {
         title: 'Effet',
+        // You promise: you judge your work by the figure that was agreed beforehand.
         text: 'Nous jugeons notre travail au chiffre convenu avant le début de la construction.',
       },
     ],
@@ -61,7 +62,7 @@ export const about = (company: Company): AboutWords => ({
 
   closing: {
     title: ['Écrivez à quelqu’un'],
-    // You promise: who reads an email answers it too, and is a person.
+    // You promise: a person reads every email, and a person answers it and gives a name.
     text: 'Une personne lit votre e-mail, et c’est elle qui répond.',
     action: { label: 'Nous écrire', page: 'contact' },
   },

@@ -29,9 +29,9 @@ export const contact = (company: Company): ContactWords => ({
       },
       {
         title: 'Une personne répond',
-        // You promise: a person answers, and you say no where a simpler tool is enough or nobody could check the result.
+        // You promise: a person answers, within the days that company.ts states, and you say no where a simpler tool is enough or nobody could check the result.
         text: [
-          'Par des questions, ou par un non et sa raison.',
+          `${describeWait(company)} des questions, ou par un non motivé.`,
           'Nous disons non quand un outil plus simple suffit, ou quand personne ne pourrait vérifier le résultat.',
         ],
       },
@@ -88,6 +88,10 @@ export const contact = (company: Company): ContactWords => ({
 });
 
 const findWays = (company: Company) => (company.phone ? 'nous écrivez ou nous appelez' : 'nous écrivez');
+
+function describeWait({ answersWithinDays: days }: Company): string {
+  return days ? `Dans un délai ${days === 1 ? 'd’un jour ouvrable' : `de ${days} jours ouvrables`}, par` : 'Par';
+}
 
 function describeCompany({ founded, management }: Company): string[] {
   if (!founded && !management) return [];

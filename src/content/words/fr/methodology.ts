@@ -3,7 +3,7 @@ import type { MethodologyWords } from '../../../site/words.ts';
 export const methodology: MethodologyWords = {
   head: {
     title: 'La méthode Deliver\u00a0Impact',
-    // You promise: a client can stop after any phase and keep what was made; scope, length and price are agreed in writing before each phase.
+    // You promise: a client can stop after any phase and keep what was made and paid for; scope, length and price are agreed in writing before each phase.
     lead: 'Trois phases, chacune avec un résultat que vous pouvez vérifier. Après chacune, vous pouvez arrêter et garder ce qui a été fait. L’étendue, la durée et le prix sont convenus par écrit avant chaque phase.',
   },
 
@@ -48,6 +48,7 @@ export const methodology: MethodologyWords = {
         },
         {
           title: 'Revoir et ajuster',
+          // You promise: each cycle has a date, and the client then decides whether to go on.
           text: 'Des cycles courts. Chacun finit par une décision : continuer, changer ou arrêter.',
         },
       ],
@@ -67,7 +68,7 @@ export const methodology: MethodologyWords = {
           title: 'Former l’équipe',
           text: 'Qui s’en sert apprend comment l’agent décide, et quand passer outre.',
         },
-        // You promise: the agreed measure is checked for as long as you are engaged, and what slips is mended.
+        // You promise: the agreed measure is checked for as long as you are engaged, and what slips is mended under the support agreed.
         {
           title: 'Observer et améliorer',
           text: 'La mesure convenue est contrôlée aussi longtemps que dure notre mandat, et ce qui faiblit est corrigé.',
@@ -93,7 +94,7 @@ export const methodology: MethodologyWords = {
    */
   offer: {
     title: 'L’offre vierge',
-    // You promise: every offer for an agent has these words, what does not apply is struck with the client, and email counts as writing.
+    // You promise: every offer for an agent starts from these words, and what does not apply is struck with the client.
     lead: 'Ces mots figurent dans chaque offre pour un agent. Avant chaque phase, nous remplissons les blancs avec vous, ou biffons ce qui ne s’applique pas. Par écrit comprend l’e-mail.',
     note: 'Elle s’imprime sur une feuille à part. Posez-la à côté de n’importe quelle autre offre.',
     print: 'Imprimer la feuille',
@@ -110,13 +111,13 @@ export const methodology: MethodologyWords = {
         title: 'Durée',
         text: 'Si le retard vient de nous, vous ne payez pas plus ; s’il vient de vous, nous en convenons d’abord. Cette phase finit\u00a0le',
       },
-      // You promise: the offer states the price of the phase, an estimate of all phases, and what the agent costs a month to run.
+      // You promise: the price of a phase is fixed; the offer states an estimate of all phases, what the agent costs a month to run, and the rate that holds if the client stops within a phase.
       {
         id: 'price',
         title: 'Prix',
         text: 'CHF hors TVA. Cette phase ; toutes les phases, estimées ; l’exploitation, par\u00a0mois :',
       },
-      // You promise: the client's own people judge the result, against the agreed measure.
+      // You promise: the client's own people judge the result, against the agreed measure; you repair at your own cost what fails, and what fails again the client may keep at a lower price or give back.
       { id: 'acceptance', title: 'Réception', text: 'Vos gens contrôlent le résultat à la mesure convenue, jusqu’au :' },
       // You promise: your people are named, a stand-in needs the client's consent, and the client's share of the work is stated in days.
       {
@@ -133,9 +134,9 @@ export const methodology: MethodologyWords = {
         title: 'Qui lit les données',
         text: 'D’abord un accord de confidentialité. Puis, sauf obligation légale, personne sauf :',
       },
-      // You promise: you delete all your copies on the agreed day, backups included, and confirm it in writing.
+      // You promise: you delete all copies on the agreed day, also those of your providers and in backups, but for what a law makes you keep, and confirm it in writing.
       { id: 'deletion', title: 'Effacement', text: 'Nos copies, sauvegardes comprises, confirmé par écrit, le' },
-      // You promise: neither you nor a provider trains on a client's data without consent in writing, and a new model is tested on the client's cases before it is used.
+      // You promise: you do not train on a client's data without consent in writing, and your contracts forbid it to your providers; a new model passes the client's test before it is used, and you tell the client at once when a provider withdraws one.
       {
         id: 'model',
         title: 'Modèle et entraînement',
@@ -149,13 +150,13 @@ export const methodology: MethodologyWords = {
       },
       // You promise: the steps that the client names wait for a person.
       { id: 'approvals', title: 'Validations', text: 'Étapes qui attendent une personne, et laquelle :' },
-      // You promise: the agent logs each action, and until the agreed day you put right at your own cost what you built wrong.
+      // You promise: the agent logs each action, nobody uses the log to watch the client's people, and until the agreed day you put right at your own cost what you built wrong.
       {
         id: 'log',
         title: 'Journal et erreurs',
         text: 'Chaque action est consignée. Ce que nous avons mal construit, nous le corrigeons à nos frais, jusqu’au :',
       },
-      // You promise: you pay the damage that your mistakes cause; only where negligence was slight is there a highest amount.
+      // You promise: you pay the damage that you cause; there is a highest amount only where negligence was not gross and the law allows one. Agree on it with your insurer.
       {
         id: 'liability',
         title: 'Responsabilité',
@@ -163,7 +164,7 @@ export const methodology: MethodologyWords = {
       },
       // You promise: after launch somebody answers, at the hours and as fast as the offer says.
       { id: 'support', title: 'Assistance', text: 'Qui répond après la mise en service, à quelles heures, à quel délai :' },
-      // You promise: what you made is the client's once it is paid, the code is in the client's repository from the first week, and the handover is rehearsed.
+      // You promise: what you make is the client's once it is paid, what you had before may be used with the agent without end or fee, the code is in the client's repository from the first week, and the handover is rehearsed.
       {
         id: 'ownership',
         title: 'Propriété, remise',
@@ -175,7 +176,7 @@ export const methodology: MethodologyWords = {
         title: 'Arrêt',
         text: 'Après chaque phase. Plus tôt, vous payez le travail fait. L’agent, vous pouvez l’arrêter chaque jour,\u00a0par :',
       },
-      // You promise: Swiss law holds, this sheet before your own general terms, and what either side writes by email counts as writing.
+      // You promise: the sheet goes before your own general terms, and what either side writes by email counts as writing.
       {
         id: 'law',
         title: 'Droit',
@@ -190,7 +191,7 @@ export const methodology: MethodologyWords = {
 
   closing: {
     title: ['Commencez par', 'une demi-heure'],
-    // You promise: the first call takes half an hour and commits the client to nothing.
+    // You promise: the first call takes half an hour, is free and commits the client to nothing.
     text: 'Écrivez d’abord. Une demi-heure, par téléphone ou en vidéo, montre si l’exploration vaut la peine. Elle ne vous engage à rien.',
     action: { label: 'Fixer un entretien', page: 'contact' },
   },

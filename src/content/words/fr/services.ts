@@ -9,6 +9,7 @@ const blocks: Service[] = [
       text: 'Un agent lit la facture, la compare à la commande et prépare l’écriture. Ce qui ne concorde pas va à une personne.',
       action: 'Voir l’exemple de la facture',
     },
+    // You promise: you advise against an agent where what the client already owns can do the task.
     lead: 'Un logiciel qui lit, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà.',
     points: [
       'Des agents pour le support, l’administration et le savoir interne',
@@ -118,9 +119,9 @@ const blocks: Service[] = [
     points: [
       'Connexion, rôles et données séparées pour chaque client',
       'Ouverture de comptes, facturation et administration',
-      // You promise: a platform is hosted where the client's data must stay.
+      // You promise: a platform is hosted in the country that the client names.
       'Hébergement là où vos données doivent rester',
-      // You promise: you monitor and update what you build, and can hand it over.
+      // You promise: you monitor and update a platform until the client's team takes it over.
       'Surveillance, mises à jour et une remise en ordre',
     ],
     drawing: 'saas',
@@ -161,17 +162,18 @@ export const services: ServicesWords = {
     lead: 'Convenu par écrit avant le transfert du premier fichier :',
     terms: [
       { title: 'Où', text: 'Le lieu où elles sont traitées et conservées.' },
-      // You promise: you name all who have access to a client's data.
+      // You promise: you name all of your people, and each provider, with access to a client's data.
       { title: 'Qui', text: 'Les personnes et prestataires qui y ont accès, par leur nom.' },
-      // You promise: you delete a client's data on the agreed day and prove it.
+      // You promise: you delete a client's data on the agreed day and confirm it in writing.
       { title: 'Jusqu’à quand', text: 'Le jour de leur effacement, et la preuve.' },
-      // You promise: the client chooses the model and where it runs.
+      // You promise: no other model is used than the one that the client agreed to, nor elsewhere.
       { title: 'Quel modèle', text: 'Le modèle que vous choisissez, et où il fonctionne.' },
     ],
   },
 
   closing: {
     title: ['Choisissez'],
+    // You promise: you name the service that fits a task, or say that none does.
     text: 'Chaque service a son e-mail, dont l’objet est déjà rempli. Vous hésitez ? Prenez n’importe lequel.',
     action: { label: 'Nous écrire', page: 'contact' },
   },
