@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
   'src/site': ['src/content'],
   // One colour is the owner's.
   'src/illustrations': ['src/content/brand'],
-  'src/parts': ['src/content', 'src/content/brand', 'src/site', 'src/illustrations', ...REACT, TOOLTIP],
+  'src/parts': ['src/content', 'src/content/brand', 'src/site', ...REACT, TOOLTIP],
   'src/sections': ['src/content', 'src/site', 'src/illustrations', 'src/parts', ...REACT],
   'src/screens': ['src/site', 'src/sections', 'src/parts', ...REACT],
   'src/layout': [
@@ -25,7 +25,7 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
   // What every page downloads at once imports nothing of ours but the list of languages, in which words are loaded later: see MAY_LOAD_LATER.
   'src/client/page-script': ['src/content'],
   'src/client/play': ['src/content/brand', 'src/illustrations'],
-  'src/client': ['src/client/play', 'src/site', 'src/layout', 'src/styles', ...REACT],
+  'src/client': ['src/site', 'src/layout', 'src/styles', ...REACT],
   'src/build-time': [/^src\/(?!pages)/, ANYTHING_OUTSIDE],
   'src/pages': [ALL_OF_SRC, ANYTHING_OUTSIDE],
   server: [ALL_OF_SRC, ANYTHING_OUTSIDE],
@@ -35,7 +35,10 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
 /** By `import()`; a type is not loaded at all. */
 const MAY_LOAD_LATER: Record<string, string[]> = {
   'src/content': ['src/site'],
-  'src/client/page-script': ['src/client', 'src/client/play', 'src/site', 'src/layout'],
+  'src/client/page-script': ['src/client', 'src/client/play'],
+  'src/client': ['src/client/page-script', 'src/illustrations', 'src/parts'],
+  'src/layout': ['src/client/page-script'],
+  'src/parts': ['src/illustrations'],
 };
 
 const NAME = /['"]([^'"]+)['"]/.source;

@@ -1,14 +1,11 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../layout/App.tsx';
-import type { PendingInteraction } from '../layout/Tooltips.tsx';
 import { createSite } from '../site/create-site.ts';
 import type { WriteWords } from '../site/words.ts';
 import styles from '../styles/hydrated.css?inline';
-// For the bundler: code that both need stays in the files of the drawings, instead of others.
-import './play/run-drawings.ts';
-import './play/run-service-drawings.ts';
-import './play/run-tiles.ts';
+import type { PendingInteraction } from './page-script/protocol.ts';
+import { readStills } from './read-stills.ts';
 
 /** Hydrates what `Root.astro` has rendered. */
 export function hydrate(root: HTMLElement, words: { writeWords: WriteWords }, pending: PendingInteraction) {
@@ -27,6 +24,7 @@ export function hydrate(root: HTMLElement, words: { writeWords: WriteWords }, pe
         screen={screen!}
         props={JSON.parse(props)}
         translations={JSON.parse(translations)}
+        findStill={readStills(root)}
         pending={pending}
       />
     </Hydrated>,

@@ -1,10 +1,10 @@
 import type { Pen, Programme, Timeline } from './programme.ts';
 
 /** Attributes of one SVG path, as React names them. */
-interface Shape {
+export interface Shape {
   fill: string;
-  stroke?: string;
-  strokeWidth?: number;
+  stroke?: string | undefined;
+  strokeWidth?: number | string | undefined;
   d: string;
 }
 

@@ -1,21 +1,20 @@
 import { Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import type { PendingInteraction, ToastRequest } from '../client/page-script/protocol.ts';
 import { useSite } from '../parts/use-site.ts';
 
 const DURATION_MS = 5000;
 const MAX_VISIBLE = 3;
 
-export interface ToastRequest {
-  sentence: string;
-  /** Something was done, which the toast ticks. */
-  isDone: boolean;
-}
-
 /** Toasts, each for five seconds, and their live region once there has been one. */
-export function Toasts() {
+export function Toasts({ pending }: { pending: PendingInteraction }) {
   const words = useSite().words.labels.toasts;
   const [requests, setRequests] = useState<ToastRequest[]>([]);
-  useEffect(() => followRequests((request) => setRequests((earlier) => [...earlier, request])), []);
+  // A layout effect: the page script stops collecting requests right after it.
+  useLayoutEffect(
+    () => followRequests(pending, (request) => setRequests((earlier) => [...earlier, request])),
+    [pending],
+  );
   if (requests.length === 0) return;
   const toasts = requests.map(({ sentence, isDone }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows; a toast that has left renders nothing
@@ -32,14 +31,10 @@ export function Toasts() {
   );
 }
 
-/** The page script requests toasts, perhaps before hydration: see `requestToast`. */
-function followRequests(show: (request: ToastRequest) => void) {
-  const { dataset } = document.documentElement;
-  const showPending = () => {
-    if (dataset['pendingToast']) show(JSON.parse(dataset['pendingToast']));
-    delete dataset['pendingToast'];
-  };
-  showPending();
-  document.addEventListener('pendingtoast', showPending);
-  return () => document.removeEventListener('pendingtoast', showPending);
+/** The one that was asked for before hydration, unless it would be gone by now, then each as it is asked for. */
+function followRequests({ toast }: PendingInteraction, show: (request: ToastRequest) => void) {
+  if (toast && performance.now() - toast.askedAt < DURATION_MS) show(toast.request);
+  const handle = ({ detail }: CustomEvent<ToastRequest>) => show(detail);
+  document.addEventListener('toast', handle);
+  return () => document.removeEventListener('toast', handle);
 }

@@ -1,14 +1,9 @@
 import { Provider } from '@radix-ui/react-tooltip';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { PendingInteraction } from '../client/page-script/protocol.ts';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
-
-/** What a visitor does while React is downloaded. */
-export interface PendingInteraction {
-  /** The last hover or keyboard focus began then, in ms of `performance.now()`, and no click has ended it. */
-  since?: number | undefined;
-}
 
 interface Props {
   pending: PendingInteraction;

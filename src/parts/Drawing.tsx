@@ -1,8 +1,14 @@
-import type { Programme, Timeline } from '../illustrations/programme.ts';
-import { type DrawingName, programmes } from '../illustrations/programmes.ts';
-import { drawShapes } from '../illustrations/svg-pen.ts';
-import { tileProgrammes } from '../illustrations/tile-programmes.ts';
+import { createContext, useContext } from 'react';
+import type { Still } from '../illustrations/draw-still.ts';
+import type { DrawingName } from '../illustrations/programmes.ts';
 import { MotionButton } from './MotionButton.tsx';
+
+export type FindStill = (name: DrawingName) => Still;
+
+/** The build draws the still pictures; a browser finds them on the page, so that it downloads no programme for them. */
+export const StillContext = createContext<FindStill>((name) => {
+  throw new Error(`The drawing "${name}" must be inside <StillContext value={…}>.`);
+});
 
 interface Props {
   name: DrawingName;
@@ -15,11 +21,9 @@ interface Props {
  * aspect ratio that its section gives to `.drawing`, cropped from the top left corner.
  */
 export function Drawing({ name, plays }: Props) {
-  const programme: Programme<Timeline> = programmes[name];
-  const { width, height } = programme;
+  const { viewBox, kind, shapes } = useContext(StillContext)(name);
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus.
   const canvas = <canvas aria-hidden="true" suppressHydrationWarning />;
-  const kind = name in tileProgrammes ? 'tiles' : 'services';
   return (
     <div className="drawing" data-drawing={name} data-kind={kind} data-plays={plays} suppressHydrationWarning>
       {canvas}
@@ -29,8 +33,8 @@ export function Drawing({ name, plays }: Props) {
           {canvas}
         </div>
       )}
-      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMin slice">
-        {drawShapes(programme).map((shape) => (
+      <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMinYMin slice">
+        {shapes.map((shape) => (
           <path key={shape.d} {...shape} />
         ))}
       </svg>

@@ -1,4 +1,13 @@
-import { RINGS } from '../illustrations/paint-tiles.ts';
+/**
+ * Radius and width of a tile's four rings, the same as those of illustrations/paint-tiles.ts: a module that React's file
+ * shared with those of the drawings would be one more to download.
+ */
+export const RINGS = [
+  [98.6, 2.6],
+  [87.5, 5],
+  [70, 10],
+  [40, 20],
+] as const;
 
 /** A quarter of a tile's four rings round the origin, to be stroked; a tile is 100 units wide. */
 export function Rings() {

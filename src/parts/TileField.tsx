@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { RINGS } from '../illustrations/paint-tiles.ts';
+
 import { Drawing } from './Drawing.tsx';
-import { Rings } from './Rings.tsx';
+import { RINGS, Rings } from './Rings.tsx';
 
 /** A tile's column and row, and the degrees that it is turned by. */
 type Place = readonly [column: number, row: number, degrees: number];

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import {
   advanceClock,
@@ -44,6 +44,20 @@ test.describe('with a touch screen', () => {
     }
   });
 });
+
+for (const path of [pages.contact.path, pages.home.path])
+  test(`${path}: an interaction asks for React and the words at once, and for nothing after them`, async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.route('**/*.js', (route) => void held.push(route));
+    await registration(page).hover();
+    await expect.poll(() => held.length).toBe(2);
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(tooltip(page)).toBeVisible();
+    expect(held).toHaveLength(2);
+  });
 
 for (const [waited, left] of [
   [400, 300],

@@ -1,5 +1,5 @@
 import { codes, type LanguageCode, languages } from '../../content/languages.ts';
-import type { PendingInteraction } from '../../layout/Tooltips.tsx';
+import type { PendingInteraction } from './protocol.ts';
 
 /**
  * Downloads React and hydrates the page when a visitor first interacts with a `[data-hydrate]` element: `hover` by
@@ -37,6 +37,13 @@ export function hydrateOnInteraction() {
   const options = { capture: true, passive: true, signal: hydrated.signal };
   for (const type of ['pointerover', 'focusin', 'touchstart', 'click'])
     root.addEventListener(type, handle, options);
+  document.addEventListener(
+    'toast',
+    ({ detail }) => {
+      pending.toast = { request: detail, askedAt: performance.now() };
+    },
+    options,
+  );
   document.addEventListener('hydrated', () => hydrated.abort());
 }
 

@@ -1,17 +1,9 @@
-import type { ToastRequest } from '../../layout/Toasts.tsx';
-
-const PENDING_MS = 5000;
-
-let timer = 0;
+import type { ToastRequest } from './protocol.ts';
 
 /**
- * Asks the toasts to show a sentence. Until React has hydrated it is kept on `<html>`, for 5 s. Call it for a click on
- * an element with `data-hydrate="click"`, which is what downloads React.
+ * Asks the toasts to show a sentence; before hydration it is part of the pending interaction. Call it for a click on an
+ * element with `data-hydrate="click"`, which is what downloads React.
  */
-export function requestToast(request: ToastRequest) {
-  const { dataset } = document.documentElement;
-  dataset['pendingToast'] = JSON.stringify(request);
-  clearTimeout(timer);
-  timer = window.setTimeout(() => delete dataset['pendingToast'], PENDING_MS);
-  document.dispatchEvent(new Event('pendingtoast'));
+export function requestToast(detail: ToastRequest) {
+  document.dispatchEvent(new CustomEvent('toast', { detail }));
 }

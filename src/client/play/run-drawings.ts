@@ -19,8 +19,7 @@ let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Animates the drawings of a kind that stand on the page and are not animated yet. No side effects at import:
- * `hydrate.tsx` imports this file too.
+ * Animates the drawings of a kind that stand on the page and are not animated yet.
  */
 export function runDrawings({ programmes, createPaint }: Kind) {
   document.addEventListener('motionchange', update);
