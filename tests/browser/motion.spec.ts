@@ -63,6 +63,26 @@ test('under reduced motion a page stays as it is until the visitor plays', async
   await expectMotion(page);
 });
 
+test('a choice to play that agreed with the system does not outlive it, one against it is kept', async ({
+  page,
+}) => {
+  await openWithDrawings(page, pages.about.path);
+  await pauseButton(page).click();
+  await playButton(page).click();
+  await expect(pauseButton(page)).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(playButton(page)).toBeVisible();
+  await openWithDrawings(page, pages.about.path);
+  await playButton(page).click();
+  await openWithDrawings(page, pages.about.path);
+  await expect(pauseButton(page)).toBeVisible();
+  // The choice agrees with the system again, so that what the system says next holds.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(() => page.evaluate(() => localStorage['motion'])).toBeUndefined();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(playButton(page)).toBeVisible();
+});
+
 test('the button works where nothing can be stored, and the drawing goes on when React wakes around it', {
   tag: '@engines',
 }, async ({ page }) => {
