@@ -8,6 +8,7 @@ type HeaderValues = Record<string, string>;
 type Refusal = { statusCode?: number; headers?: HeaderValues };
 
 const UNPUBLISHED = /^_headers$|^404\.html$|\.(?:br|gz)$/;
+const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
 const PARSER_STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 const LIMITS = {
   requestTimeout: 15_000,
@@ -64,12 +65,14 @@ export async function createSite(folder: string) {
   });
   for (const [url, file] of published)
     site.route({ url, method: ['GET', 'HEAD'], handler: (_request, reply) => reply.sendFile(file) });
-  site.setNotFoundHandler(({ url }, reply) => {
+  site.setNotFoundHandler(({ url, raw }, reply) => {
     const [path = '', query = ''] = url.split(/(\?.*)/);
     const address = toAddress(path.replace(/\/+$/, ''));
     // Only to a page of the list, so that no spelling of an address leads off the site.
     if (address !== path && published.get(address)?.endsWith('.html'))
       return reply.redirect(address + query, 308);
+    // Whole whatever is asked: a condition or a range is about a file that is there.
+    for (const name of CONDITIONS) delete raw.headers[name];
     return reply.code(404).sendFile('404.html');
   });
   return site;

@@ -143,6 +143,25 @@ describe.each(hosts)('%s', (name) => {
     expectHeaders(reply);
   });
 
+  it.each([
+    ['if-none-match', '*'],
+    ['if-none-match', '"other"'],
+    ['if-match', '"other"'],
+    ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
+    ['if-unmodified-since', 'Sat, 01 Jan 2000 00:00:00 GMT'],
+    ['range', 'bytes=0-9'],
+    ['range', 'bytes=9999999-'],
+  ])('a missing page is answered whole with %s: %s', async (header, value) => {
+    for (const coding of ['br', 'identity']) {
+      const missing = await get('/unknown', { 'accept-encoding': coding });
+      const reply = await get('/unknown', { 'accept-encoding': coding, [header]: value });
+      expect([reply.status, reply.headers['content-range']]).toEqual([404, undefined]);
+      expect(reply.headers['content-type']).toMatch(TYPES['.html']!);
+      expect(reply.body.equals(missing.body)).toBe(true);
+      expectHeaders(reply);
+    }
+  });
+
   it.each([SERVICES, script])('%s that a visitor already has is 304, kept as before', async (path) => {
     for (const coding of ['br', 'identity']) {
       const known = await get(path, { 'accept-encoding': coding });

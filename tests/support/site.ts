@@ -66,12 +66,13 @@ export const removeRules = (page: Page) =>
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** What a page reports as an error, without the line that a browser adds for an answer 404. */
+/** What a page reports as an error, or a browser warns of, such as a header that it does not know; without the line that a browser adds for an answer 404. */
 export function collectErrors(page: Page) {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('status of 404')) errors.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 404'))
+      errors.push(message.text());
   });
   return errors;
 }
