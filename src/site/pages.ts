@@ -1,3 +1,4 @@
+import { company } from '../content/company.ts';
 import { registry } from '../content/pages.ts';
 
 /** What a page is, in whatever language. */
@@ -59,8 +60,11 @@ export const listPages = (words: WordsOfPages, prefix: string): ListedPage[] =>
   }));
 
 export function chooseTexts({ title, description }: PageWords) {
+  const chosen = chooseFirst(MAX_TITLE_CHARACTERS, title);
+  const named = `${chosen} | ${company.name}`;
   return {
-    title: chooseFirst(MAX_TITLE_CHARACTERS, title),
+    // Where there is room, so that a tab and a result of a search say whose page it is.
+    title: chosen.includes(company.name) || named.length > MAX_TITLE_CHARACTERS ? chosen : named,
     description: chooseFirst(MAX_DESCRIPTION_CHARACTERS, description),
   };
 }

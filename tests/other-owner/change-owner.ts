@@ -78,7 +78,7 @@ export function changeOwner(folder: string) {
     edit(file, /(['`])([A-Z$](?:(?!\1).)+)\1/g, '$1$2 hier$1');
   for (const file of words.filter((file) => !/\/(interface|not-found|pages)\.ts$/.test(file)))
     edit(file, /(['`])((?:(?!\1).)+\.)\1/g, '$1$2 $2$1');
-  addPage(folder, 'Careers');
+  addPage(folder);
   edit('src/content/brand/accent.ts', /(?<=ACCENT = ')[^']+/, ACCENT);
   for (const [file, path] of Object.entries(MARKS))
     edit(

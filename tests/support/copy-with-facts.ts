@@ -11,9 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { codes as ownCodes } from '../../src/content/languages.ts';
 
 const project = join(import.meta.dirname, '../..');
-const LEFT_OUT = ['node_modules', 'dist', 'docs', 'test-results', '.git', '.astro'];
+const LEFT_OUT = ['node_modules', 'dist', 'dist-unfinished', 'test-results', '.git', '.astro'];
 /** With the packages of Cloudflare's runtime, where they are installed. */
 const WRANGLER = 'tools/wrangler/node_modules';
 const CACHES = ['.vite', '.astro', '.cache'];
@@ -44,8 +45,8 @@ export const realCompany = {
   privacyChanged: '2026-11',
 };
 
-/** Copies the project into a new folder, with the packages of this one and these facts; gives that folder's path. */
-export function copyWithFacts(facts: object, codes = ['en']): string {
+/** Copies the project into a new folder, with the packages of this one, these facts and languages; gives that folder's path. */
+export function copyWithFacts(facts: object, codes: string[] = ownCodes): string {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   for (const name of readdirSync(project))
     if (!LEFT_OUT.includes(name))
