@@ -14,13 +14,17 @@ export function installPackages() {
   );
 }
 
-/** npm keeps a record of what it installed in node_modules. Optional packages are mostly other machines'. */
+/**
+ * npm keeps a record of what it installed in node_modules. An optional package that is not there is mostly another
+ * machine's, but one that is there may have been raised since.
+ */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   const [wanted, found] = [read('package-lock.json'), read(record)];
   return Object.keys(wanted).every(
-    (path) => path === '' || wanted[path].optional || wanted[path].version === found[path]?.version,
+    (path) =>
+      path === '' || wanted[path].version === found[path]?.version || (wanted[path].optional && !found[path]),
   );
 }

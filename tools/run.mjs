@@ -18,6 +18,8 @@ const root = join(import.meta.dirname, '..');
 const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 /** It takes one core for as long as the steps after it take: it runs in parallel, and its output is printed at its end. */
 const PARALLEL = 'check:types';
+/** The programs that start a browser. */
+const BROWSER_STEP = /^(playwright|node bench\/)/;
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
@@ -119,11 +121,12 @@ async function runStep(name, extra, isParallel = false) {
   const startedAt = performance.now();
   const title = `\n› ${name}`;
   if (!isParallel) console.log(title);
-  const [program = '', ...args] = (scripts[name] ?? '').split(' ');
+  const command = scripts[name] ?? '';
+  const [program = '', ...args] = command.split(' ');
   const child = spawn(program, [...args, ...extra], {
     stdio: isParallel ? 'pipe' : 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findBrowser() },
+    env: { ...process.env, ...(BROWSER_STEP.test(command) && findBrowsers()) },
   });
   children.add(child);
   const output = [`${title}\n`];
@@ -134,6 +137,9 @@ async function runStep(name, extra, isParallel = false) {
   console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${secondsSince(startedAt)}`);
   return code ?? 1;
 }
+
+/** Each is started once to see whether it does, which takes as long as a small step. */
+const findBrowsers = () => ({ HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findBrowser() });
 
 /** @param {number} start */
 function secondsSince(start) {
