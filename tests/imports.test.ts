@@ -27,6 +27,7 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
   'src/client/play': ['src/content/brand', 'src/illustrations'],
   'src/client': ['src/site', 'src/layout', 'src/styles', ...REACT],
   'src/build-time': [/^src\/(?!pages)/, ANYTHING_OUTSIDE],
+  'src/middleware.ts': ['src/build-time', 'astro:middleware'],
   'src/pages': [ALL_OF_SRC, ANYTHING_OUTSIDE],
   server: [ALL_OF_SRC, ANYTHING_OUTSIDE],
   bench: [ALL_OF_SRC, ANYTHING_OUTSIDE],

@@ -6,6 +6,7 @@ import { test as base, expect } from '@playwright/test';
 import { ASTRO, copyWithFacts, realCompany } from '../support/copy-with-facts.ts';
 import { findFreePort } from '../support/http.ts';
 import { footer, isWhole } from '../support/site.ts';
+import { pages } from '../support/tested-site.ts';
 
 const START_LIMIT = { timeout: 60_000 };
 const WRONG_UID = 'CHE-116.068.368';
@@ -51,4 +52,10 @@ test('dev shows at once a fact that is changed, and one that becomes wrong in th
   dev.change(realCompany.uid, WRONG_UID);
   await expect(page.getByText(SENTENCE).first()).toBeVisible();
   expect(dev.said()).toContain(SENTENCE);
+  // Also where the page could not be composed of them.
+  dev.change(realCompany.email, '');
+  await expect(async () => {
+    await page.goto(dev.url + pages.contact.path.slice(1));
+    await expect(page.getByText('company.ts: email "" is empty').first()).toBeVisible({ timeout: 1000 });
+  }).toPass(START_LIMIT);
 });

@@ -5,7 +5,7 @@ import { findSamples } from './find-samples.ts';
 
 /**
  * Stops a build, or the start of dev, where the owner's facts are wrong: printed, not thrown, for Astro would add a
- * stack, or report a wrong site in its own words. While dev runs, `Document.astro` shows them instead of the page.
+ * stack, or report a wrong site in its own words. While dev runs, `middleware.ts` shows them instead of each page.
  * Lists at each build which facts are still samples.
  */
 export async function companyFacts(): Promise<AstroIntegration> {
