@@ -26,6 +26,8 @@ const plainImports: Plugin = {
 export default defineConfig({
   site: company.site,
   trailingSlash: 'never',
+  // Becomes dist/ once it is whole: see finish-build.ts.
+  outDir: './dist-unfinished',
   // The whole stylesheet travels with the page: one round trip, and no text waits for a second file.
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,

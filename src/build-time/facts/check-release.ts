@@ -1,5 +1,5 @@
 /** Exits with 1 and the reasons where the site must not be published as it is: node src/build-time/facts/check-release.ts */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { company } from '../../content/company.ts';
 import { codes } from '../../content/languages.ts';
 import { readSecurityExpiry } from '../outputs/read-security-expiry.ts';
@@ -13,9 +13,12 @@ const samples = findSamples(company).map(
   (field) =>
     `src/content/company.ts: ${field} ${JSON.stringify(company[field])} is a fact of the sample company; put in your own.`,
 );
+// It was built from them, and a command that follows this one would publish it.
+if (samples.length > 0) rmSync('dist', { recursive: true, force: true });
 const reasons = [...(await findProblems()), ...samples, ...findExpiry()];
 if (reasons.length > 0) {
-  console.error(`${reasons.join('\n')}\nNothing was built.`);
+  const removed = samples.length > 0 ? ', and dist/ was removed' : '';
+  console.error(`${reasons.join('\n')}\nNothing was built${removed}.`);
   process.exitCode = 1;
 } else console.log(`Things to stand by, as your texts promise them:\n${findPromises().join('\n')}`);
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -11,16 +11,22 @@ const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
 const SCRIPT_FILE = /<script\b[^>]*\ssrc="\/_astro\/[^"]+"/g;
 const TEXT = 'html,css,js,json,svg,xml,txt,md,vcf,ico';
 
-/** Allows each page its own inline styles, and compresses every text. The last integration, after all that writes files. */
+/**
+ * Allows each page its own inline styles, compresses every text, and makes the folder dist/: a build that fails leaves
+ * the dist/ that was there. The last integration, after all that writes files or may stop the build.
+ */
 export function finishBuild(): AstroIntegration {
   return {
     name: 'finish-build',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        const find = (pattern: string) => globSync(pattern, { cwd: dist }).map((file) => join(dist, file));
+        const built = fileURLToPath(dir);
+        const find = (pattern: string) => globSync(pattern, { cwd: built }).map((file) => join(built, file));
         for (const page of find('**/*.html')) finishPage(page);
         for (const file of find(`**/*.{${TEXT}}`)) compress(file);
+        const dist = join(built, '../dist');
+        rmSync(dist, { recursive: true, force: true });
+        renameSync(built, dist);
       },
     },
   };

@@ -1,4 +1,4 @@
-import { globSync, rmSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -25,8 +25,6 @@ export function checkLetters(): AstroIntegration {
           ),
         );
         if (problems.length === 0) return;
-        // So that nobody publishes what is half built.
-        rmSync(dir, { recursive: true });
         // Printed, not thrown, for Astro would add a stack.
         console.error(problems.join('\n'));
         process.exit(1);
