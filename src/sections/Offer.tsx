@@ -1,7 +1,7 @@
 import type { MethodologyWords } from '../site/words.ts';
 
 /** A blank offer, as a sheet of A4. The space after a text is between its last word and the blank. */
-export function Offer({ title, lead, note, to, rows, ...words }: MethodologyWords['offer']) {
+export function Offer({ title, lead, note, print, to, rows, ...words }: MethodologyWords['offer']) {
   const { validUntil, beforeSigning, signatures } = words;
   return (
     <section className="offer band" id="offer" data-ground="ink">
@@ -19,9 +19,9 @@ export function Offer({ title, lead, note, to, rows, ...words }: MethodologyWord
             </div>
           ))}
         </dl>
-        <p>{`${validUntil} `}</p>
+        <p className="offer__valid">{`${validUntil} `}</p>
         <p className="offer__signature lead">{beforeSigning}</p>
-        <ul>
+        <ul className="offer__signatures">
           {signatures.parties.map((party) => (
             <li key={party}>
               <b>{party}</b> <span>{`${signatures.fields} `}</span>
@@ -29,7 +29,12 @@ export function Offer({ title, lead, note, to, rows, ...words }: MethodologyWord
           ))}
         </ul>
       </div>
-      <p className="offer__note">{note}</p>
+      <div className="offer__note">
+        <p>{note}</p>
+        <button className="offer__print button-link" type="button" data-prints data-secondary>
+          <span className="button-link__label">{print}</span>
+        </button>
+      </div>
     </section>
   );
 }

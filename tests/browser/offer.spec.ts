@@ -1,20 +1,36 @@
 import { expect, type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
+import { company } from '../../src/content/company.ts';
+import { countCharacters, MAX_ROWS_CHARACTERS } from '../support/measure-offer.ts';
 import { header, main, openWithFont } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { closing, offer, phases } = words.methodology;
 
 const { path } = pages.methodology;
+/** 9 points. */
+const LETTERS_PX = 12;
 /** The sheet has no role of its own: links lead to it by this id. */
 const find = (page: Page) => page.locator('#offer');
+const printButton = (page: Page) => find(page).getByRole('button', { name: offer.print });
 const title = (page: Page) => find(page).getByRole('heading', { name: offer.title });
 
-test('the blank offer has a row for each line of its words, and nothing to operate', async ({ page }) => {
+test('the blank offer has a row for each line of its words, and one button', async ({ page }) => {
   await openWithFont(page, path);
   await expect(find(page).getByRole('term')).toHaveText(offer.rows.map(({ title }) => title));
   await expect(find(page).getByRole('definition')).toHaveText(offer.rows.map(({ text }) => text));
-  await expect(find(page).locator('a, button, input, select, textarea, script, [tabindex]')).toHaveCount(0);
+  await expect(find(page).locator('a, button, input, select, textarea, script, [tabindex]')).toHaveCount(1);
+  await expect(printButton(page)).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button that prints the offer is not shown where it would do nothing', async ({ page }) => {
+    await page.goto(path);
+    await expect(title(page)).toBeVisible();
+    await expect(printButton(page)).toBeHidden();
+  });
 });
 
 for (const width of [390, 1440])
@@ -50,6 +66,31 @@ test('the blank offer prints on a sheet of its own, after the phases', async ({ 
   expect(from).toContain(strip(offer.beforeSigning));
 });
 
+test('its button prints the offer alone, on one sheet, in letters of 9 points at least', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await openWithFont(page, path);
+  // A language may need more words than this one.
+  const factor = MAX_ROWS_CHARACTERS / countCharacters(offer.rows);
+  await find(page).getByRole('definition').evaluateAll(lengthen, factor);
+  await printButton(page).click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await find(page).evaluate(findSmallestLetters)).toBeGreaterThanOrEqual(LETTERS_PX);
+  await page.emulateMedia({ media: null });
+  const [sheet = '', ...more] = await printSheets(page);
+  expect(more).toEqual([]);
+  for (const { title } of offer.rows) expect(sheet).toContain(strip(title));
+  for (const words of [offer.to, offer.validUntil, offer.beforeSigning, ...offer.signatures.parties])
+    expect(sheet).toContain(strip(words));
+  for (const fact of [company.name, company.street, company.uid]) expect(sheet).toContain(strip(fact));
+  for (const phase of phases) expect(sheet).not.toContain(strip(phase.title));
+
+  expect((await printSheets(page)).join(''), 'printed again, from the menu').toContain(
+    strip(phases[0].title),
+  );
+});
+
 test('the longest line of the closing ends on the middle line', async ({ page }) => {
   await openWithFont(page, path);
   for (const width of [1024, 1440]) {
@@ -71,6 +112,20 @@ async function printSheets(page: Page) {
 
 /** A printed word may be broken with a hyphen. */
 const strip = (text: string) => text.replaceAll(/[\s\u00ad-]/g, '');
+
+/** Gives each text so many times its length, of its own words. */
+function lengthen(definitions: Element[], factor: number) {
+  for (const { firstChild } of definitions) {
+    const text = firstChild!.textContent!;
+    firstChild!.textContent = `${text.repeat(Math.ceil(factor)).slice(0, Math.round(text.length * factor) - 1)} `;
+  }
+}
+
+/** In px. */
+function findSmallestLetters(part: Element) {
+  const lettered = [...part.querySelectorAll('*')].filter((element) => element.checkVisibility());
+  return Math.min(...lettered.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+}
 
 /** From each last word to the edge of its row, in em, or the row's width where the blank has a line of its own. */
 function measureBlanks(definitions: Element[]) {

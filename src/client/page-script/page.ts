@@ -2,6 +2,7 @@ import { copyOnClick } from './copy-on-click.ts';
 import { fixTransitions } from './fix-transitions.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { markTop } from './mark-top.ts';
+import { printOnClick } from './print-on-click.ts';
 import { reportMissingPage } from './report-missing-page.ts';
 import { runMenu } from './run-menu.ts';
 import { showYear } from './show-year.ts';
@@ -15,6 +16,7 @@ for (const start of [
   showYear,
   reportMissingPage,
   copyOnClick,
+  printOnClick,
   startMotion,
   watchDrawings,
   fixTransitions,
