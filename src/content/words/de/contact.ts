@@ -8,7 +8,7 @@ export const contact = (company: Company): ContactWords => ({
     title: 'Kontakt',
     copying: { name: 'E\u2011Mail-Adresse kopieren', copiedMessage: 'E\u2011Mail-Adresse kopiert' },
     /** Stands before the links that begin an email about one service. */
-    about: 'Oder mit ausgefülltem Betreff:',
+    about: 'Oder mit Betreff und vorbereiteten Fragen:',
     /** The lines of that email, to be answered in it. */
     questions: ['Aufgabe:', 'Fälle pro Monat:', 'Systeme:', 'Wo es harzt:'],
   },
@@ -18,13 +18,13 @@ export const contact = (company: Company): ContactWords => ({
 
   /** From the first email to an offer. */
   next: ({ answersIn }) => ({
-    title: ['Schreiben Sie die Aufgabe,', 'wie oft sie vorkommt', 'und wo sie stockt.'],
+    title: ['Was ist die Aufgabe,', 'wie oft kommt sie vor', 'und wo harzt es?'],
     steps: [
       {
         title: 'Sie schreiben',
         text: [
           `Ein paar Zeilen genügen, auf ${answersIn}.`,
-          'Noch keine Dokumente und nichts Vertrauliches: Dafür kommt zuerst eine Vereinbarung.',
+          'Noch keine Dokumente und nichts Vertrauliches: Zuerst unterzeichnen wir eine Geheimhaltungsvereinbarung.',
         ],
       },
       {
@@ -40,9 +40,9 @@ export const contact = (company: Company): ContactWords => ({
         // You promise: the offer is in writing, and costs nothing until the client signs it.
         text: [
           'Eine halbe Stunde, am Telefon oder per Video.',
-          'Wenn es sinnvoll ist, erhalten Sie eine schriftliche Offerte für die Erkundung. Bis Sie unterschreiben, kostet sie nichts.',
+          'Wenn es sinnvoll ist, erhalten Sie eine schriftliche Offerte für die Abklärung. Bis Sie unterschreiben, kostet Sie das nichts.',
         ],
-        action: { label: 'Die leere Offerte lesen', page: 'methodology', anchor: 'offer' },
+        action: { label: 'Blanko-Offerte lesen', page: 'methodology', anchor: 'offer' },
       },
     ],
   }),
@@ -57,7 +57,7 @@ export const contact = (company: Company): ContactWords => ({
   imprint: ({ hostCountry }) => ({
     title: labels.legal.imprint,
     paragraphs: [
-      `${company.name} ist verantwortlich für diese Website und für die Personendaten, die in der Datenschutzerklärung genannt sind. Die Website liegt bei ${company.host} (${hostCountry}).`,
+      `${company.name} ist verantwortlich für diese Website und für die Bearbeitung der Personendaten, die in der Datenschutzerklärung beschrieben ist. Gehostet wird die Website von ${company.host} (${hostCountry}).`,
       ...describeCompany(company),
       'Schrift: Instrument Sans, unter der SIL Open Font License.',
     ],
@@ -71,17 +71,17 @@ export const contact = (company: Company): ContactWords => ({
   privacy: (formatted) => ({
     title: labels.legal.privacy,
     paragraphs: [
-      'Diese Website hat weder Formulare noch Konten, setzt keine Cookies, zählt niemanden und lädt nichts von anderen Websites. Wenn Sie die Bewegung anhalten oder wieder starten, merkt sich Ihr Browser das auf Ihrem Gerät. Es wird nie an uns gesendet. Wenn Sie die Websitedaten löschen, ist es weg.',
+      'Diese Website hat weder Formulare noch Konten, setzt keine Cookies, zählt keine Besuche und lädt nichts von anderen Websites. Wenn Sie die Animationen anhalten oder wieder abspielen, speichert Ihr Browser diese Wahl auf Ihrem Gerät. An uns gesendet wird sie nie. Mit den Websitedaten löschen Sie auch diese Wahl.',
       describeVisits(company, formatted),
       joinSentences(
         // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
-        `Wenn Sie ${findWays(company)}, bearbeiten wir Ihre Kontaktangaben und was Sie uns mitteilen, um Ihnen zu antworten, und für die Arbeit, die daraus folgt.`,
-        `Die Nachrichten übermittelt unser Mailanbieter ${company.mailProvider} (${formatted.mailCountry}).`,
-        'Wir löschen sie, sobald sie dafür nicht mehr nötig sind, ausser ein Gesetz verpflichtet uns, sie aufzubewahren.',
+        `Wenn Sie ${findWays(company)}, bearbeiten wir Ihre Kontaktangaben und Ihre Mitteilung, um Ihnen zu antworten und um den Auftrag auszuführen, der allenfalls daraus entsteht.`,
+        `Unser E\u2011Mail-Anbieter ${company.mailProvider} (${formatted.mailCountry}) bearbeitet die Nachrichten in unserem Auftrag.`,
+        'Wir löschen Angaben und Nachrichten, sobald wir sie dafür nicht mehr brauchen; gesetzliche Aufbewahrungspflichten bleiben vorbehalten.',
       ),
       ...describeCountries(formatted),
       // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-      `Nach dem Datenschutzgesetz (DSG) können Sie Auskunft darüber verlangen, welche Personendaten wir über Sie bearbeiten, sie sich herausgeben lassen und verlangen, dass wir sie berichtigen oder löschen. Schreiben Sie an ${company.email}; die Auskunft ist in der Regel kostenlos und kommt innert 30 Tagen. Einen Verstoss können Sie auch dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) anzeigen.`,
+      `Nach dem Datenschutzgesetz (DSG) können Sie Auskunft darüber verlangen, ob und welche Personendaten wir über Sie bearbeiten. Sie können verlangen, dass wir diese Daten herausgeben, berichtigen oder löschen. Schreiben Sie an ${company.email}; die Auskunft erfolgt in der Regel kostenlos und innert 30 Tagen. Einen Verstoss können Sie auch dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) anzeigen.`,
       `Zuletzt geändert im ${formatted.privacyChanged}.`,
     ],
   }),
@@ -89,9 +89,10 @@ export const contact = (company: Company): ContactWords => ({
 
 const findWays = (company: Company) => (company.phone ? 'uns schreiben oder anrufen' : 'uns schreiben');
 
+const NUMBERS = ['einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+
 function describeWait({ answersWithinDays: days }: Company): string {
-  if (!days) return 'Mit';
-  return `Innert ${days === 1 ? 'eines Arbeitstags' : `${days} Arbeitstagen`}, mit`;
+  return days ? `Innert ${NUMBERS[days - 1]} ${days === 1 ? 'Arbeitstag' : 'Arbeitstagen'}, mit` : 'Mit';
 }
 
 function describeCompany({ founded, management }: Company): string[] {
@@ -102,14 +103,14 @@ function describeCompany({ founded, management }: Company): string[] {
 }
 
 function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: FormattedFacts): string {
-  const need = `Um Ihnen eine Seite zu senden, braucht der Server unseres Hosts ${host} (${hostCountry}) Ihre IP-Adresse.`;
-  if (!hostKeepsLogs) return `${need} Der Host führt kein Protokoll der Besuche.`;
+  const need = `Um Ihnen eine Seite zu senden, braucht der Server unseres Hosting-Anbieters ${host} (${hostCountry}) Ihre IP-Adresse.`;
+  if (!hostKeepsLogs) return `${need} Der Hosting-Anbieter führt kein Protokoll der Besuche.`;
   return joinSentences(
     need,
-    'Um Fehler und Angriffe zu finden, protokolliert der Host diese Adresse mit der Zeit, der Seite, dem Namen Ihres Browsers und der Seite, von der Sie kommen.',
-    'Ihr Browser kann eine Seite vorbereiten, wenn Sie auf ihren Link zeigen; auch diese Seite wird protokolliert, selbst wenn Sie sie nie öffnen.',
+    'Um Fehler und Angriffe zu erkennen, protokolliert der Hosting-Anbieter diese Adresse, Datum und Uhrzeit, die aufgerufene Seite, den Namen Ihres Browsers und die Seite, von der Sie kommen.',
+    'Ihr Browser kann eine Seite im Voraus laden, wenn Sie den Mauszeiger auf ihren Link bewegen oder das Menü öffnen; auch das wird protokolliert, selbst wenn Sie die Seite nie aufrufen.',
     // You promise: the logs of visits are used for nothing else.
-    `Der Host bewahrt jeden Eintrag ${hostKeepsLogs} auf. Wir verwenden die Protokolle für nichts anderes.`,
+    `Der Hosting-Anbieter bewahrt jeden Eintrag ${hostKeepsLogs} auf. Wir verwenden die Protokolle für nichts anderes.`,
   );
 }
 
@@ -117,13 +118,14 @@ function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: Forma
 function describeCountries({ country, hostCountry, mailCountry }: FormattedFacts): string[] {
   const providers = [
     { work: 'das Hosting', place: hostCountry },
-    { work: 'die E-Mail', place: mailCountry },
+    { work: 'die E\u2011Mail', place: mailCountry },
   ];
   const abroad = providers.filter(({ place }) => place !== country);
   if (abroad.length === 0) return [];
   const works = abroad.map(({ work }) => work).join(' und ');
-  const places = [...new Set(abroad.map(({ place }) => place))].join(' und ');
-  return [`Für ${works} werden Personendaten im Ausland bearbeitet. Land: ${places}.`];
+  const places = [...new Set(abroad.map(({ place }) => place))];
+  const states = `${places.length === 1 ? 'Staat' : 'Staaten'}: ${places.join(' und ')}`;
+  return [`Für ${works} werden Personendaten im Ausland bearbeitet (${states}).`];
 }
 
 function joinSentences(...sentences: string[]): string {

@@ -2,20 +2,20 @@ import type { HomeWords } from '../../../site/words.ts';
 
 export const home: HomeWords = {
   hero: {
-    /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. Muster means pattern. */
-    title: ['Eigene', 'Agenten', 'für Arbeit', 'mit Muster'],
+    /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. */
+    title: ['KI\u2011Agenten', 'für Arbeit,', 'die sich', 'wiederholt'],
     // You promise: agents work inside the client's systems, within limits that the client sets.
-    lead: 'Dieselben Fragen, dieselben Regeln, dieselben Schritte, Woche für Woche. Wir bauen intelligente Agenten nach Mass, die diese Arbeit für Ihr Unternehmen erledigen: in Ihren Systemen und in den Grenzen, die Sie setzen.',
+    lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen zusammentragen: Woche für Woche dieselben Schritte. Wir bauen intelligente Agenten nach Mass, die Ihrem Unternehmen diese Arbeit abnehmen, in Ihren Systemen und innerhalb der Grenzen, die Sie setzen.',
     primary: { label: 'Leistungen ansehen', page: 'services' },
     secondary: { label: 'Kontakt', page: 'contact' },
     /** Beside the drawing, whose tiles turn by themselves, all but one. */
     waiting: {
       runs: 'Der Rest läuft von selbst.',
-      waits: 'Eines wartet auf Sie.',
+      waits: 'Nur eines wartet auf Sie.',
       turn: 'Drehen Sie es.',
       decided: 'Sie haben entschieden.',
-      button: 'Wartendes Feld drehen',
-      withoutScripts: 'Eines wartet auf einen Menschen.',
+      button: 'Das wartende Feld drehen',
+      withoutScripts: 'Nur eines wartet auf einen Menschen.',
     },
   },
 
@@ -26,33 +26,33 @@ export const home: HomeWords = {
     items: [
       {
         title: 'Automatisierter Kundendienst',
-        text: 'Häufige Fragen werden aus Ihren eigenen Unterlagen beantwortet. Was dort nicht steht, geht mit der Vorgeschichte an einen Menschen.',
-        measure: 'der Zeit bis zur ersten Antwort und den Fragen, die ohne Übergabe gelöst sind.',
+        text: 'Häufige Fragen werden aus Ihren eigenen Unterlagen beantwortet. Was dort nicht steht, geht mit dem bisherigen Verlauf an einen Menschen.',
+        measure: 'der Zeit bis zur ersten Antwort und den Fragen, die ohne Übergabe erledigt sind.',
       },
       {
-        title: 'Entscheide aufgrund von Daten',
+        title: 'Datengestützte Entscheide',
         text: 'Agenten tragen Zahlen aus den Systemen zusammen, die Sie schon haben, und zeigen bei jeder, woher sie stammt.',
         measure: 'den Stunden pro Bericht und den Zahlen mit belegter Quelle.',
       },
       {
         title: 'Effizienter Betrieb',
-        text: 'Prüfen, Weiterreichen und Abtippen zwischen Systemen laufen im Hintergrund. Ihren Leuten bleiben die Ausnahmen.',
-        measure: 'der Zeit pro Fall und den Fehlern, die später auftauchen.',
+        text: 'Prüfen, Weiterleiten und Übertragen von System zu System laufen im Hintergrund. Ihre Leute kümmern sich um die Ausnahmen.',
+        measure: 'der Zeit pro Fall und den Fehlern, die erst später auffallen.',
       },
     ],
     // You promise: discovery measures whether an agent would pay, and you advise against one that would not.
     pays: {
-      title: 'Lohnt es sich?',
-      text: 'Fälle pro Monat × gesparte Minuten × Kosten einer Minute, abzüglich der Betriebskosten. Die ersten beiden Zahlen misst die Abklärung. Bleibt wenig übrig, raten wir vom Bau ab.',
+      title: 'Lohnt sich das?',
+      text: 'Fälle pro Monat × eingesparte Minuten × Kosten pro Minute, abzüglich der Betriebskosten. Die ersten beiden Werte misst die Abklärung. Bleibt wenig übrig, raten wir vom Projekt ab.',
     },
     action: { label: 'Unsere Methodik', page: 'methodology' },
   },
 
   closing: {
     /** The last line is set three times, and read once. */
-    title: ['Sagen Sie, was', 'wiederkehrt'],
+    title: ['Sagen Sie, was sich', 'wiederholt'],
     // You promise: a person answers every email, with questions, or with a no and the reason.
-    text: 'Eine E-Mail genügt. Ein Mensch antwortet mit Fragen oder sagt Nein und warum.',
+    text: 'Eine E\u2011Mail genügt. Ein Mensch antwortet: mit Fragen oder mit einem begründeten Nein.',
     action: { label: 'Kontakt', page: 'contact' },
   },
 };

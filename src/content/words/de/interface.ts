@@ -16,7 +16,7 @@ export const labels: Labels = {
 
   /** Your company in one sentence of at most 90 characters; it opens the footer. */
   // You promise: every agent stops and asks at the limits that the client sets.
-  tagline: 'Agenten, die arbeiten und dort anhalten, wo Sie es sagen.',
+  tagline: 'KI-Agenten, die Arbeit übernehmen und dort anhalten, wo Sie die Grenze ziehen.',
 
   skipLink: 'Zum Inhalt springen',
 
@@ -25,13 +25,13 @@ export const labels: Labels = {
   quickLinks: { name: 'Seiten der Website' },
 
   /** Titles of the two notes on the contact page, and the footer's links to them. */
-  legal: { imprint: 'Impressum', privacy: 'Datenschutz' },
+  legal: { imprint: 'Impressum', privacy: 'Datenschutz\u00aderklärung' },
 
-  motion: { pause: 'Bewegung anhalten', play: 'Bewegung abspielen' },
+  motion: { pause: 'Animationen anhalten', play: 'Animationen abspielen' },
 
   /** What the footer says of the registration number that stands there. */
   registration: {
-    explanation: 'Unternehmens-Identifikationsnummer (UID). Sehen Sie, wie sie sich selbst prüft.',
+    explanation: 'Unternehmens-Identifikationsnummer (UID). So prüft sie sich selbst.',
     destination: { page: 'about', anchor: 'company' },
   },
 
@@ -42,15 +42,15 @@ export const labels: Labels = {
 
   /** In the files for programs: the address-book card and llms.txt. */
   fileLabels: {
-    email: 'E-Mail',
+    email: 'E\u2011Mail',
     phone: 'Telefon',
     number: 'UID',
     pages: 'Seiten',
   },
 
   unexpectedError: {
-    title: 'Unerwarteter Anwendungs\u00adfehler!',
-    lead: 'Auf dieser Seite ist etwas fehlgeschlagen. Die Website hat weder Formulare noch Konten; nichts, was Sie geschrieben haben, ist verloren.',
+    title: 'Unerwarteter Fehler!',
+    lead: 'Auf dieser Seite hat etwas nicht funktioniert. Die Website hat weder Formulare noch Konten; verloren ist also nichts.',
     reload: 'Neu laden',
   },
 };
