@@ -72,6 +72,41 @@ test.describe('on a phone', () => {
     await expectClosed(page);
   });
 
+  test('a tap beside the links closes the menu', async ({ page }) => {
+    await page.goto(pages.home.path);
+    await menuButton(page).tap();
+    await expectOpen(page);
+    const [x, y] = await page.evaluate(findPlaceBesideLinks);
+    await page.touchscreen.tap(x, y);
+    await expectClosed(page);
+  });
+
+  test('where a click does not focus the button, as in Safari, Escape still brings the focus back to it', async ({
+    page,
+  }) => {
+    await page.goto(pages.home.path);
+    await menuButton(page).evaluate((button) =>
+      button.addEventListener('mousedown', (event) => event.preventDefault()),
+    );
+    await menuButton(page).click();
+    await expect(menuButton(page)).not.toBeFocused();
+    await link(page, LAST.label).focus();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('an open menu has the pages that it leads to fetched ahead, in this language and but for the shown one', async ({
+    page,
+  }) => {
+    await page.goto(pages.home.path);
+    expect(await page.evaluate(listFetchedAhead)).toEqual([]);
+    await menuButton(page).tap();
+    await expectOpen(page);
+    const others = navigation.map(({ path }) => path).filter((path) => path !== pages.home.path);
+    expect(await page.evaluate(listFetchedAhead)).toEqual(others);
+  });
+
   test('a menu that is opened while the page still loads stays open', async ({ page }) => {
     const [script, font] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await page.route(isPageScript, (route) => script.promise.then(() => route.continue()));
@@ -111,6 +146,27 @@ async function expectOpen(page: Page) {
 async function expectClosed(page: Page) {
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(menuLinks(page)).toHaveCount(0);
+}
+
+/** Runs in the page: a place in the open menu where there is no link. */
+function findPlaceBesideLinks(): [x: number, y: number] {
+  const menu = document.querySelector('[popover]')!;
+  const { left, right, top, bottom } = menu.getBoundingClientRect();
+  for (let y = top + 2; y < bottom; y += 4)
+    for (let x = left + 2; x < right; x += 4) {
+      const found = document.elementFromPoint(x, y);
+      if (found && menu.contains(found) && !found.closest('a, button')) return [x, y];
+    }
+  throw new Error('The menu is links alone.');
+}
+
+/** Runs in the page: where the links lead that the speculation rules fetch at once. */
+function listFetchedAhead(): string[] {
+  const rules = JSON.parse(document.querySelector('script[type="speculationrules"]')!.textContent!);
+  const atOnce = rules.prefetch.filter((rule: { eagerness: string }) => rule.eagerness === 'immediate');
+  return atOnce.flatMap((rule: { where: { selector_matches: string } }) =>
+    Array.from(document.querySelectorAll(rule.where.selector_matches), (link) => link.getAttribute('href')),
+  );
 }
 
 /** Turns the wheel over the window; gives how far the page has scrolled. */

@@ -53,6 +53,18 @@ test('a page is made ready while its link is pointed at; a pause meanwhile holds
   expect(Math.min(...fetchedAt)).toBeGreaterThanOrEqual(shownAt);
 });
 
+test('a page of the opened menu is there before its link is pressed', async ({ tab }) => {
+  await tab.open(pages.home.path);
+  await expect.poll(() => tab.read(LOADED)).toBe(`${pages.home.path} complete`);
+  await tab.read("document.querySelector('[popover]').showPopover()");
+  // Left by script, for a pointer on a link would have the page fetched as well.
+  await tab.read(`location.assign('${pages.services.path}')`);
+  await expect.poll(() => tab.read('location.pathname')).toBe(pages.services.path);
+  expect(await tab.read("performance.getEntriesByType('navigation')[0].deliveryType")).toBe(
+    'navigational-prefetch',
+  );
+});
+
 /** Browsers keep no page alive that was answered with an error, so the 404 page is not among them. */
 const KEPT_PAGES = sample(listedPages.slice(-2), listedPages.slice(0, -2));
 

@@ -72,6 +72,34 @@ test('a page whose own script never comes is whole, and offers nothing that woul
   }
 });
 
+test('where the header follows no scroll timeline, the script asks for the place of the page in a frame alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...args: [string]) => !args[0].includes('timeline') && supports.apply(CSS, args);
+    const reads = { inFrame: 0, outside: 0 };
+    let isInFrame = false;
+    const request = window.requestAnimationFrame;
+    window.requestAnimationFrame = (callback) =>
+      request((time) => {
+        isInFrame = true;
+        callback(time);
+        isInFrame = false;
+      });
+    Object.defineProperty(window, 'scrollY', {
+      get: () => {
+        reads[isInFrame ? 'inFrame' : 'outside']++;
+        return 0;
+      },
+    });
+    Object.assign(window, { reads });
+  });
+  await page.goto(pages.about.path, { waitUntil: 'load' });
+  const read = () => page.evaluate(() => ('reads' in window ? window.reads : undefined));
+  await expect.poll(read).toEqual({ inFrame: 1, outside: 0 });
+});
+
 const setYear = (page: Page, year: number) => page.clock.setFixedTime(new Date(year, 0, 1, 0, 0, 1));
 
 const expectYear = (page: Page, year: number) =>

@@ -34,6 +34,27 @@ test('while a page comes in, its links can be clicked, also into a new tab', asy
   }
 });
 
+for (const [reducedMotion, hasTransition] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test(`the next page ${hasTransition ? 'comes in by a transition' : 'is just there'} (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) =>
+        Object.assign(window, { hasTransition: viewTransition !== null }),
+      ),
+    );
+    await page.goto(home.path);
+    await findLink(page, one!.label).click();
+    await expect(page).toHaveURL(one!.path);
+    await expect
+      .poll(() => page.evaluate(() => ('hasTransition' in window ? window.hasTransition : undefined)))
+      .toBe(hasTransition);
+  });
+
 const findLink = (page: Page, name: string) =>
   header(page).getByRole('navigation').getByRole('link', { name, exact: true });
 
