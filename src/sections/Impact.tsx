@@ -24,7 +24,8 @@ export function Impact({ title, measured, items, pays, action }: HomeWords['impa
         ))}
       </ul>
       <p className="impact__pays">
-        <b>{pays.title}</b> {pays.text}
+        <b>{pays.title}</b>
+        {` ${pays.text}`}
       </p>
       <div className="impact__tile">
         <Tile />

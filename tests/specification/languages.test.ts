@@ -16,3 +16,13 @@ it.each(folders)('the offer prints on one sheet in %s', async (folder) => {
   const { rows } = writeWords(company).methodology.offer;
   expect(countCharacters(rows)).toBeLessThanOrEqual(MAX_ROWS_CHARACTERS);
 });
+
+it.each([
+  ['en', 'Zürich', 'Zurich'],
+  ['de', 'Genève', 'Genf'],
+  ['fr', 'Basel', 'Bâle'],
+  ['en', 'Chur', 'Chur'],
+])('in %s, %s is %s in a sentence', async (folder, town, name) => {
+  const { writeWords } = await import(`../../src/content/words/${folder}/words.ts`);
+  expect(writeWords({ ...company, town }).about.head.lead).toMatch(new RegExp(`\\b${name}\\b`));
+});

@@ -34,7 +34,7 @@ const blocks: Service[] = [
         // You promise: an agent asks a person where what it compares differs, and waits for the answer.
         {
           time: '09:14',
-          text: 'They differ. It asks purchasing, and waits: “12 billed, 10 delivered. Which do we pay?”',
+          text: 'They differ. The agent asks purchasing, and waits: “12 billed, 10 delivered. How many do we pay for?”',
           by: 'agent',
           waits: true,
         },
