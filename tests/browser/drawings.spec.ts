@@ -187,6 +187,22 @@ test('a drawing of tiles that throws shows its still picture, and nothing more i
   expect(errors).toEqual(['no more']);
 });
 
+test('where a frame costs too much, every second one is painted, and no move takes longer', async ({
+  page,
+}) => {
+  await openCountingFrames(page, pages.services.path);
+  await moving(page).first().scrollIntoViewIfNeeded();
+  await expectBegun(moving(page).first());
+  await page.clock.runFor(1000);
+  const cheap = await countFrames(page, 10_000);
+  await page.evaluate(makePaintingDear, 20);
+  await page.clock.runFor(1000);
+  const dear = await countFrames(page, 10_000);
+  // Slower moves would fill more of the time, with more frames.
+  expect(dear / cheap).toBeGreaterThan(0.4);
+  expect(dear / cheap).toBeLessThan(0.55);
+});
+
 test('the script comes once a drawing is near, after the paint, and is asked for again', async ({ page }) => {
   // The drawings ask for it by themselves: which request fails is settled before the page opens.
   let requests = 0;
@@ -259,4 +275,21 @@ for (const index of sample([0], [1, 2]))
 function setHidden(value: boolean) {
   Object.defineProperty(document, 'hidden', { value, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** The clock that stands still goes on by `ms` for what is asked between the first shape of a frame and the next frame. */
+function makePaintingDear(ms: number) {
+  const [now, ask] = [performance.now, requestAnimationFrame];
+  const fill = CanvasRenderingContext2D.prototype.fillRect;
+  let costMs = 0;
+  performance.now = () => now.call(performance) + costMs;
+  window.requestAnimationFrame = (callback) =>
+    ask((time) => {
+      costMs = 0;
+      callback(time);
+    });
+  CanvasRenderingContext2D.prototype.fillRect = function (...box) {
+    costMs = ms;
+    fill.apply(this, box);
+  };
 }

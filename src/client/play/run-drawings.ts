@@ -7,10 +7,10 @@ export * from '../../content/brand/accent.ts';
 export * from '../../illustrations/colours.ts';
 export * from '../../illustrations/paint-box.ts';
 
-/** Drawings that are painted in the same way. */
-export interface Kind {
-  programmes: Record<string, Programme<Timeline>>;
-  createPaint(context: CanvasRenderingContext2D, programme: Programme<Timeline>, state: Timeline): Paint;
+/** Drawings that are painted in the same way, by what knows their state. */
+export interface Kind<State extends Timeline, Drawn extends Programme<State>> {
+  programmes: Record<string, Drawn>;
+  createPaint: (context: CanvasRenderingContext2D, programme: Drawn, state: State) => Paint;
 }
 
 /** Each canvas, and what advances its drawing to a time: it returns the ms until the next change. */
@@ -21,7 +21,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /**
  * Animates the drawings of a kind that stand on the page and are not animated yet.
  */
-export function runDrawings({ programmes, createPaint }: Kind) {
+export function runDrawings<State extends Timeline, Drawn extends Programme<State>>({
+  programmes,
+  createPaint,
+}: Kind<State, Drawn>) {
   document.addEventListener('motionchange', update);
   document.addEventListener('visibilitychange', update);
   for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[data-drawing] > canvas')) {
