@@ -58,7 +58,7 @@ describe.runIf(process.env['ALL']).each([{ codes: ['de'] }, { codes: ['en', 'de'
         expect(readBytes(`${prefix}/share/careers.png`, built).length).toBeGreaterThan(1000);
         expect(readFile('sitemap-0.xml', built)).toContain(`<loc>${site}${path}</loc>`);
         expect(normalise(readFile(`${path}.md`, built))).toContain(`# ${readTexts(tree, 'h1')[0]}`);
-        expect(readFile('llms.txt', built)).toContain(`- [Careers](${site}${path}.md): Whom`);
+        expect(readFile('llms.txt', built)).toContain(`- [Careers](${site}${path}.md): Careers.`);
       }
     });
 
