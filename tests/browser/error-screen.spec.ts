@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openNotingHydration, registration } from '../support/hydration.ts';
 import { collectErrors, footer, main, menuButton, menuLinks } from '../support/site.ts';
 import { navigation, pages, words } from '../support/tested-site.ts';
@@ -8,15 +8,15 @@ const { notFound } = words;
 
 const { title: TITLE, reload } = unexpectedError;
 
-for (const [part, fields, footers] of [
-  ['a screen', 'title,text', 1],
-  ['the footer', 'path,label', 0],
+for (const [part, broken, footers] of [
+  ['a screen', 'contact.head', 1],
+  ['the footer', 'labels.tagline', 0],
 ] as const)
   test(`where ${part} fails, a page below the header says so, and the menu works`, async ({ page }) => {
     const errors = collectErrors(page);
     await page.setViewportSize({ width: 390, height: 844 });
+    await breakWords(page, broken);
     await openNotingHydration(page, pages.contact.path);
-    await page.evaluate(breakLists, fields);
     await registration(page).hover();
     await expect(page.getByRole('heading', { name: TITLE, exact: true })).toBeFocused();
     await expect(page).toHaveTitle(TITLE);
@@ -33,12 +33,18 @@ for (const [part, fields, footers] of [
     await expect(page.getByRole('heading', { name: TITLE })).toHaveCount(0);
   });
 
-/** Whatever renders a list of things that have these fields fails. */
-function breakLists(fields: string) {
-  const { map } = Array.prototype;
-  const broken = function (this: object[], ...rest: unknown[]) {
-    if (Object.keys(Object(this[0])).join() === fields) throw new Error('Broken on purpose');
-    return Reflect.apply(map, this, rest);
-  };
-  Object.assign(Array.prototype, { map: broken });
-}
+/** Whatever renders these words in the browser fails. */
+const breakWords = (page: Page, words: string) =>
+  page.route(/\/words\.[\w-]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        import { writeWords as write } from '${route.request().url()}?whole';
+        const fail = () => { throw new Error('Broken on purpose'); };
+        export function writeWords(company) {
+          const words = write(company);
+          const [group, name] = '${words}'.split('.');
+          return { ...words, [group]: Object.defineProperty({ ...words[group] }, name, { get: fail }) };
+        }`,
+    }),
+  );

@@ -17,9 +17,11 @@ describe.each(sites)('$words.labels.language.name', ({ pages, words, findAddress
     for (const { id, example } of blocks) {
       if (example?.kind !== 'case') continue;
       const [text = ''] = readTexts(findPage(pages.services.path).tree, `#${id} .example`);
-      const sheets = example.sheets.map(({ name, figure, label }) => `${name} .*?\\b${figure} ${label}`);
-      const lines = example.log.map(({ time, text }) => `${time} ${RegExp.escape(text)}`);
-      expect(text).toMatch(new RegExp([...sheets, ...lines].map(normalise).join('.*?')));
+      const sheets = example.sheets
+        .map(({ name, figure, label }) => `${name} .*?\\b${figure} ${label}`)
+        .map(normalise);
+      const lines = example.log.map(({ time, text }) => `${time} ${RegExp.escape(normalise(text))}`);
+      expect(text).toMatch(new RegExp([...sheets, ...lines].join('.*?')));
     }
   });
 

@@ -29,7 +29,9 @@ test.each([
   ['site', 'https://www.example-company.ch', false],
   ['host', 'Muster Server GmbH', false],
 ])('%s %s is a sample: %s', (field, value, isSample) => {
-  expect(findSamples({ ...company, [field]: value }).includes(field as keyof Company)).toBe(isSample);
+  expect(
+    findSamples({ ...company, discoveryPrice: 12_345, [field]: value }).includes(field as keyof Company),
+  ).toBe(isSample);
 });
 
 test('twelve days are no sample where the price is none', () => {

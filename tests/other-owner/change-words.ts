@@ -1,0 +1,79 @@
+import type { Service, Words } from '../../src/site/words.ts';
+
+/** Of the first three services; the second has a card of its own name no more than the others. */
+const TITLES = ['Automati\u00adsierung von Routine\u00adarbeit', 'Machbarkeits\u00adstudien', 'Plattformen'];
+
+/** One shares its drawing, one has none; the first has an example. */
+const MORE_SERVICES: Service[] = [
+  {
+    id: 'maintenance',
+    title: 'Betriebs\u00adüberwachung',
+    card: {
+      text: 'Wir halten am Laufen, was wir gebaut haben, und sagen, wann es sich nicht mehr lohnt.',
+      action: 'Zum Betrieb',
+    },
+    lead: 'Überwachung, Aktualisierung und Datensicherung im laufenden Betrieb.',
+    points: ['Überwachung rund um die Uhr', 'Aktualisierungen ohne Unterbruch'],
+    drawing: 'saas',
+    caption: 'Acht Module, neun Plätze.',
+    action: { label: 'Betrieb besprechen', page: 'contact' },
+    example: {
+      kind: 'steps',
+      title: 'Beispiel: ein nächtlicher Abgleich',
+      picture: 'bars',
+      steps: [
+        'Der Abgleich läuft jede Nacht.',
+        'Er bricht ab und meldet sich.',
+        'Am Morgen liegt der Grund vor.',
+      ],
+    },
+  },
+  {
+    id: 'integration',
+    title: 'Schnittstellen\u00adentwicklung nach Mass',
+    card: {
+      text: 'Zwei Programme, die einander bisher nicht kannten, tauschen Daten aus.',
+      action: 'Zur Schnittstelle',
+    },
+    lead: 'Verbindungen zwischen den Programmen, die Sie schon haben.',
+    points: ['Prüfung jeder Übergabe', 'Protokoll jeder Übergabe', 'Dokumentation für Ihre Leute'],
+    action: { label: 'Schnittstelle besprechen', page: 'contact' },
+  },
+];
+
+/** Words twice as long, other titles of services, and two services more: what an owner may make of a language's words. */
+export function changeWords(words: Words, code: string): Words {
+  const { pages, labels, notFound, services, ...others } = words;
+  // In each language something else, as a translation is.
+  const translate = (text: string) => (text.includes(' ') ? `${code} ${text}` : text);
+  const renamed = services.blocks.map((block, index) => {
+    const { title: _, ...card } = block.card;
+    return { ...block, card, title: translate(TITLES[index] ?? block.title) };
+  });
+  const added = changeTexts(MORE_SERVICES, translate);
+  return {
+    ...changeTexts(others, sayTwice),
+    services: { ...changeTexts(services, sayTwice), blocks: changeTexts([...renamed, ...added], sayTwice) },
+    labels: changeTexts(labels, addWord),
+    pages,
+    notFound,
+  };
+}
+
+const sayTwice = (text: string) => (text.endsWith('.') ? `${text} ${text}` : text);
+
+/** Labels stand in no sentence; what begins with a small letter is no label. */
+const addWord = (text: string) => (/^\p{Lu}/u.test(text) ? `${text} hier` : text);
+
+/** The same data with each text changed, also those that functions write. */
+function changeTexts<Data>(data: Data, change: (text: string) => string): Data {
+  return walk(data) as Data;
+
+  function walk(value: unknown): unknown {
+    if (typeof value === 'string') return change(value);
+    if (typeof value === 'function') return (...facts: unknown[]) => walk(value(...facts));
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part)]));
+  }
+}
