@@ -12,8 +12,8 @@ export const RINGS = [
 ] as const;
 const QUARTER = Math.PI / 2;
 
-/** A tile's column, row, and quarters that it is turned by, clockwise; at 0 its rings run round its top left corner. */
-export type Tile = readonly [column: number, row: number, turn: number];
+/** A tile's column, row, and orientation in quarters, clockwise; at 0 its rings run round its top left corner. */
+export type Tile = readonly [column: number, row: number, orientation: number];
 
 /** Paints tiles of one colour. One path a ring, so that there is no seam between tiles. */
 export function paintTiles(pen: Pen, colour: string, tiles: readonly Tile[]) {
@@ -31,7 +31,7 @@ export function paintTiles(pen: Pen, colour: string, tiles: readonly Tile[]) {
   }
 }
 
-/** Paints a tile on its way from one turn to another, with its ground: it swings over its neighbours. */
+/** Paints a tile on its way from one orientation to another, with its ground: it swings over its neighbours. */
 export function paintTurningTile(pen: Pen, colour: string, tile: Tile) {
   pen.fillStyle = INK;
   pen.beginPath();
@@ -41,8 +41,8 @@ export function paintTurningTile(pen: Pen, colour: string, tile: Tile) {
 }
 
 /** The position of a turned tile's corner, in units; 0 is top left, then clockwise. */
-function corner([column, row, turn]: Tile, which: number) {
-  const angle = (turn + which - 1.5) * QUARTER;
+function corner([column, row, orientation]: Tile, which: number) {
+  const angle = (orientation + which - 1.5) * QUARTER;
   const radius = TILE * Math.SQRT1_2;
   return [
     (column + 0.5) * TILE + radius * Math.cos(angle),

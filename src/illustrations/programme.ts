@@ -30,8 +30,6 @@ export interface Programme<State extends Timeline> {
   /** Ends the present rest or move and begins the next: sets `remainingMs` and `moveMs`. */
   next(state: State): void;
   draw(pen: Pen, state: State): void;
-  /** A visitor has clicked this point, in units. */
-  turn?(state: State, x: number, y: number): void;
   /** The visible part of the picture, from its top left corner, in units. */
   setFrame?(state: State, width: number, height: number): void;
 }

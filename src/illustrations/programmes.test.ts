@@ -7,6 +7,7 @@ import { programmes } from './programmes.ts';
 import { findReadings, research } from './research.ts';
 import { saas, saasLattice } from './saas.ts';
 import { findPoints } from './slides.ts';
+import type { Tiles } from './tiles.ts';
 
 const MAX_REST_MS = 2600;
 const TEN_MINUTES_MS = 600_000;
@@ -108,23 +109,71 @@ test('fifteen samples settle on their curve, and a line joins two that are close
   expect(countLines(research, state)).toBe(15 + findNearPairs(points, 150).length);
 });
 
-test('tiles out of the window are left alone, and the agent stays inside', () => {
+test('tiles out of the window are left alone, and none of them waits', () => {
   const { hero } = programmes;
   const state = hero.start();
-  const outside = state.turns.slice(16);
+  const outside = state.orientations.slice(16);
   hero.setFrame!(state, 400, 400);
   step(hero, state, TEN_MINUTES_MS);
-  expect(state.turns.slice(16)).toEqual(outside);
-  expect(state.agent).toBeLessThan(16);
+  expect(state.orientations.slice(16)).toEqual(outside);
+  expect(state.mover).toBeLessThan(16);
   expect(state.figure).toBeGreaterThan(10);
 });
 
 test('the ring of the missing page never closes at rest; its last tile passes the turn that would close it', () => {
   let passes = 0;
-  watchRests(programmes.ring, ({ turns, quarters }) => {
-    expect(turns[1]).not.toBe(3);
-    expect([turns[0], turns[2], turns[3]]).toEqual([2, 1, 0]);
+  watchRests(programmes.ring, ({ orientations, quarters }) => {
+    expect(orientations[1]).not.toBe(3);
+    expect([orientations[0], orientations[2], orientations[3]]).toEqual([2, 1, 0]);
     if (quarters === 2) passes++;
   });
   expect(passes).toBeGreaterThan(50);
+});
+
+describe('the tile that waits', () => {
+  const { hero } = programmes;
+  /** Of four columns. */
+  const circleOf = (tile: number) => [tile, tile ^ 1, tile ^ 4, tile ^ 5].toSorted((a, b) => a - b);
+
+  /** Runs as long as a figure takes; on a window of so many rows. */
+  function runFigures(rows: number, decidesEach: boolean, look: (state: Tiles) => void) {
+    const state = hero.start();
+    hero.setFrame!(state, 400, rows * 100);
+    for (let ms = 0; ms < TEN_MINUTES_MS; ms += 100) {
+      step(hero, state, 100);
+      if (!restMs(state)) continue;
+      look(state);
+      if (decidesEach && state.isFinished && hero.findWaiting(state)) hero.decide(state);
+    }
+  }
+
+  test('stays as it is, and so does its circle, which is closed but for it, while the others turn', () => {
+    const start = hero.start();
+    const others = circleOf(start.waiting).map((tile) => start.orientations[tile]);
+    runFigures(4, false, ({ waiting, orientations }) => {
+      expect(waiting).toBe(start.waiting);
+      expect(circleOf(waiting).map((tile) => orientations[tile])).toEqual(others);
+    });
+  });
+
+  test.each([2, 3, 4, 5])(
+    'closes a whole circle when it is turned, and another one waits: %i rows',
+    (rows) => {
+      const waited = new Set<number>();
+      runFigures(rows, true, (state) => {
+        if (!state.isFinished || state.waiting < 0) return;
+        const { waiting } = state;
+        const { tile, quarters } = hero.findWaiting(state)!;
+        expect(quarters).not.toBe(0);
+        expect(tile[1] | 1).toBeLessThan(rows);
+        waited.add(waiting);
+        const decided = structuredClone(state);
+        hero.decide(decided);
+        expect(decided.orientations[waiting]).toBe((tile[2] + quarters + 4) % 4);
+        expect(circleOf(waiting).map((each) => decided.orientations[each])).toEqual([2, 3, 1, 0]);
+        expect(hero.findWaiting(decided)).toBeUndefined();
+      });
+      expect(waited.size).toBeGreaterThan(1);
+    },
+  );
 });

@@ -18,18 +18,24 @@ const HEAD_FIGURES = ['23232323', '20132013', '10101010', '01230123', '23012301'
  */
 const STRIP_FIGURES = ['10101010', '10231023', '23232323', '23102310'];
 
-/** Three right quarters of a ring; the agent turns the fourth past the right turn and never stops on it. */
+/** Three right quarters of a ring; the last turns past the place that would close it and never stops on it. */
 const RING_FIGURES = ['2010', '2110', '2210'];
 
-/** Phones show the first four columns of a tile strip: the agent starts among them. */
+/** Phones show the first four columns of a tile strip: the first that turns is among them. */
 export const createTileStrip = (figure: number, start: string) =>
-  createTiles({ columns: 8, start, figures: HEAD_FIGURES, agent: 2, figure });
+  createTiles({ columns: 8, start, figures: HEAD_FIGURES, mover: 2, figure });
 
 /** The drawings made of tiles, by the name that pages know them under. */
 export const tileProgrammes = {
-  hero: createTiles({ columns: 4, start: '23323311232330212123', figures: HERO_FIGURES, agent: 5 }),
-  // Two of eight tiles are wrong at first; phones show four columns, the agent and its tile among them.
-  methodology: createTiles({ columns: 8, start: '10201110', figures: STRIP_FIGURES, agent: 2 }),
+  hero: createTiles({
+    columns: 4,
+    start: '23231110232310102323',
+    figures: HERO_FIGURES,
+    mover: 6,
+    waiting: 5,
+  }),
+  // Two of eight tiles are wrong at first; phones show four columns, one of the two among them.
+  methodology: createTiles({ columns: 8, start: '10201110', figures: STRIP_FIGURES, mover: 2 }),
   about: createTileStrip(2, '10233010'),
-  ring: createTiles({ columns: 2, start: '2010', figures: RING_FIGURES, agent: 1, margin: 0.21 }),
+  ring: createTiles({ columns: 2, start: '2010', figures: RING_FIGURES, mover: 1, margin: 0.21 }),
 };

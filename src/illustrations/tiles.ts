@@ -9,26 +9,31 @@ const TURN_MS_PER_QUARTER = 180;
 const AFTER_TURN_MS = 120;
 const WALK_MS = 130;
 const FINISHED_MS = 2600;
+
+/** How long a turn by so many quarters takes, in ms. */
+export const measureTurn = (quarters: number) => TURN_MS + TURN_MS_PER_QUARTER * Math.abs(quarters);
+
 export interface Tiles extends Timeline {
-  /** The turn of each tile, row by row. */
-  turns: number[];
-  agent: number;
-  /** The figure that the agent works towards, and whether it is complete. */
+  /** The orientation of each tile, row by row. */
+  orientations: number[];
+  /** The tile that turned last, or turns next. */
+  mover: number;
+  /** The figure that is being made, and whether it is complete. */
   figure: number;
   isFinished: boolean;
-  /** The visible columns and rows; the agent works on these alone. */
+  /** The visible columns and rows; only these are put right. */
   columns: number;
   rows: number;
-  /** The tile that is turning, and by how many quarters. */
-  turning: number;
+  /** By how many quarters the mover turns. */
   quarters: number;
-  /** The tile that a visitor has clicked. */
-  clicked: number | undefined;
+  /** The tile that waits for a person to turn it; -1 for none. */
+  waiting: number;
+  /** The one that waited last. */
+  decided: number;
 }
 
-/** The one tile that moves or comes next to it. */
+/** The one tile that turns, or has turned last. */
 export interface Mover {
-  colour: string;
   /** Where it lies, or lay when it began to turn. */
   tile: Tile;
   /** Quarters that it turns by, clockwise; 0 while it lies. */
@@ -38,81 +43,113 @@ export interface Mover {
 /** Nothing but the mover ever moves, and the field under it changes only when it has turned. */
 export interface TileProgramme extends Programme<Tiles> {
   findMover(state: Tiles): Mover;
-  /** Paints the tiles as they lie, also where the mover covers one. */
+  /** What a person is to turn, and by how much; none where nothing waits. */
+  findWaiting(state: Tiles): Mover | undefined;
+  /** A person has turned the tile that waits. */
+  decide(state: Tiles): void;
+  /** Paints the tiles as they lie, also where the mover covers one, and leaves out the one that waits. */
   drawField(pen: Pen, state: Tiles): void;
 }
 
 interface Layout {
   columns: number;
-  /** The turn of each tile in quarters, row by row: at the start, and in each figure. */
+  /** The orientation of each tile in quarters, row by row: at the start, and in each figure. */
   start: string;
   figures: readonly string[];
-  /** The tile where the agent starts. */
-  agent: number;
-  /** The figure that it works towards first. */
+  /** The tile nearest to which the first turns. */
+  mover: number;
+  /** The figure that is made first. */
   figure?: number;
+  /** The tile that waits at first, where tiles wait: they lie in circles of the first figure. */
+  waiting?: number;
   /** Ground on all sides, in tiles, for those that swing over the edge while they turn. */
   margin?: number;
 }
 
 /**
- * Tiles that are out of order, and an agent in the accent colour: it walks to the nearest wrong tile and turns it into
- * its figure; once all are right it rests, then starts on the next figure.
+ * Tiles that turn by themselves, one at a time, the nearest next, until their figure is made; it rests, and the next one
+ * is begun. One of them may wait for a person: its circle stays closed but for this quarter, until he turns it.
  */
 export function createTiles(layout: Layout): TileProgramme {
-  const { columns, start, figures, agent, figure = 0, margin = 0 } = layout;
+  const { columns, start, figures, mover, figure = 0, margin = 0, waiting = -1 } = layout;
+  const mayWait = waiting >= 0;
   const width = (columns + 2 * margin) * TILE;
   const height = (start.length / columns + 2 * margin) * TILE;
 
-  const tileAt = (tile: number, turn: number): Tile => [
-    margin + (tile % columns),
-    margin + Math.floor(tile / columns),
-    turn,
+  const columnOf = (tile: number) => tile % columns;
+  const rowOf = (tile: number) => Math.floor(tile / columns);
+  const placeTile = ({ orientations }: Tiles, tile: number): Tile => [
+    margin + columnOf(tile),
+    margin + rowOf(tile),
+    orientations[tile]!,
   ];
-  const findTurn = (figure: number, tile: number) => Number(figures[figure % figures.length]![tile]);
+  const isSeen = (state: Tiles, tile: number) => columnOf(tile) < state.columns && rowOf(tile) < state.rows;
+  const measureWay = (from: number, to: number) =>
+    Math.abs(columnOf(from) - columnOf(to)) + Math.abs(rowOf(from) - rowOf(to));
 
-  const findMoving = ({ agent, turning, moveMs }: Tiles) => (moveMs ? turning : agent);
+  const isOneCircle = (a: number, b: number) =>
+    a >= 0 && columnOf(a) >> 1 === columnOf(b) >> 1 && rowOf(a) >> 1 === rowOf(b) >> 1;
+
+  /** The quarters by which a tile is to turn into its place: 0 to 3. */
+  function findError({ orientations, figure, waiting }: Tiles, tile: number) {
+    const aim = figures[isOneCircle(waiting, tile) ? 0 : figure % figures.length]!;
+    return (Number(aim[tile]) - orientations[tile]! + 4) % 4;
+  }
+
+  /** The shorter direction. */
+  const findQuarters = (state: Tiles, tile: number) => {
+    const error = findError(state, tile);
+    return error > 2 ? -1 : error;
+  };
 
   function findMover(state: Tiles): Mover {
-    const moving = findMoving(state);
-    return {
-      colour: moving === state.agent ? ACCENT : PAPER,
-      tile: tileAt(moving, state.turns[moving]!),
-      quarters: state.moveMs && state.quarters,
-    };
+    return { tile: placeTile(state, state.mover), quarters: state.moveMs && state.quarters };
   }
 
-  /** Paints all tiles but one; the agent is one of them unless it moves. */
-  function drawTiles(pen: Pen, state: Tiles, omitted?: number) {
-    const tiles = state.turns.map((turn, tile) => tileAt(tile, turn));
-    const lying = findMoving(state) === state.agent ? undefined : state.agent;
+  function paintField(pen: Pen, state: Tiles, omitted?: number) {
+    const lying = [...state.orientations.keys()].filter((tile) => tile !== omitted && tile !== state.waiting);
+    const tiles = lying.map((tile) => placeTile(state, tile));
     paintBox(pen, INK, 0, 0, width, height);
-    paintTiles(
-      pen,
-      PAPER,
-      tiles.filter((_, tile) => tile !== omitted && tile !== lying),
-    );
-    if (lying !== undefined) paintTiles(pen, ACCENT, [tiles[lying]!]);
+    paintTiles(pen, PAPER, tiles);
   }
 
-  /** Moves the agent one tile towards the nearest wrong one; where there is none, the figure is finished. */
-  function walk(state: Tiles) {
-    const [agentColumn, agentRow] = tileAt(state.agent, 0);
-    let least = Infinity;
-    let ahead = 0;
-    state.turns.forEach((turn, tile) => {
-      const [column, row] = tileAt(tile, turn);
-      const way = Math.abs(column - agentColumn) + Math.abs(row - agentRow);
-      const isSeen = column < state.columns && row < state.rows;
-      if (!isSeen || turn === findTurn(state.figure, tile) || way >= least) return;
-      least = way;
-      ahead = Math.sign(column - agentColumn) || columns * Math.sign(row - agentRow);
-    });
-    state.agent += ahead;
-    if (ahead) return rest(state, WALK_MS);
-    if (state.isFinished) state.figure++;
+  /** Turns the mover, or goes on to the nearest tile that is wrong; where there is none, the figure is made. */
+  function goOn(state: Tiles) {
+    const ways = state.orientations.map((_, tile) =>
+      tile !== state.waiting && isSeen(state, tile) && findError(state, tile)
+        ? measureWay(state.mover, tile)
+        : Infinity,
+    );
+    const least = Math.min(...ways);
+    if (!least) {
+      state.quarters = findQuarters(state, state.mover);
+      return move(state, measureTurn(state.quarters));
+    }
+    if (least < Infinity) {
+      state.mover = ways.indexOf(least);
+      return rest(state, WALK_MS * least);
+    }
+    if (state.isFinished) startFigure(state);
     state.isFinished = !state.isFinished;
     rest(state, state.isFinished ? FINISHED_MS : WALK_MS);
+  }
+
+  function startFigure(state: Tiles) {
+    state.figure++;
+    if (mayWait && state.waiting < 0) chooseWaiting(state);
+  }
+
+  /** A tile out of its place in a circle that is wholly seen, and not at the window's edge; the figure says which. */
+  function chooseWaiting(state: Tiles) {
+    const offered = [...state.orientations.keys()].filter(
+      (tile) =>
+        tile !== state.mover &&
+        tile !== state.decided &&
+        columnOf(tile) % (columns - 1) > 0 &&
+        (rowOf(tile) | 1) < state.rows &&
+        state.orientations[tile] !== Number(figures[0]![tile]),
+    );
+    state.waiting = offered[(5 * state.figure) % offered.length] ?? -1;
   }
 
   return {
@@ -120,54 +157,56 @@ export function createTiles(layout: Layout): TileProgramme {
     height,
 
     start: () => ({
-      turns: [...start].map(Number),
-      agent,
+      orientations: [...start].map(Number),
+      mover,
       figure,
       isFinished: false,
       columns,
       rows: start.length,
-      turning: 0,
       quarters: 0,
-      clicked: undefined,
+      waiting,
+      decided: -1,
       remainingMs: AFTER_TURN_MS,
       moveMs: 0,
     }),
 
     next(state) {
-      const { turns, agent, clicked, turning, moveMs } = state;
-      const error = (findTurn(state.figure, agent) - turns[agent]! + 4) % 4;
-      if (moveMs) {
-        turns[turning] = (turns[turning]! + state.quarters + 4) % 4;
-        rest(state, AFTER_TURN_MS);
-      } else if (clicked !== undefined || error) {
-        state.turning = clicked ?? agent;
-        // The shorter direction.
-        const putRight = error > 2 ? -1 : error;
-        state.quarters = clicked === undefined ? putRight : 1;
-        state.clicked = undefined;
-        move(state, TURN_MS + TURN_MS_PER_QUARTER * Math.abs(state.quarters));
-      } else walk(state);
+      if (!state.moveMs) return goOn(state);
+      const { orientations, mover, quarters } = state;
+      orientations[mover] = (orientations[mover]! + quarters + 4) % 4;
+      rest(state, AFTER_TURN_MS);
     },
 
     draw(pen, state) {
-      const { colour, tile, quarters } = findMover(state);
-      const [column, row, turn] = tile;
-      drawTiles(pen, state, findMoving(state));
-      paintTurningTile(pen, colour, [column, row, turn + (quarters && quarters * progress(state))]);
+      const { waiting, moveMs, mover, quarters } = state;
+      paintField(pen, state, moveMs ? mover : undefined);
+      if (waiting >= 0) paintTiles(pen, ACCENT, [placeTile(state, waiting)]);
+      if (!moveMs) return;
+      const [column, row, orientation] = placeTile(state, mover);
+      paintTurningTile(pen, PAPER, [column, row, orientation + quarters * progress(state)]);
     },
 
-    drawField: (pen, state) => drawTiles(pen, state),
+    drawField: (pen, state) => paintField(pen, state),
     findMover,
 
-    turn(state, x, y) {
-      state.clicked = Math.floor(x / TILE) + columns * Math.floor(y / TILE);
-      if (!state.moveMs) state.remainingMs = 0;
+    findWaiting(state) {
+      const { waiting } = state;
+      if (waiting < 0) return undefined;
+      return { tile: placeTile(state, waiting), quarters: findQuarters(state, waiting) };
+    },
+
+    decide(state) {
+      const { orientations, waiting } = state;
+      orientations[waiting] = Number(figures[0]![waiting]);
+      state.decided = waiting;
+      state.waiting = -1;
     },
 
     // A tile counts as seen when most of it is.
     setFrame(state, width, height) {
       state.columns = Math.round(width / TILE);
       state.rows = Math.round(height / TILE);
+      if (state.waiting >= 0 && !isSeen(state, state.waiting)) chooseWaiting(state);
     },
   };
 }

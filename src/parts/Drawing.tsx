@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Still } from '../illustrations/draw-still.ts';
 import type { DrawingName } from '../illustrations/programmes.ts';
 import { MotionButton } from './MotionButton.tsx';
@@ -14,13 +14,15 @@ interface Props {
   name: DrawingName;
   /** Plays one move when the link around it is hovered or focused, instead of playing by itself. */
   plays?: 'on-hover';
+  /** What lies over it. */
+  children?: ReactNode;
 }
 
 /**
  * A programme's first frame as SVG, and the canvas on which the page script animates it. It fills the height or
  * aspect ratio that its section gives to `.drawing`, cropped from the top left corner.
  */
-export function Drawing({ name, plays }: Props) {
+export function Drawing({ name, plays, children }: Props) {
   const { viewBox, kind, shapes } = useContext(StillContext)(name);
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus.
   const canvas = <canvas aria-hidden="true" suppressHydrationWarning />;
@@ -38,6 +40,7 @@ export function Drawing({ name, plays }: Props) {
           <path key={shape.d} {...shape} />
         ))}
       </svg>
+      {children}
       {!plays && <MotionButton />}
     </div>
   );

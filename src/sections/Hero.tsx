@@ -1,11 +1,13 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
+import { Tile } from '../parts/Tile.tsx';
 import type { HomeWords } from '../site/words.ts';
 
 type Props = HomeWords['hero'];
 
-export function Hero({ title, lead, primary, secondary }: Props) {
+/** What client/play/follow-waiting.ts changes is not React's: the button, and the sentence that says whether a tile waits. */
+export function Hero({ title, lead, primary, secondary, waiting }: Props) {
   return (
     <section className="hero band" data-ground="ink">
       <h1 className="hero__title">
@@ -19,7 +21,21 @@ export function Hero({ title, lead, primary, secondary }: Props) {
         </div>
       </div>
       <div className="hero__art">
-        <Drawing name="hero" />
+        <Drawing name="hero">
+          <button id="waiting-tile" type="button" aria-label={waiting.button} suppressHydrationWarning>
+            <Tile />
+          </button>
+        </Drawing>
+        <p className="hero__line" role="status">
+          <span className="hero__live">
+            <span data-when="playing">{waiting.runs} </span>
+            <b data-waits={waiting.waits} data-decided={waiting.decided} suppressHydrationWarning>
+              {waiting.waits}
+            </b>{' '}
+            <label htmlFor="waiting-tile">{waiting.turn}</label>
+          </span>
+          <b className="hero__still">{waiting.withoutScripts}</b>
+        </p>
       </div>
     </section>
   );

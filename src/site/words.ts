@@ -75,7 +75,7 @@ export interface WaitingWords {
   /** The end of that line: a second label of the tile's button. */
   turn: string;
   decided: string;
-  /** The name of the button over the tile. */
+  /** The name of the button over the tile: it begins with `turn`, so that who says what he sees presses it. */
   button: string;
   /** Instead of `waits` where no script runs. */
   withoutScripts: string;

@@ -12,8 +12,6 @@ const START = new Date('2026-01-01T12:00:00Z');
 const FRAME_MS = 17;
 /** Longer than any programme rests. */
 export const A_WHILE_MS = 10_000;
-/** Longer than an agent rests between two moves, and shorter than it does once all is right. */
-const BETWEEN_MOVES_MS = 500;
 const STEP_MS = 100;
 
 /** Drawings that move by themselves, and so have a button. */
@@ -54,14 +52,16 @@ export async function openCountingFrames(page: Page, path: string) {
   return page.goto(path);
 }
 
-/** Whether the browser moves a part of a drawing by itself, which requests no frames. */
+/** Whether the browser moves a part of a drawing by itself, which requests no frames. The tile that waits rocks once, by a style. */
 export const isAnimated = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
       .some(
-        ({ effect, playState }) =>
-          playState === 'running' && (effect as KeyframeEffect).target?.closest('[data-drawing]'),
+        (animation) =>
+          animation.playState === 'running' &&
+          !(animation instanceof CSSAnimation) &&
+          (animation.effect as KeyframeEffect).target?.closest('[data-drawing]'),
       ),
   );
 
@@ -88,14 +88,6 @@ export async function expectRest(page: Page) {
 
 export async function advanceToMove(page: Page) {
   while (!(await isAnimated(page))) await page.clock.runFor(STEP_MS);
-}
-
-/** Until an agent has put all tiles right. */
-export async function advanceToRest(page: Page) {
-  for (let restMs = 0; restMs < BETWEEN_MOVES_MS; restMs += STEP_MS) {
-    await page.clock.runFor(STEP_MS);
-    if (await isAnimated(page)) restMs = 0;
-  }
 }
 
 /** On a page that counts frames: the drawing as it is by the page's clock. */

@@ -43,7 +43,7 @@ export async function openWithDrawings(page: Page, path: string) {
   await openWithFont(page, path);
   for (const drawing of await page.locator('[data-drawing]:has(button)').all()) {
     await drawing.scrollIntoViewIfNeeded();
-    await drawing.getByRole('button').waitFor();
+    await drawing.getByRole('button').last().waitFor();
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

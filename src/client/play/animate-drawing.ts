@@ -1,5 +1,6 @@
 import { type Programme, restMs, step, type Timeline } from '../../illustrations/programme.ts';
-import { createPainter, type Paint } from './create-painter.ts';
+import { createPainter } from './create-painter.ts';
+import type { Kind } from './run-drawings.ts';
 
 /** A longer gap between two frames counts as this, so that a drawing does not jump. */
 const FRAME_MS_MAX = 50;
@@ -10,22 +11,23 @@ const FRAME_MS_MAX = 50;
  * when this one may have started or stopped. Returns what advances this one to `now`, paints what has changed, and
  * returns the ms until the next change.
  */
-export function animateDrawing(
+export function animateDrawing<State extends Timeline, Drawn extends Programme<State>>(
   context: CanvasRenderingContext2D,
-  programme: Programme<Timeline>,
-  state: Timeline,
-  paint: Paint,
+  programme: Drawn,
+  createPaint: Kind<State, Drawn>['createPaint'],
   update: () => void,
 ) {
   const { canvas } = context;
   const { dataset } = canvas.parentElement!;
   const link = canvas.closest('a');
-  const painter = createPainter(context, programme, state, paint);
+  const state = programme.start();
+  const painter = createPainter(context, programme, state, createPaint(context, programme, state, change));
   const playsOnHover = dataset['plays'] === 'on-hover';
   let isPlaying = !playsOnHover;
   let isInWindow = false;
   let isRunning = false;
   let isStale = true;
+  let isChanged = false;
   /** The canvas is shown instead of the SVG. */
   let isDrawn = false;
   let lastAdvance = 0;
@@ -48,13 +50,14 @@ export function animateDrawing(
     update();
   }
 
-  canvas.onclick = ({ offsetX, offsetY }) => {
-    if (!isRunning) return;
+  /** Also where nothing moves. */
+  function change(alter: () => void) {
     update();
-    programme.turn?.(state, painter.toUnits(offsetX), painter.toUnits(offsetY));
-    isStale = true;
-    update();
-  };
+    alter();
+    isChanged = true;
+    repaint();
+  }
+
   for (const each of canvas.parentElement!.querySelectorAll('canvas')) each.oncontextrestored = repaint;
   followPixelRatio(repaint);
   if (link) link.onpointerenter = link.onfocus = playOneMove;
@@ -79,7 +82,7 @@ export function animateDrawing(
     lastAdvance = now;
     isRunning = isPlaying && mayMove();
     if (waitMs <= 0 || isRunning !== wasRunning) isStale = true;
-    if (isStale && (isRunning || isDrawn)) {
+    if (isStale && (isRunning || isDrawn || isChanged)) {
       waitMs = painter.paint(isRunning);
       if (!isDrawn) dataset['drawn'] = '';
       isDrawn = true;

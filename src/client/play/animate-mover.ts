@@ -1,63 +1,62 @@
+import { PAPER } from '../../illustrations/colours.ts';
 import { paintTurningTile, TILE, type Tile } from '../../illustrations/paint-tiles.ts';
 import type { View } from './create-painter.ts';
-import type { Plan, Stop } from './plan-moves.ts';
+import type { Plan } from './plan-moves.ts';
 
 /** `ease` of the programmes to the digit: the curve x = t, y = t³, there and back. */
 const EASE_IN = `cubic-bezier(${1 / 3},0,${2 / 3},0)`;
 const EASE_OUT = `cubic-bezier(${1 / 3},1,${2 / 3},1)`;
 const HOLD = 'step-end';
+/** Where nothing turns, as in Drawing.css. */
+const HIDDEN = 'scale(0)';
 /** Longer than the next paint may be late: an animation that ends costs the main thread a frame. */
 const HOLD_MS = 1000;
 /** Of a pixel: what rounding may add to a place. */
 const EPSILON = 0.001;
 
 /**
- * Moves one tile over the field by the browser's compositor, without the page's main thread: a canvas walks and turns,
- * and a ground hides the tile of the field under it. Returns what starts a plan; its places are in pixels.
+ * Turns one tile over the field by the browser's compositor, without the page's main thread: a canvas shows it, and a
+ * ground hides the tile of the field under it. Returns what starts a plan; its places are in pixels.
  */
 export function animateMover(frame: HTMLElement) {
   const [ground, canvas] = frame.children as unknown as [HTMLElement, HTMLCanvasElement];
   const context = canvas.getContext('2d')!;
   let animations: Animation[] = [];
 
-  return (colour: string, { stops, endMs }: Plan, { unit, ratio }: View, isRunning: boolean) => {
+  return ({ turn, endMs }: Plan, { unit, ratio }: View, isRunning: boolean) => {
+    for (const animation of animations) animation.cancel();
+    animations = [];
+    if (!turn) return;
+    const { tile, quarters, fromMs, turnMs } = turn;
     const size = TILE * unit;
     // Whole pixels: the tile is sharp wherever it lies, and whichever way it is turned.
     const side = Math.round(size);
     canvas.width = canvas.height = side;
     context.scale(side / TILE, side / TILE);
-    paintTurningTile(context, colour, [0, 0, 0]);
+    paintTurningTile(context, PAPER, [0, 0, 0]);
 
-    const startMs = stops[0]!.fromMs;
+    const startMs = Math.min(0, fromMs);
     const durationMs = endMs - startMs + HOLD_MS;
     const at = (ms: number, transform: string, easing = HOLD) => ({
       offset: (ms - startMs) / durationMs,
       transform,
       easing,
     });
+    const [column, row, orientation] = tile;
     const toPx = (place: number) => `${(Math.round(place * size) + side / 2) / ratio - side / 2}px`;
-    const turnTo = (
-      { tile: [column, row, turn], quarters, fromMs, turnMs }: Stop,
-      part: number,
-      easing?: string,
-    ) =>
+    const turnTo = (part: number, easing?: string) =>
       at(
         fromMs + part * turnMs,
-        `translate(${toPx(column)},${toPx(row)}) scale(${1 / ratio}) rotate(${(turn + part * quarters) * 90}deg)`,
+        `translate(${toPx(column)},${toPx(row)}) scale(${1 / ratio}) rotate(${(orientation + part * quarters) * 90}deg)`,
         easing,
       );
-    const turns = stops.flatMap((stop) =>
-      stop.quarters
-        ? [turnTo(stop, 0, EASE_IN), turnTo(stop, 0.5, EASE_OUT), turnTo(stop, 1)]
-        : [turnTo(stop, 0)],
-    );
-    const grounds = stops.map(({ fromMs, tile }) => at(fromMs, cover(tile, size, ratio)));
+    const turns = [at(startMs, HIDDEN), turnTo(0, EASE_IN), turnTo(0.5, EASE_OUT), turnTo(1)];
+    const grounds = [at(startMs, HIDDEN), at(fromMs, cover(tile, size, ratio))];
 
-    for (const animation of animations) animation.cancel();
     animations = [ground.animate(hold(grounds), durationMs), canvas.animate(hold(turns), durationMs)];
     for (const animation of animations) {
       animation.currentTime = -startMs;
-      if (!isRunning || turns.length === 1) animation.pause();
+      if (!isRunning) animation.pause();
     }
   };
 }

@@ -55,7 +55,5 @@ export function createPainter(
     invalidate() {
       isBlank = true;
     },
-
-    toUnits: (px: number) => px / scale,
   };
 }

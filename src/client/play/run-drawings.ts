@@ -10,7 +10,13 @@ export * from '../../illustrations/paint-box.ts';
 /** Drawings that are painted in the same way, by what knows their state. */
 export interface Kind<State extends Timeline, Drawn extends Programme<State>> {
   programmes: Record<string, Drawn>;
-  createPaint: (context: CanvasRenderingContext2D, programme: Drawn, state: State) => Paint;
+  /** Its `change` alters the state between two frames, and paints what has become of it. */
+  createPaint: (
+    context: CanvasRenderingContext2D,
+    programme: Drawn,
+    state: State,
+    change: (alter: () => void) => void,
+  ) => Paint;
 }
 
 /** Each canvas, and what advances its drawing to a time: it returns the ms until the next change. */
@@ -31,9 +37,7 @@ export function runDrawings<State extends Timeline, Drawn extends Programme<Stat
     const programme = programmes[canvas.parentElement!.dataset['drawing']!];
     const context = canvas.getContext('2d');
     if (!programme || !context || drawings.has(canvas)) continue;
-    const state = programme.start();
-    const paint = createPaint(context, programme, state);
-    drawings.set(canvas, animateDrawing(context, programme, state, paint, update));
+    drawings.set(canvas, animateDrawing(context, programme, createPaint, update));
   }
 }
 

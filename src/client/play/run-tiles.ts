@@ -3,26 +3,39 @@ import { tileProgrammes } from '../../illustrations/tile-programmes.ts';
 import type { Mover, TileProgramme, Tiles } from '../../illustrations/tiles.ts';
 import { animateMover } from './animate-mover.ts';
 import type { Paint } from './create-painter.ts';
+import { followWaiting } from './follow-waiting.ts';
 import { planMoves } from './plan-moves.ts';
 import { runDrawings } from './run-drawings.ts';
 
 /** Animates the drawings made of tiles: the canvas shows the field, and the browser moves one tile over it. */
 export const runTiles = () => runDrawings({ programmes: tileProgrammes, createPaint });
 
-function createPaint(context: CanvasRenderingContext2D, programme: TileProgramme, state: Tiles): Paint {
-  const move = animateMover(context.canvas.parentElement!.querySelector('.drawing__frame')!);
-  let colour = '';
+function createPaint(
+  context: CanvasRenderingContext2D,
+  programme: TileProgramme,
+  state: Tiles,
+  change: (alter: () => void) => void,
+): Paint {
+  const drawing = context.canvas.parentElement!;
+  const move = animateMover(drawing.querySelector('.drawing__frame')!);
+  const showWaiting = followWaiting(
+    drawing,
+    () => programme.findWaiting(state),
+    () => change(() => programme.decide(state)),
+  );
+  let { waiting } = state;
 
   return (view, isRunning) => {
     const plan = planMoves(programme, state);
-    const mover = programme.findMover(state);
     context.save();
-    // Between two paints with one mover, only the tile under it has changed.
-    if (!view.isBlank && mover.colour === colour) clipToTile(context, mover, view.unit);
+    // Between two paints only the tile under the mover has changed.
+    if (!view.isBlank && waiting === state.waiting)
+      clipToTile(context, programme.findMover(state), view.unit);
     programme.drawField(context, state);
     context.restore();
-    colour = mover.colour;
-    move(mover.colour, plan, view, isRunning);
+    waiting = state.waiting;
+    showWaiting();
+    move(plan, view, isRunning);
     return plan.endMs;
   };
 }

@@ -14,7 +14,7 @@ export const home: HomeWords = {
       waits: 'Nur eines wartet auf Sie.',
       turn: 'Drehen Sie es.',
       decided: 'Sie haben entschieden.',
-      button: 'Das wartende Feld drehen',
+      button: 'Drehen Sie es: das wartende Feld',
       withoutScripts: 'Nur eines wartet auf einen Menschen.',
     },
   },

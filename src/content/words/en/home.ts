@@ -14,7 +14,7 @@ export const home: HomeWords = {
       waits: 'One waits for you.',
       turn: 'Turn it.',
       decided: 'You decided.',
-      button: 'Turn the tile that waits',
+      button: 'Turn it: the tile that waits',
       withoutScripts: 'One waits for a person.',
     },
   },

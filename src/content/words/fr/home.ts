@@ -14,7 +14,7 @@ export const home: HomeWords = {
       waits: 'Une pièce vous attend.',
       turn: 'Tournez-la.',
       decided: 'Vous avez décidé.',
-      button: 'Tourner la pièce qui attend',
+      button: 'Tournez-la : la pièce qui attend',
       withoutScripts: 'Une pièce attend une personne.',
     },
   },
