@@ -18,7 +18,7 @@ export const contact = (company: Company): ContactWords => ({
 
   /** From the first email to an offer. */
   next: ({ answersIn }) => ({
-    title: ['Was ist die Aufgabe,', 'wie oft kommt sie vor', 'und wo harzt es?'],
+    title: ['Was ist zu tun,', 'wie oft, und', 'wo harzt es?'],
     steps: [
       {
         title: 'Sie schreiben',

@@ -5,7 +5,7 @@ export const home: HomeWords = {
     /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. */
     title: ['KI\u2011Agenten', 'für Arbeit,', 'die sich', 'wiederholt'],
     // You promise: agents work inside the client's systems, within limits that the client sets.
-    lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen zusammentragen: Woche für Woche dieselben Schritte. Wir bauen intelligente Agenten nach Mass, die Ihrem Unternehmen diese Arbeit abnehmen, in Ihren Systemen und innerhalb der Grenzen, die Sie setzen.',
+    lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen zusammentragen: Woche für Woche dieselben Schritte. Wir bauen intelligente Agenten nach Mass, die Ihrem Unternehmen diese Arbeit abnehmen, in Ihren Systemen und in den Grenzen, die Sie setzen.',
     primary: { label: 'Leistungen ansehen', page: 'services' },
     secondary: { label: 'Kontakt', page: 'contact' },
     /** Beside the drawing, whose tiles turn by themselves, all but one. */

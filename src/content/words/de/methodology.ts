@@ -2,7 +2,7 @@ import type { MethodologyWords } from '../../../site/words.ts';
 
 export const methodology: MethodologyWords = {
   head: {
-    title: 'Methodik «Deliver\u00a0Impact»',
+    title: 'Methodik «Deliver Impact»',
     // You promise: a client can stop after any phase and keep what was made and paid for; scope, length and price are agreed in writing before each phase.
     lead: 'Drei Phasen, jede mit einem Ergebnis, das Sie prüfen können. Nach jeder können Sie aussteigen; was entstanden und bezahlt ist, behalten Sie. Umfang, Dauer und Preis werden vor jeder Phase schriftlich vereinbart.',
   },
@@ -93,7 +93,7 @@ export const methodology: MethodologyWords = {
    * contract law before you publish them, and strike what you do not offer. \u00a0 is a no-break space.
    */
   offer: {
-    title: 'Die Blanko-Offerte',
+    title: 'Blanko-Offerte',
     // You promise: every offer for an agent starts from these words, and what does not apply is struck with the client.
     lead: 'Von diesem Wortlaut geht jede Offerte für einen Agenten aus. Vor jeder Phase füllen wir mit Ihnen die Lücken aus und streichen, was nicht zutrifft. Drei Dinge bestimmen den Preis: wie viele Systeme, wie viele Arten von Dokumenten und wie viele Ausnahmen.',
     note: 'Auf Papier ist sie ein einziges Blatt. Legen Sie es neben jede andere Offerte.',
