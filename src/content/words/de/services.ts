@@ -35,7 +35,7 @@ const blocks: Service[] = [
         // You promise: an agent asks a person where what it compares differs, and waits for the answer.
         {
           time: '09:14',
-          text: 'Sie stimmen nicht überein. Er fragt beim Einkauf nach und wartet: «12 verrechnet, 10 geliefert. Wie viele zahlen wir?»',
+          text: 'Sie stimmen nicht überein. Der Agent fragt beim Einkauf nach und wartet: «12 verrechnet, 10 geliefert. Wie viele zahlen wir?»',
           by: 'agent',
           waits: true,
         },
