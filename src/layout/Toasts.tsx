@@ -17,7 +17,7 @@ export function Toasts({ pending }: { pending: PendingInteraction }) {
   );
   if (requests.length === 0) return;
   const toasts = requests.map(({ sentence, isDone }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows; a toast that has left renders nothing
+    // The list only grows; a toast that has left renders nothing.
     <Root key={index} className="toast">
       <Description className="toast__sentence">{sentence}</Description>
       {isDone && <span className="toast__tick" />}

@@ -6,8 +6,8 @@ interface Props {
 export function Fields({ terms }: Props) {
   return (
     <dl className="fields">
-      {terms.map(({ title, text }) => (
-        <div key={title}>
+      {terms.map(({ title, text }, index) => (
+        <div key={index}>
           <dt>{title}</dt>
           <dd>{text}</dd>
         </div>

@@ -16,7 +16,7 @@ export function Methodology({ words: { methodology }, discoveryTerms }: Props) {
       <PageHead {...methodology.head} />
       {methodology.phases.map((phase, index) => (
         <Phase
-          key={phase.title}
+          key={index}
           {...phase}
           terms={index === 0 ? discoveryTerms : ''}
           received={methodology.received}

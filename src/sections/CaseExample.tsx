@@ -6,16 +6,16 @@ export function CaseExample({ sheets, log, terms }: Props) {
   return (
     <>
       <ul className="sheets">
-        {sheets.map(({ name, item, price, figure, label }) => (
-          <li key={name} data-differs={standsAlone(figure, sheets) || undefined}>
+        {sheets.map(({ name, item, price, figure, label }, index) => (
+          <li key={index} data-differs={standsAlone(figure, sheets) || undefined}>
             <b>{name}</b> <span>{price ? `${item}, ${price}` : item}</span> <strong>{figure}</strong>{' '}
             <span>{label}</span>
           </li>
         ))}
       </ul>
       <ol className="log lead">
-        {log.map(({ time, text, by, waits }) => (
-          <li key={text} data-by={by} data-waits={waits}>
+        {log.map(({ time, text, by, waits }, index) => (
+          <li key={index} data-by={by} data-waits={waits}>
             <span>{time}</span> <span>{text}</span>
           </li>
         ))}

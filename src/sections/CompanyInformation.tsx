@@ -22,7 +22,6 @@ export function CompanyInformation({ title, arithmetic, labels }: AboutWords['co
           {number.prefix}
         </span>
         {number.digits.map(({ digit, weight }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a digit is what it is
           <span className="company__digit" data-sign={digit} key={index}>
             {digit}
             <small>{`×${weight}`}</small>
@@ -38,9 +37,9 @@ export function CompanyInformation({ title, arithmetic, labels }: AboutWords['co
       </div>
       <dl className="company__facts">
         {facts.map(
-          ([label, fact]) =>
+          ([label, fact], index) =>
             fact && (
-              <div key={label}>
+              <div key={index}>
                 <dt>{label}</dt>
                 <dd>{fact}</dd>
               </div>

@@ -15,8 +15,8 @@ export function ContactFacts({ address, phone, number, card, failedMessage, coun
       <div>
         <dt>{address.label}</dt>
         <dd className="lead" id="address">
-          {[company.name, company.street, `${town}, ${country}`].map((line) => (
-            <span key={line}>{line}</span>
+          {[company.name, company.street, `${town}, ${country}`].map((line, index) => (
+            <span key={index}>{line}</span>
           ))}
         </dd>
         <dd className="contact-facts__copy">

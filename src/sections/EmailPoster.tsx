@@ -20,8 +20,8 @@ export function EmailPoster({ title, copying, about, questions, failedMessage, s
       <h1>{title}</h1>
       {/* Its lines would be read as two words. */}
       <a className="email-poster__address" data-tight id="email" href={address} aria-label={company.email}>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
+        {lines.map((line, index) => (
+          <span key={index}>{line}</span>
         ))}
       </a>
       <CopyButton {...copying} text={company.email} source="email" failedMessage={failedMessage} />

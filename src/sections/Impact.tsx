@@ -10,8 +10,8 @@ export function Impact({ title, measured, items, pays, action }: HomeWords['impa
         <Lines lines={title} />
       </h2>
       <ul className="impact__list rows">
-        {items.map((item) => (
-          <li key={item.title}>
+        {items.map((item, index) => (
+          <li key={index}>
             <h3>{item.title}</h3>
             <div>
               <p>{item.text}</p>

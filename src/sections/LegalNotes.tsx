@@ -23,8 +23,8 @@ function LegalNote({ id, title, paragraphs, children }: Note & { id: string; chi
       <h2 className="title">{title}</h2>
       {children}
       <div className="legal-note__text">
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
+        {paragraphs.map((text, index) => (
+          <p key={index}>{text}</p>
         ))}
       </div>
     </div>

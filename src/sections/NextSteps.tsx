@@ -10,11 +10,11 @@ export function NextSteps({ title, steps }: NextStepsWords) {
         <Lines lines={title} />
       </h2>
       <ol className="fields">
-        {steps.map((step) => (
-          <li key={step.title}>
+        {steps.map((step, index) => (
+          <li key={index}>
             <h3>{step.title}</h3>
-            {step.text.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+            {step.text.map((sentence, place) => (
+              <p key={place}>{sentence}</p>
             ))}
             {step.action && (
               <div className="actions">

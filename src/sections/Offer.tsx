@@ -22,8 +22,8 @@ export function Offer({ title, lead, note, print, to, rows, ...words }: Methodol
         <p className="offer__valid">{`${validUntil} `}</p>
         <p className="offer__signature lead">{beforeSigning}</p>
         <ul className="offer__signatures">
-          {signatures.parties.map((party) => (
-            <li key={party}>
+          {signatures.parties.map((party, index) => (
+            <li key={index}>
               <b>{party}</b> <span>{`${signatures.fields} `}</span>
             </li>
           ))}

@@ -18,8 +18,8 @@ export function Phase({ drawing, title, lead, terms, points, received, result }:
         <p className="lead">{terms ? `${lead} ${terms}` : lead}</p>
       </div>
       <ul className="phase__points rows">
-        {points.map((point) => (
-          <li key={point.title}>
+        {points.map((point, index) => (
+          <li key={index}>
             <h3 className="lead">{point.title}</h3>
             <p>{point.text}</p>
           </li>

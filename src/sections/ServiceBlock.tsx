@@ -1,4 +1,3 @@
-import type { DrawingName } from '../illustrations/programmes.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 import type { Service } from '../site/words.ts';
@@ -17,13 +16,13 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, caption
         <p className="lead">{lead}</p>
         {drawing && (
           <figure>
-            <Drawing name={drawing as DrawingName} />
+            <Drawing name={drawing} />
             {caption && <figcaption>{caption}</figcaption>}
           </figure>
         )}
         <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {points.map((point, index) => (
+            <li key={index}>{point}</li>
           ))}
         </ul>
         <div className="actions">

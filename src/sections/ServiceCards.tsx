@@ -1,4 +1,3 @@
-import type { DrawingName } from '../illustrations/programmes.ts';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
 import { useSite } from '../parts/use-site.ts';
@@ -19,7 +18,7 @@ export function ServiceCards({ title, services }: Props) {
           <li key={id}>
             <a className="service-card" href={findAddress({ page: 'services', anchor: id })}>
               {drawing ? (
-                <Drawing name={drawing as DrawingName} plays="on-hover" />
+                <Drawing name={drawing} plays="on-hover" />
               ) : (
                 <div className="service-card__poster drawing" data-ground="ink" data-number={index + 1} />
               )}

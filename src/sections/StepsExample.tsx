@@ -5,7 +5,7 @@ export function StepsExample({ picture, steps }: Props) {
   return (
     <ol className="steps fields">
       {steps.map((step, index) => (
-        <li key={step}>
+        <li key={index}>
           <svg viewBox="0 0 456 96" aria-hidden="true">
             {stepPictures[picture][index]!.map((line) => (
               <path key={line.strokeWidth} {...line} />

@@ -11,7 +11,7 @@ export function Values({ title, items }: AboutWords['values']) {
       <h2>{title}</h2>
       <ul className="values__list">
         {items.map((value, index) => (
-          <li key={value.title}>
+          <li key={index}>
             <Tile corner={CORNERS[index % 4]!} />
             <h3 className="lead">{value.title}</h3>
             <p>{value.text}</p>

@@ -1,5 +1,9 @@
 import { company } from '../content/company.ts';
 import { registry } from '../content/pages.ts';
+import type { ServiceDrawing } from './words.ts';
+
+/** In src/build-time/outputs/share/drawings.ts. */
+export type SharedDrawing = ServiceDrawing | 'hero' | 'methodology' | 'about' | 'contact' | 'field' | 'ring';
 
 /** What a page is, in whatever language. */
 export interface PageEntry {
@@ -7,8 +11,8 @@ export interface PageEntry {
   path: string;
   /** What search engines are told that it is, in the words of https://schema.org. */
   kind: 'WebSite' | 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
-  /** Of its shared link: one of build-time/outputs/share/drawings.ts. */
-  drawing: string;
+  /** Of its shared link. */
+  drawing: SharedDrawing;
 }
 
 /** By this name texts link a page, so that its address is written in the registry alone. */

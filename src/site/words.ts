@@ -89,6 +89,9 @@ export interface ServicesWords {
   closing: ClosingWords;
 }
 
+/** In src/illustrations/service-programmes.ts. */
+export type ServiceDrawing = 'agents' | 'research' | 'saas';
+
 /**
  * The owner's services, two to five, in this order: add or remove one block, and its card on Home, its part of
  * Services, its address and its number follow. In a title, a word of more than 14 letters needs \u00ad (a hyphen
@@ -102,8 +105,8 @@ export interface Service {
   card: { title?: string; text: string; action: string };
   lead: string;
   points: string[];
-  /** One of src/illustrations/programmes.ts that is square: agents, research, saas. Without one, the number is the picture. */
-  drawing?: string;
+  /** Without one, the number is the picture. */
+  drawing?: ServiceDrawing;
   caption?: string;
   action: Action;
   example?: CaseExample | StepsExample;

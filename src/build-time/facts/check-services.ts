@@ -1,14 +1,11 @@
 import * as z from 'zod';
-import { programmes } from '../../illustrations/programmes.ts';
-import { SIDE } from '../../illustrations/slides.ts';
+import { serviceProgrammes } from '../../illustrations/service-programmes.ts';
 import { stepPictures } from '../../illustrations/step-pictures.ts';
-import type { Service } from '../../site/words.ts';
+import type { Service, ServiceDrawing } from '../../site/words.ts';
 import { describeProblems } from './describe-problems.ts';
 
-/** Posters are square; the other drawings are made for one place. */
-const drawings = Object.entries(programmes)
-  .filter(([, { width, height }]) => width === SIDE && height === SIDE)
-  .map(([name]) => name);
+/** Typed by the names that words know, each of which has a drawing. */
+const drawings: Record<ServiceDrawing, unknown> = serviceProgrammes;
 
 const nameOf = (names: string[]) =>
   z.enum(names, { error: `does not exist; choose one of ${names.join(', ')}` }).optional();
@@ -33,7 +30,7 @@ const service = z.object({
   }),
   title,
   card: z.object({ title: title.optional(), action }),
-  drawing: nameOf(drawings),
+  drawing: nameOf(Object.keys(drawings)),
   example: z
     .object({ title, picture: nameOf(Object.keys(stepPictures)), sheets: z.array(sheet).optional() })
     .optional(),

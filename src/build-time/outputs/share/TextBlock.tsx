@@ -29,7 +29,6 @@ export function TextBlock({ text, font, tracking, x, y, height, hang, ...room }:
   const scale = size / UNITS_PER_EM;
   return lines.map((line, i) => (
     <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, and two lines may be equal
       key={i}
       d={set(line).path}
       transform={`translate(${x} ${first + i * step}) scale(${scale} ${-scale})`}

@@ -3,6 +3,7 @@ import { Mark } from '../../../content/brand/Mark.tsx';
 import { company } from '../../../content/company.ts';
 import { INK, PAPER } from '../../../illustrations/colours.ts';
 import { drawShapes } from '../../../illustrations/svg-pen.ts';
+import type { SharedDrawing } from '../../../site/pages.ts';
 import { BRAND_WEIGHT, DISPLAY_WEIGHT, loadTypeface } from '../../typesetting/load-font.ts';
 import { drawings } from './drawings.ts';
 import { TextBlock } from './TextBlock.tsx';
@@ -24,8 +25,8 @@ const title = { font: loadTypeface(DISPLAY_WEIGHT), tracking: -0.045, lineHeight
 const name = { font: loadTypeface(BRAND_WEIGHT), tracking: -0.03, lineHeight: 1.1, size: 38 };
 
 /** Draws the picture of a page's shared link as SVG without text: its title, its drawing, the company's sign and name. */
-export function drawSharePicture(page: { drawing: string; picture: { title: string } }) {
-  const drawing = drawings[page.drawing]!;
+export function drawSharePicture(page: { drawing: SharedDrawing; picture: { title: string } }) {
+  const drawing = drawings[page.drawing];
   const isStrip = drawing.width >= 2 * drawing.height;
   const left = isStrip ? 0 : WIDTH_PX - HEIGHT_PX;
   const top = isStrip ? HEIGHT_PX - STRIP_PX : 0;
