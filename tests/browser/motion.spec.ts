@@ -83,6 +83,15 @@ test('a choice to play that agreed with the system does not outlive it, one agai
   await expect(playButton(page)).toBeVisible();
 });
 
+test('a pause reaches a page that is open beside', async ({ page, context }) => {
+  const beside = await context.newPage();
+  for (const each of [beside, page]) await openWithDrawings(each, pages.about.path);
+  await pauseButton(page).click();
+  await expect(playButton(beside)).toBeVisible();
+  await playButton(page).click();
+  await expect(pauseButton(beside)).toBeVisible();
+});
+
 test('the button works where nothing can be stored, and the drawing goes on when React wakes around it', {
   tag: '@engines',
 }, async ({ page }) => {
