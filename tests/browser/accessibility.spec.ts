@@ -3,9 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { copyEmail, registration, tooltip } from '../support/hydration.ts';
 import { findFaintControls, findPaleText, findUnseenText, listTexts } from '../support/measure-contrast.ts';
 import { findTargetFaults } from '../support/measure-layout.ts';
-import { menuButton, menuLinks, openWithDrawings, sample, sitePages } from '../support/site.ts';
-import { navigation, pages, words } from '../support/tested-site.ts';
-import { findFaintIndicators, findFocusFaults, walk } from '../support/walk-focus.ts';
+import { menuButton, openWithDrawings, sample, sitePages } from '../support/site.ts';
+import { pages, words } from '../support/tested-site.ts';
 
 const { head } = words.contact;
 
@@ -42,11 +41,6 @@ const WISHES = sample<State>(
 const CONTACT = pages.contact.path;
 const OTHERS = sitePages.map(({ path }) => path).filter((path) => path !== CONTACT);
 const WISHED = sample([CONTACT], OTHERS);
-/** Between them these have every kind of link and button. */
-const VARIED = sample([pages.home.path, CONTACT], OTHERS);
-/** With the menu, and with its links in a row. */
-const VARIED_WIDTHS = [390, 1280];
-
 // Whatever moves or changes by degrees is in one state or the other.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -55,8 +49,7 @@ test.use({
 
 for (const width of sample([390], [320, 768, 1280])) {
   for (const { path } of sitePages)
-    test(`${path} at ${width} px: all is seen, and reached by the keyboard`, async ({ page }) => {
-      const isMeasured = VARIED.includes(path) && VARIED_WIDTHS.includes(width);
+    test(`${path} at ${width} px: all is seen, and large enough to be met`, async ({ page }) => {
       await openAt(page, width, path);
       for (const state of [AS_IT_IS, ...(WISHED.includes(path) ? WISHES : [])]) {
         const { name, media, textRatio } = state;
@@ -68,10 +61,6 @@ for (const width of sample([390], [320, 768, 1280])) {
           expect.soft(await findPaleText(page, lines, textRatio), name).toEqual([]);
         }
         expect.soft(await findUnseenText(page, lines), name).toEqual([]);
-        // Colours change no order, and more contrast no indicator.
-        if (state === AS_IT_IS) expect.soft(await findFocusFaults(page, isMeasured), name).toEqual([]);
-        else if (isMeasured && media.forcedColors === 'active')
-          expect.soft(await findFaintIndicators(page), name).toEqual([]);
         expect.soft(await findFaintControls(page), name).toEqual([]);
       }
     });
@@ -82,9 +71,6 @@ for (const width of sample([390], [320, 768, 1280])) {
       await menuButton(page).press('Enter');
       expect(await findViolations(page)).toEqual([]);
       expect(await findTargetFaults(page)).toEqual([]);
-      const stops = await walk(page, 'Tab', navigation.length, true);
-      expect(stops.flatMap(({ faults }) => faults)).toEqual([]);
-      await expect(menuLinks(page).last()).toBeFocused();
       await page.keyboard.press('Escape');
     }
     await registration(page).hover();

@@ -12,7 +12,6 @@ import {
   registration,
   toasts,
   tooltip,
-  translate,
 } from '../support/hydration.ts';
 import { footer, main, menuButton, pauseButton, playButton } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
@@ -180,3 +179,14 @@ async function hoverEarly(page: Page) {
   await expect.poll(() => held.length).toBe(1);
   return release;
 }
+
+/** As browsers translate: each text of the page is put into elements of its own. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('body :not(script)'))
+      for (const text of [...element.childNodes].filter((node) => node instanceof Text && node.data.trim())) {
+        const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+        text.replaceWith(font);
+        font.append(text);
+      }
+  });

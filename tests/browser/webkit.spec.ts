@@ -3,7 +3,7 @@ import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { company } from '../../src/content/company.ts';
 import { MISSING, sitePages } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
-import { readComplaints, test } from '../support/webkit.ts';
+import { readComplaints, test } from './webkit.ts';
 
 const { head } = words.contact;
 const { motion } = words.labels;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, askRaw, SITE_HOST } from '../support/http.ts';
+import { ask, SITE_HOST } from '../support/http.ts';
 import { pages } from '../support/tested-site.ts';
 import { hostileAddresses, hostileRequests } from './hostile-requests.ts';
 import { hosts, type RunningHost, startHost } from './hosts.ts';
@@ -88,4 +88,18 @@ function findLostHeader(reply: string): string | undefined {
   const lines = reply.toLowerCase().split('\r\n');
   const lost = sharedHeaders.find(([name, value]) => !lines.includes(`${name}: ${value.toLowerCase()}`));
   return lost && `no ${lost.join(': ')}`;
+}
+
+/** Writes bytes to the port, one a character, and gives all that comes back until the connection is closed or reset. */
+async function askRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+    .setEncoding('latin1')
+    .on('error', () => {});
+  let received = '';
+  socket.on('data', (text) => {
+    received += text;
+  });
+  socket.write(bytes, 'latin1');
+  await new Promise((resolve) => socket.on('close', resolve));
+  return received;
 }

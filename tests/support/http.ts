@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** The names under which the tests ask every host for the site. */
@@ -37,18 +37,4 @@ export async function ask(
   const sent = request({ host: '127.0.0.1', port, path, method, headers: names, agent: false }).end();
   const [reply] = await once(sent, 'response');
   return { status: reply.statusCode, headers: reply.headers, body: await buffer(reply) };
-}
-
-/** Writes bytes to the port, one a character, and gives all that comes back until the connection is closed or reset. */
-export async function askRaw(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-    .setEncoding('latin1')
-    .on('error', () => {});
-  let received = '';
-  socket.on('data', (text) => {
-    received += text;
-  });
-  socket.write(bytes, 'latin1');
-  await new Promise((resolve) => socket.on('close', resolve));
-  return received;
 }

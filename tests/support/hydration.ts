@@ -76,14 +76,3 @@ export async function holdReact(page: Page) {
   };
   return { held, release };
 }
-
-/** As browsers translate: each text of the page is put into elements of its own. */
-export const translate = (page: Page) =>
-  page.evaluate(() => {
-    for (const element of document.querySelectorAll('body :not(script)'))
-      for (const text of [...element.childNodes].filter((node) => node instanceof Text && node.data.trim())) {
-        const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-        text.replaceWith(font);
-        font.append(text);
-      }
-  });

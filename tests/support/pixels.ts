@@ -36,27 +36,18 @@ export async function readLuminances(png: Buffer): Promise<Luminances> {
 }
 
 /** The darkest and the brightest pixel inside a box; none when it lies outside the picture. */
-export function findExtremes(picture: Luminances, box: Box): [number, number] | undefined {
+export function findExtremes(
+  { width, height, values }: Luminances,
+  { left, top, right, bottom }: Box,
+): [number, number] | undefined {
   let [least, most] = [1, 0];
-  for (const value of readBox(picture, box)) {
-    if (value < least) least = value;
-    if (value > most) most = value;
-  }
-  return least > most ? undefined : [least, most];
-}
-
-/** The share of a box that something is drawn on; nothing is in the picture's first corner. */
-export function findDrawnShare(picture: Luminances, box: Box) {
-  const values = [...readBox(picture, box)];
-  return values.filter((value) => value !== picture.values[0]).length / values.length;
-}
-
-function* readBox({ width, height, values }: Luminances, { left, top, right, bottom }: Box) {
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, Math.ceil(bottom)); y++)
-    yield* values.subarray(
-      y * width + Math.max(0, Math.floor(left)),
-      y * width + Math.min(width, Math.ceil(right)),
-    );
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, Math.ceil(right)); x++) {
+      const value = values[y * width + x]!;
+      if (value < least) least = value;
+      if (value > most) most = value;
+    }
+  return least > most ? undefined : [least, most];
 }
 
 /** Of 255: what an eye can tell apart at the edge of a shape. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { listedPages, words } from './tested-site.ts';
 
 const { motion } = words.labels;
@@ -87,13 +87,3 @@ export async function paste(page: Page) {
   await page.keyboard.press('ControlOrMeta+v');
   return page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value);
 }
-
-/** Paths and mail addresses that the links inside lead to, in reading order; a card may lead to its place on the page. */
-export const readTargets = (part: Locator) =>
-  part
-    .getByRole('link')
-    .evaluateAll((links) =>
-      (links as HTMLAnchorElement[]).map(({ protocol, href, pathname }) =>
-        protocol === 'mailto:' ? href : pathname,
-      ),
-    );

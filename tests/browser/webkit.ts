@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { test as base, expect } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { ask, findFreePort, listen } from './http.ts';
+import { ask, findFreePort, listen } from '../support/http.ts';
 
 /** Keeps what a page complains of, from before its first script and over to the next pages. */
 const WATCH = `{

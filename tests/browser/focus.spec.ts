@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findContrast, readLuminances } from '../support/pixels.ts';
+import {
+  addRules,
+  menuButton,
+  menuLinks,
+  openWithDrawings,
+  removeRules,
+  sample,
+  sitePages,
+} from '../support/site.ts';
+import { navigation, pages } from '../support/tested-site.ts';
+
+/** https://www.w3.org/TR/WCAG22/#focus-appearance */
+const MIN_INDICATOR_PX = 2;
+const MIN_INDICATOR_RATIO = 3;
+/** An indicator stands no further off than this. */
+const SURROUNDINGS_PX = 10;
+
+/** Between them these have every kind of link and button, with the menu and with its links in a row. */
+const [HOME, CONTACT] = [pages.home.path, pages.contact.path];
+const OTHERS = sitePages.map(({ path }) => path).filter((path) => path !== HOME && path !== CONTACT);
+const MEASURED = sample([HOME, CONTACT], OTHERS);
+const MEASURED_WIDTHS = sample([390], [1280]);
+
+interface Stop {
+  name: string;
+  /** Its number among all links and buttons of the page. */
+  place: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  isOfDrawing: boolean;
+  /** The number of its section among all of the page. */
+  section: number;
+  /** Its classes and those of the elements around it: of what looks alike, one is measured. */
+  look: string;
+  /** What a sighted visitor would complain of. */
+  faults: string[];
+}
+
+// Whatever moves or changes by degrees is in one state or the other.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of sample([390], [320, 768, 1280]))
+  for (const { path } of sitePages)
+    test(`${path} at ${width} px: the Tab key reaches every link and button in order, there and back, and each in view`, async ({
+      page,
+    }) => {
+      await openAt(page, width, path);
+      const places = await listPlaces(page);
+      const forward = await walk(page, 'Tab', places.length);
+      const backward = await walk(page, 'Shift+Tab', places.length - 1);
+      const walked = [...forward, ...backward];
+      const due = [...places, ...places.toReversed().slice(1)];
+      expect.soft(walked.filter(({ place }, i) => place !== due[i]).map(({ name }) => name)).toEqual([]);
+      expect.soft(findStepsBack(forward)).toEqual([]);
+      expect.soft(walked.flatMap(({ faults }) => faults)).toEqual([]);
+    });
+
+for (const width of MEASURED_WIDTHS)
+  for (const path of MEASURED)
+    for (const colorScheme of [undefined, ...sample<'dark' | 'light'>(['dark'], ['light'])])
+      test(`${path} at ${width} px: focus is clearly seen${colorScheme ? ` in ${colorScheme} forced colours` : ''}`, async ({
+        page,
+      }) => {
+        await openAt(page, width, path);
+        if (colorScheme) await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        await expectIndicators(page, (await listPlaces(page)).length);
+      });
+
+test('focus is clearly seen in the open menu', async ({ page }) => {
+  await openAt(page, 390, CONTACT);
+  await menuButton(page).press('Enter');
+  await expectIndicators(page, navigation.length);
+  await expect(menuLinks(page).last()).toBeFocused();
+});
+
+async function openAt(page: Page, width: number, path: string) {
+  await page.setViewportSize({ width, height: 900 });
+  await openWithDrawings(page, path);
+}
+
+async function expectIndicators(page: Page, stops: number) {
+  const measured = new Set<string>();
+  await walk(page, 'Tab', stops, async ({ name, look }) => {
+    if (measured.has(look)) return;
+    measured.add(look);
+    expect.soft(await measureIndicator(page), name).toBeGreaterThanOrEqual(MIN_INDICATOR_PX);
+  });
+}
+
+/** From wherever the focus stands. */
+async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  count: number,
+  look?: (stop: Stop) => Promise<void>,
+) {
+  const stops: Stop[] = [];
+  while (stops.length < count) {
+    await page.keyboard.press(key);
+    const stop = await readStop(page);
+    stops.push(stop);
+    await look?.(stop);
+  }
+  return stops;
+}
+
+/** The numbers of those links and buttons that the Tab key should reach, in their order. */
+const listPlaces = (page: Page) =>
+  page
+    .locator('a[href], button')
+    .evaluateAll((all) =>
+      all.flatMap((each, place) => (each.checkVisibility({ visibilityProperty: true }) ? [place] : [])),
+    );
+
+const readStop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const name = element.ariaLabel ?? element.textContent!.slice(0, 30);
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const faults: string[] = [];
+    if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight)
+      faults.push(`${name} is out of the window: ${[left, top, right, bottom]}`);
+    for (const x of [left + 1, (left + right) / 2, right - 1])
+      for (const y of [top + 1, (top + bottom) / 2, bottom - 1]) {
+        const met = document.elementFromPoint(x, y);
+        if (!met?.contains(element) && !element.contains(met))
+          faults.push(`${name} is under ${met?.outerHTML.slice(0, 60)}`);
+      }
+    return {
+      name,
+      place: [...document.querySelectorAll('a[href], button')].indexOf(element),
+      ...{ left, top: top + scrollY, right, bottom: bottom + scrollY },
+      isOfDrawing: element.matches('[data-drawing] button'),
+      section: [...document.querySelectorAll('section')].indexOf(element.closest('section')!),
+      look: `${element.ariaCurrent} ${listClasses(element)}`,
+      faults,
+    };
+
+    function listClasses(element: Element | null): string {
+      return element ? `${element.className} ${listClasses(element.parentElement)}` : '';
+    }
+  });
+
+/** Steps that lead to the left without leading down; but a drawing may stand on either side of the words of its section. */
+const findStepsBack = (stops: Stop[]) =>
+  stops.slice(1).flatMap((next, index) => {
+    const stop = stops[index]!;
+    const isBack = next.right <= stop.left && next.top < stop.bottom - 1;
+    const areBeside = next.section === stop.section && (next.isOfDrawing || stop.isOfDrawing);
+    return isBack && !areBeside ? [`${stop.name} → ${next.name}`] : [];
+  });
+
+/** The area that differs by 3:1 when the indicator is taken away, over the length of the element's edge. */
+async function measureIndicator(page: Page) {
+  const { x, y, width, height } = (await page.locator(':focus').boundingBox())!;
+  const clip = {
+    x: x - SURROUNDINGS_PX,
+    y: y - SURROUNDINGS_PX,
+    width: width + 2 * SURROUNDINGS_PX,
+    height: height + 2 * SURROUNDINGS_PX,
+  };
+  await addRules(page, '[role="tooltip"], .tooltip { visibility: hidden !important }');
+  const shown = await readLuminances(await page.screenshot({ clip }));
+  await addRules(page, ':focus { outline: none !important }');
+  const bare = await readLuminances(await page.screenshot({ clip }));
+  await removeRules(page);
+  const changed = shown.values.filter(
+    (value, i) => findContrast(value, bare.values[i]!) >= MIN_INDICATOR_RATIO,
+  );
+  return changed.length / (2 * (width + height));
+}
