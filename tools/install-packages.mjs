@@ -14,17 +14,21 @@ export function installPackages() {
   );
 }
 
-/**
- * npm keeps a record of what it installed in node_modules. An optional package that is not there is mostly another
- * machine's, but one that is there may have been raised since.
- */
+/** npm keeps a record of what it installed in node_modules. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
-  if (!existsSync(record)) return false;
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-  const [wanted, found] = [read('package-lock.json'), read(record)];
-  return Object.keys(wanted).every(
-    (path) =>
-      path === '' || wanted[path].version === found[path]?.version || (wanted[path].optional && !found[path]),
-  );
+  return existsSync(record) && isUpToDate(read('package-lock.json'), read(record));
 }
+
+/**
+ * Whether what is installed is what is wanted, by path. An optional package that is not there is mostly another
+ * machine's; one that is there may have been raised since.
+ * @param {Record<string, { version?: string, optional?: boolean }>} wanted
+ * @param {Record<string, { version?: string }>} found
+ */
+export const isUpToDate = (wanted, found) =>
+  Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || version === found[path]?.version || (optional && !found[path]),
+  );
