@@ -2,9 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Adds the page Careers to a copy of the project: takes the steps of CONTRIBUTING as they stand there, and no other. */
-export function addPage(folder: string) {
-  const [, steps = ''] = readFileSync(join(folder, 'CONTRIBUTING.md'), 'utf8').split('## Add a page\n');
+/**
+ * Adds a page to a copy of the project: takes the steps of CONTRIBUTING as they stand there, and no other. The page has
+ * their name, or another of one word where the owner may have followed them already.
+ */
+export function addPage(folder: string, name = 'Careers') {
+  const [, text = ''] = readFileSync(join(folder, 'CONTRIBUTING.md'), 'utf8').split('## Add a page\n');
+  const steps = text.replaceAll('Careers', name).replaceAll('careers', name.toLowerCase());
   const [, commands = ''] = /```sh\n(.*?)```/s.exec(steps)!;
   const [, entries = ''] = /```diff\n(.*?)\n```/s.exec(steps)!;
   execFileSync('sh', ['-ec', commands], { cwd: folder });
