@@ -30,6 +30,7 @@ describe.runIf(process.env['ALL']).each([{ codes: ['de'] }, { codes: ['en', 'de'
     beforeAll(() => {
       copy = copyWithFacts(facts, codes);
       // As the README says.
+      rmSync(join(copy, 'tests/specification'), { recursive: true, force: true });
       for (const folder of globSync('src/content/words/*', { cwd: copy }))
         if (!codes.includes(basename(folder))) rmSync(join(copy, folder), { recursive: true });
       built = join(copy, 'dist');
