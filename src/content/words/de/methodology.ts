@@ -171,7 +171,7 @@ export const methodology: MethodologyWords = {
         text: 'Unbeschränkt bei Absicht und grober Fahrlässigkeit und überall, wo das Gesetz keine Beschränkung zulässt; sonst insgesamt bis\u00a0CHF',
       },
       // You promise: after launch somebody answers, at the hours and as fast as the offer says.
-      { id: 'support', title: 'Support', text: 'Wer nach der Einführung antwortet, zu welchen Zeiten, wie schnell:' },
+      { id: 'support', title: 'Support', text: 'Wer nach der Einführung antwortet, wann und wie schnell:' },
       // You promise: what you make is the client's once it is paid, what you had before may be used with the agent without end or fee, the code is in the client's repository from the first week, and the handover is rehearsed.
       {
         id: 'ownership',
