@@ -77,7 +77,7 @@ export const contact = (company: Company): ContactWords => ({
         // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
         `Wenn Sie ${findWays(company)}, bearbeiten wir Ihre Kontaktangaben und Ihre Mitteilung, um Ihnen zu antworten und um den Auftrag auszuführen, der allenfalls daraus entsteht.`,
         `Unser E\u2011Mail-Anbieter ${company.mailProvider} (${formatted.mailCountry}) bearbeitet die Nachrichten in unserem Auftrag.`,
-        'Wir löschen Angaben und Nachrichten, sobald wir sie dafür nicht mehr brauchen; gesetzliche Aufbewahrungspflichten bleiben vorbehalten.',
+        'Wir löschen diese Angaben und Nachrichten, sobald wir sie dafür nicht mehr brauchen; gesetzliche Aufbewahrungspflichten bleiben vorbehalten.',
       ),
       ...describeCountries(formatted),
       // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.

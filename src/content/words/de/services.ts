@@ -112,7 +112,7 @@ const blocks: Service[] = [
     card: {
       title: 'SaaS-Plattformen',
       // You promise: on a platform, the data of each customer is kept apart.
-      text: 'Eine Plattform für viele Kunden: Jeder meldet sich an und erhält seine Rechnung; seine Daten bleiben von den anderen getrennt.',
+      text: 'Eine Plattform für viele Kunden: Jeder meldet sich an und erhält seine Rechnung; seine Daten bleiben getrennt.',
       action: 'Beispiel «Preisrechner» ansehen',
     },
     lead: 'Von der ersten lauffähigen Version bis zur Plattform, die sich viele Kunden teilen.',
@@ -163,7 +163,7 @@ export const services: ServicesWords = {
     terms: [
       { title: 'Wo', text: 'Der Ort, an dem sie bearbeitet und aufbewahrt werden.' },
       // You promise: you name all of your people, and each provider, with access to a client's data.
-      { title: 'Wer', text: 'Unsere Leute namentlich, Anbieter mit ihrer Firma.' },
+      { title: 'Wer', text: 'Unsere Leute namentlich, Anbieter mit Firmennamen.' },
       // You promise: you delete a client's data on the agreed day and confirm it in writing.
       { title: 'Bis wann', text: 'Der Tag, an dem sie gelöscht werden, und die schriftliche Bestätigung.' },
       // You promise: no other model is used than the one that the client agreed to, nor elsewhere.
