@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { chromium } from '@playwright/test';
 
 /**
@@ -13,31 +13,38 @@ import { chromium } from '@playwright/test';
 export async function openTab(site: string) {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   const args = [
-    ...['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=1280,800'],
+    ...['--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`, '--window-size=1280,800'],
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ...['--disable-background-networking', 'about:blank'],
   ];
   const program = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
-  const browser = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const socket = new WebSocket(await readAddress(browser.stderr));
-  await once(socket, 'open');
+  const browser = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  const [input, output] = browser.stdio.slice(3) as [Writable, Readable];
   /** Of the tab, of the page that is shown in it, and of the one that is made ready. */
   const sessions: string[] = [];
   // biome-ignore lint/suspicious/noExplicitAny: each method has a result of its own.
   const waiting: { answer: (result?: any) => void; sessionId: string | undefined }[] = [];
-  socket.addEventListener('message', ({ data }) => {
-    const { id, result, method, params } = JSON.parse(data);
+  let received = '';
+  output.setEncoding('utf8').on('data', (part) => {
+    const messages = `${received}${part}`.split('\0');
+    received = messages.pop()!;
+    for (const message of messages) receive(JSON.parse(message));
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  function receive({ id, result, method, params }: any) {
     waiting[id]?.answer(result);
     if (method === 'Target.attachedToTarget') sessions.push(params.sessionId);
     if (method !== 'Target.detachedFromTarget') return;
     sessions.splice(sessions.indexOf(params.sessionId), 1);
     // A page that goes leaves its questions unanswered.
     for (const { answer, sessionId } of waiting) if (sessionId === params.sessionId) answer();
-  });
+  }
 
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   const call = (method: string, params: object, sessionId?: string): Promise<any> => {
-    socket.send(JSON.stringify({ id: waiting.length, method, params, sessionId }));
+    input.write(`${JSON.stringify({ id: waiting.length, method, params, sessionId })}\0`);
     return new Promise((answer) => waiting.push({ answer, sessionId }));
   };
   async function evaluate<Value>(expression: string, sessionId?: string): Promise<Value> {
@@ -74,15 +81,4 @@ export async function openTab(site: string) {
       rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };
-}
-
-/** Chromium says at its start where it can be driven. */
-async function readAddress(output: Readable): Promise<string> {
-  let said = '';
-  for await (const part of output) {
-    said += part;
-    const address = /ws:\S+/.exec(said)?.[0];
-    if (address) return address;
-  }
-  throw new Error(`Chromium did not start: ${said}`);
 }
