@@ -4,18 +4,18 @@ import type { Company } from '../../company.ts';
 export const about = (company: Company): AboutWords => ({
   head: {
     title: 'À propos',
-    lead: `${company.name} est une société de services informatiques. Siège : ${company.town}. Elle construit des agents pour le travail de bureau qui se répète, étudie ce qu’un modèle peut faire de vos données et développe des plateformes que beaucoup de clients partagent.`,
+    lead: `${company.name} (${company.town}) est une société de services informatiques. Elle développe des agents pour le travail de bureau répétitif, teste sur vos données si un modèle peut accomplir une tâche et crée des plateformes partagées par de nombreux clients.`,
   },
 
   mission: {
     /** The heading is also the beginning of the sentence. */
     title: 'Notre mission',
-    text: 'est de libérer les gens de la part du travail de bureau qui se répète, et de leur laisser celle qui demande une personne.',
+    text: 'est de décharger les gens du travail de bureau répétitif et de leur laisser ce qui demande un être humain.',
     people: {
       title: 'Qui fait le travail',
       // You promise: the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
-      text: 'L’offre nomme les personnes qui feront le travail. Un sous-traitant n’intervient qu’avec votre accord. Tout ce qui est fait vous est remis : code, cas de test et documents.',
-      action: { label: 'Lire l’offre vierge', page: 'methodology', anchor: 'offer' },
+      text: 'L’offre nomme les personnes qui font le travail ; un remplaçant ou un sous-traitant n’intervient qu’avec votre accord. Ce qui est réalisé et payé vous est remis : code, cas de test et documents. Ne nous croyez pas sur parole : l’exploration aboutit à des cas de test tirés de vos propres dossiers, et tout fournisseur peut être jugé sur eux.',
+      action: { label: 'Lire l’offre type', page: 'methodology', anchor: 'offer' },
     },
   },
 
@@ -25,7 +25,7 @@ export const about = (company: Company): AboutWords => ({
       {
         title: 'Innovation',
         // You promise: a new model or method is used only once it has passed the test on the client's cases.
-        text: 'Un nouveau modèle ou procédé ne remplace l’ancien que s’il le bat sur vos cas.',
+        text: 'Un nouveau modèle ou procédé n’est employé qu’après avoir réussi le test sur vos cas.',
       },
       {
         title: 'Excellence',
@@ -33,14 +33,14 @@ export const about = (company: Company): AboutWords => ({
         text: 'Un code écrit et documenté pour qu’une autre équipe puisse le reprendre.',
       },
       {
-        title: 'Proximité',
+        title: 'Orientation client',
         // You promise: the client's people judge the result, by the test that was agreed.
-        text: 'Vos processus décident de la conception ; vos gens jugent le résultat par le test convenu.',
+        text: 'Vos processus dictent la conception ; vos équipes jugent le résultat selon le test convenu.',
       },
       {
-        title: 'Effet',
+        title: 'Impact',
         // You promise: you judge your work by the figure that was agreed beforehand.
-        text: 'Nous jugeons notre travail au chiffre convenu avant le début de la construction.',
+        text: 'C’est le chiffre convenu avant le début du développement qui dit si le travail a porté ses fruits.',
       },
     ],
   },
@@ -49,21 +49,21 @@ export const about = (company: Company): AboutWords => ({
     title: 'Entreprise',
     /** How the number checks itself; both figures are those of the owner's number. */
     arithmetic: (sum: number, check: number) =>
-      `Le neuvième chiffre vérifie les huit autres. Multipliez chacun par le petit nombre à côté : la somme est ${sum}. En ajoutant ${check}, on obtient un multiple de onze.`,
+      `Le neuvième chiffre vérifie les huit autres. Multipliez chacun d’eux par le petit nombre placé à côté : la somme est ${sum}. En ajoutant ${check}, on obtient un multiple de onze.`,
     labels: {
       name: 'Nom',
-      seat: 'Siège',
+      seat: 'Adresse',
       founded: 'Fondée en',
       management: 'Direction',
-      number: 'IDE',
+      number: 'Numéro IDE',
       email: 'E-mail',
     },
   },
 
   closing: {
-    title: ['Écrivez à quelqu’un'],
+    title: ['Écrivez à un humain'],
     // You promise: a person reads every email, and a person answers it and gives a name.
-    text: 'Une personne lit votre e-mail, et c’est elle qui répond.',
+    text: 'Une personne lit votre e-mail, une personne y répond, et signe de son nom.',
     action: { label: 'Nous écrire', page: 'contact' },
   },
 });

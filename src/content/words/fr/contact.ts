@@ -8,7 +8,7 @@ export const contact = (company: Company): ContactWords => ({
     title: 'Contact',
     copying: { name: 'Copier l’adresse e-mail', copiedMessage: 'Adresse e-mail copiée' },
     /** Stands before the links that begin an email about one service. */
-    about: 'Ou avec un objet déjà rempli :',
+    about: 'Ou avec l’objet et les questions déjà remplis :',
     /** The lines of that email, to be answered in it. */
     questions: ['Tâche :', 'Cas par mois :', 'Systèmes :', 'Ce qui bloque :'],
   },
@@ -18,17 +18,17 @@ export const contact = (company: Company): ContactWords => ({
 
   /** From the first email to an offer. */
   next: ({ answersIn }) => ({
-    title: ['Dites-nous la tâche,', 'sa fréquence', 'et où elle bloque.'],
+    title: ['Décrivez-nous la tâche,', 'sa fréquence', 'et ce qui bloque.'],
     steps: [
       {
         title: 'Vous écrivez',
         text: [
           `Quelques lignes suffisent, en ${answersIn}.`,
-          'Pas encore de documents, et rien de confidentiel : un accord vient d’abord.',
+          'Pas encore de documents, et rien de confidentiel : il faut d’abord un accord de confidentialité.',
         ],
       },
       {
-        title: 'Une personne répond',
+        title: 'Quelqu’un vous répond',
         // You promise: a person answers, within the days that company.ts states, and you say no where a simpler tool is enough or nobody could check the result.
         text: [
           `${describeWait(company)} des questions, ou par un non motivé.`,
@@ -36,13 +36,13 @@ export const contact = (company: Company): ContactWords => ({
         ],
       },
       {
-        title: 'Nous parlons',
+        title: 'Nous en parlons',
         // You promise: the offer is in writing, and costs nothing until the client signs it.
         text: [
-          'Une demi-heure, par téléphone ou en vidéo.',
-          'Si cela a un sens, vous recevez une offre écrite pour l’exploration. Tant que vous ne signez pas, elle ne coûte rien.',
+          'Une demi-heure, par téléphone ou en visioconférence.',
+          'Si cela en vaut la peine, vous recevez une offre écrite pour l’exploration. Tant que vous ne signez pas, elle ne vous coûte rien.',
         ],
-        action: { label: 'Lire l’offre vierge', page: 'methodology', anchor: 'offer' },
+        action: { label: 'Lire l’offre type', page: 'methodology', anchor: 'offer' },
       },
     ],
   }),
@@ -50,16 +50,16 @@ export const contact = (company: Company): ContactWords => ({
   facts: {
     address: { label: 'Adresse', copying: { name: 'Copier l’adresse', copiedMessage: 'Adresse copiée' } },
     phone: { label: 'Téléphone' },
-    number: { label: 'IDE', copying: { name: 'Copier le numéro IDE', copiedMessage: 'Numéro IDE copié' } },
+    number: { label: 'Numéro IDE', copying: { name: 'Copier le numéro IDE', copiedMessage: 'Numéro IDE copié' } },
     card: { label: 'Carnet d’adresses', action: 'Enregistrer le contact' },
   },
 
   imprint: ({ hostCountry }) => ({
     title: labels.legal.imprint,
     paragraphs: [
-      `${company.name} est responsable de ce site et des données personnelles nommées dans la déclaration de protection des données. Hébergement : ${company.host} (${hostCountry}).`,
+      `${company.name} est responsable de ce site et du traitement des données personnelles décrit dans la déclaration de protection des données. Hébergement : ${company.host} (${hostCountry}).`,
       ...describeCompany(company),
-      'Police de caractères : Instrument Sans, sous la SIL Open Font License.',
+      'Police de caractères : Instrument Sans, sous licence SIL Open Font License.',
     ],
   }),
 
@@ -71,17 +71,17 @@ export const contact = (company: Company): ContactWords => ({
   privacy: (formatted) => ({
     title: labels.legal.privacy,
     paragraphs: [
-      'Ce site n’a ni formulaire ni compte, ne pose aucun cookie, ne compte pas ses visites et ne charge rien d’autres sites. Si vous arrêtez ou relancez le mouvement, votre navigateur garde ce choix sur votre appareil. Il ne nous est jamais envoyé. Effacer les données du site le supprime.',
+      'Ce site n’a ni formulaire ni compte, ne pose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites. Si vous mettez les animations en pause ou les relancez, votre navigateur conserve ce choix sur votre appareil. Il ne nous est jamais transmis. Il disparaît quand vous effacez les données du site.',
       describeVisits(company, formatted),
       joinSentences(
         // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
-        `Si vous ${findWays(company)}, nous traitons vos coordonnées et ce que vous nous dites pour vous répondre et pour le travail qui en résulte.`,
-        `Notre prestataire de messagerie, ${company.mailProvider} (${formatted.mailCountry}), achemine les messages.`,
-        'Nous les effaçons dès qu’ils n’y sont plus nécessaires, sauf si une loi nous oblige à les conserver.',
+        `Si vous ${findWays(company)}, nous utilisons vos coordonnées et ce que vous nous communiquez pour vous répondre et pour le travail qui s’ensuit.`,
+        `Notre prestataire de messagerie, ${company.mailProvider} (${formatted.mailCountry}), traite les messages pour notre compte.`,
+        'Nous effaçons ces données dès qu’elles ne sont plus nécessaires à ces fins, sauf si la loi nous oblige à les conserver.',
       ),
       ...describeCountries(formatted),
       // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-      `Selon la loi fédérale sur la protection des données (LPD), vous avez un droit d’accès : vous pouvez demander quelles données personnelles nous traitons à votre sujet, en recevoir une copie, et demander leur rectification ou leur effacement. Écrivez à ${company.email} ; la réponse est en règle générale gratuite et donnée dans les 30 jours. Vous pouvez aussi dénoncer une violation au Préposé fédéral à la protection des données et à la transparence (PFPDT).`,
+      `Selon la loi fédérale sur la protection des données (LPD), vous pouvez demander si et quelles données personnelles vous concernant nous traitons et en recevoir une copie (droit d’accès). Vous pouvez aussi en demander la rectification ou l’effacement. Écrivez à ${company.email} ; en règle générale, nous répondons gratuitement et dans un délai de 30\u00a0jours. Vous pouvez en outre dénoncer une violation des dispositions de protection des données au Préposé fédéral à la protection des données et à la transparence (PFPDT).`,
       `Dernière modification : ${formatted.privacyChanged}.`,
     ],
   }),
@@ -103,10 +103,10 @@ function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: Forma
   if (!hostKeepsLogs) return `${need} L’hébergeur ne tient aucun journal des visites.`;
   return joinSentences(
     need,
-    'Pour trouver les erreurs et les attaques, l’hébergeur consigne cette adresse avec l’heure, la page, le nom de votre navigateur et la page d’où vous venez.',
-    'Votre navigateur peut préparer une page quand vous pointez son lien ; cette page est consignée aussi, même si vous ne l’ouvrez jamais.',
+    'Pour détecter les pannes et les attaques, l’hébergeur consigne cette adresse, la date et l’heure, la page consultée, le nom de votre navigateur et la page d’où vous venez.',
+    'Votre navigateur peut charger une page d’avance quand vous survolez son lien ou ouvrez le menu ; cette page est alors aussi consignée, même si vous ne l’ouvrez jamais.',
     // You promise: the logs of visits are used for nothing else.
-    `L’hébergeur garde chaque entrée ${hostKeepsLogs}. Nous n’utilisons ces journaux pour rien d’autre.`,
+    `L’hébergeur conserve chaque entrée pendant ${hostKeepsLogs}. Nous n’utilisons ces journaux pour rien d’autre.`,
   );
 }
 
@@ -114,13 +114,13 @@ function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: Forma
 function describeCountries({ country, hostCountry, mailCountry }: FormattedFacts): string[] {
   const providers = [
     { work: 'l’hébergement', place: hostCountry },
-    { work: 'l’e-mail', place: mailCountry },
+    { work: 'la messagerie', place: mailCountry },
   ];
   const abroad = providers.filter(({ place }) => place !== country);
   if (abroad.length === 0) return [];
   const works = abroad.map(({ work }) => work).join(' et ');
   const places = [...new Set(abroad.map(({ place }) => place))].join(', ');
-  return [`Pour ${works}, des données personnelles sont traitées à l’étranger. Pays : ${places}.`];
+  return [`Pour ${works}, des données personnelles sont traitées à l’étranger (${places}).`];
 }
 
 function joinSentences(...sentences: string[]): string {

@@ -16,7 +16,7 @@ export const labels: Labels = {
 
   /** Your company in one sentence of at most 90 characters; it opens the footer. */
   // You promise: every agent stops and asks at the limits that the client sets.
-  tagline: 'Des agents qui font le travail, et s’arrêtent où vous le dites.',
+  tagline: 'Des agents qui font le travail, et s’arrêtent là où vous le dites.',
 
   skipLink: 'Aller au contenu',
 
@@ -27,30 +27,30 @@ export const labels: Labels = {
   /** Titles of the two notes on the contact page, and the footer's links to them. */
   legal: { imprint: 'Mentions légales', privacy: 'Protection des données' },
 
-  motion: { pause: 'Arrêter le mouvement', play: 'Lancer le mouvement' },
+  motion: { pause: 'Mettre les animations en pause', play: 'Lancer les animations' },
 
   /** What the footer says of the registration number that stands there. */
   registration: {
-    explanation: 'Numéro d’identification des entreprises (IDE). Voyez comment il se vérifie lui-même.',
+    explanation: 'Numéro d’identification des entreprises (IDE). Voici comment il se vérifie lui-même.',
     destination: { page: 'about', anchor: 'company' },
   },
 
   copying: { tooltip: 'Copier' },
 
   /** What a screen reader says: of a toast, before its sentence; and of their region, with the key that leads to it. */
-  toasts: { toast: 'Message', region: 'Messages ({hotkey})' },
+  toasts: { toast: 'Notification', region: 'Notifications ({hotkey})' },
 
   /** In the files for programs: the address-book card and llms.txt. */
   fileLabels: {
     email: 'E-mail',
     phone: 'Téléphone',
-    number: 'IDE',
+    number: 'Numéro IDE',
     pages: 'Pages',
   },
 
   unexpectedError: {
     title: 'Erreur inattendue de l’application !',
-    lead: 'Quelque chose a échoué sur cette page. Le site n’a ni formulaire ni compte ; rien de ce que vous avez écrit n’est perdu.',
+    lead: 'Quelque chose n’a pas fonctionné sur cette page. Le site n’a ni formulaire ni compte : vous n’avez donc rien perdu.',
     reload: 'Recharger',
   },
 };

@@ -7,20 +7,20 @@ export const pages = ({ name, town, email, uid }: Company): WordsOfPages => ({
     label: 'Accueil',
     title: [`Agents IA sur mesure, ${town} | ${name}`, `Agents IA sur mesure, ${town}`],
     description: [
-      `${name}, ${town}, construit des agents IA sur mesure pour le travail de bureau répétitif, dans vos limites. Aussi recherche en IA et SaaS.`,
-      `${name} construit des agents IA sur mesure pour le travail de bureau qui se répète.`,
+      `${name}, ${town} : agents IA sur mesure pour le travail de bureau répétitif, dans les limites que vous fixez. Recherche appliquée en IA, plateformes SaaS.`,
+      `${name} : agents IA sur mesure pour le travail de bureau répétitif, dans les limites que vous fixez.`,
     ],
     picture: {
       title: 'Des agents sur mesure pour ce qui se répète',
-      alt: 'Un carré de carreaux à anneaux, dont un d’une autre couleur.',
+      alt: 'Une grille carrée de carreaux à anneaux, dont un d’une autre couleur.',
     },
   },
   services: {
     label: 'Services',
-    title: [`Agents IA, recherche en IA, SaaS | ${name}`, 'Agents IA, recherche en IA, SaaS'],
+    title: [`Agents IA, recherche en IA, développement SaaS | ${name}`, 'Agents IA, recherche en IA, développement SaaS'],
     description: [
-      `Agents IA sur mesure, recherche appliquée en IA et plateformes SaaS de ${name} : un exemple de chacun, et le sort de vos données.`,
-      'Agents IA sur mesure, recherche appliquée en IA et plateformes SaaS : un exemple de chacun, et le sort de vos données.',
+      `Agents IA sur mesure, recherche appliquée en IA et plateformes SaaS de ${name} : un exemple pour chaque service, et comment vos données sont traitées.`,
+      'Agents IA sur mesure, recherche appliquée en IA et plateformes SaaS : un exemple pour chaque service, et comment vos données sont traitées.',
     ],
     picture: {
       title: 'Agents, recherche, plateformes',
@@ -30,11 +30,11 @@ export const pages = ({ name, town, email, uid }: Company): WordsOfPages => ({
   methodology: {
     label: 'Méthode',
     title: [
-      `Méthode : le déroulement d’un projet d’IA | ${name}`,
-      'Méthode : le déroulement d’un projet d’IA',
+      `Méthode : le déroulement d’un projet d’agent IA | ${name}`,
+      'Méthode : le déroulement d’un projet d’agent IA',
     ],
     description: [
-      'Exploration, développement itératif, déploiement : ce que vous recevez, où vous pouvez arrêter, et chaque ligne de l’offre avant remplissage.',
+      'Exploration, développement itératif, déploiement : ce que vous recevez, où vous pouvez vous arrêter, et l’offre type, ligne par ligne.',
     ],
     picture: {
       title: 'La méthode Deliver Impact',
@@ -43,22 +43,22 @@ export const pages = ({ name, town, email, uid }: Company): WordsOfPages => ({
   },
   about: {
     label: 'À propos',
-    title: [`${name}, ${town} : IA et logiciels`, `À propos de ${name}`],
+    title: [`${name}, ${town} : société de services informatiques`, `À propos de ${name}`],
     description: [
-      `${name}, ${town} : une société d’IA et de logiciels. Sa mission, ses quatre valeurs, qui fait le travail, et l’IDE ${uid}.`,
-      `${name} : sa mission, ses quatre valeurs, qui fait le travail, et l’IDE ${uid}.`,
+      `${name}, société de services informatiques, ${town} : sa mission, ses quatre valeurs, qui fait le travail, et le numéro IDE ${uid}.`,
+      `${name}, société de services informatiques : sa mission, ses quatre valeurs et le numéro IDE ${uid}.`,
     ],
     picture: {
-      title: `IA et logiciels, ${town}`,
+      title: `Services informatiques, ${town}`,
       alt: 'Une rangée de carreaux à anneaux, dont un d’une autre couleur.',
     },
   },
   contact: {
     label: 'Contact',
-    title: [`Contact : ${name}, ${town}, e-mail et adresse`, `Contact : ${name}`],
+    title: [`Contacter ${name}, ${town} : e-mail et adresse`, `Contacter ${name}`],
     description: [
-      `Écrivez à ${email}. Adresse et IDE de ${name}, ${town}, et ce qui se passe après votre e-mail.`,
-      `Écrivez à ${email}. Adresse et IDE de ${name}.`,
+      `Écrivez à ${email}. Adresse et numéro IDE de ${name}, ${town}, et la suite donnée à votre e-mail.`,
+      `Écrivez à ${email}. Adresse et numéro IDE de ${name}.`,
     ],
     picture: {
       title: 'Écrivez-nous',

@@ -6,13 +6,13 @@ const blocks: Service[] = [
     id: 'agents',
     title: 'Agents sur mesure',
     card: {
-      text: 'Un agent lit la facture, la compare à la commande et prépare l’écriture. Ce qui ne concorde pas va à une personne.',
+      text: 'Un agent rapproche la facture de la commande et du bon de livraison, puis prépare l’écriture comptable. Ce qui ne concorde pas est soumis à une personne.',
       action: 'Voir l’exemple de la facture',
     },
     // You promise: you advise against an agent where what the client already owns can do the task.
-    lead: 'Un logiciel qui lit, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà.',
+    lead: 'Un logiciel qui lit, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà. Ce que votre ERP sait rapprocher seul, laissez-le-lui.',
     points: [
-      'Des agents pour le support, l’administration et le savoir interne',
+      'Des agents pour les tickets, les factures et les questions sur vos propres documents',
       'Reliés à vos e-mails, CRM, ERP et fichiers',
       // You promise: every agent has limits, approvals and a log of each action.
       'Limites, validations et journal pour chaque action',
@@ -20,7 +20,7 @@ const blocks: Service[] = [
       'Testés sur vos propres cas avant la mise en service',
     ],
     drawing: 'agents',
-    caption: 'Douze agents, dont chacun ne va que là où il en a le droit.',
+    caption: 'Un dessin : douze agents, dont chacun ne va que là où il en a le droit.',
     action: { label: 'Parler de votre agent', page: 'contact' },
     example: {
       kind: 'case',
@@ -35,19 +35,19 @@ const blocks: Service[] = [
         // You promise: an agent asks a person where what it compares differs, and waits for the answer.
         {
           time: '09:14',
-          text: 'Il y a un écart. Il interroge les achats, et attend : « 12 facturées, 10 livrées. Que payons-nous ? »',
+          text: 'Les quantités diffèrent. L’agent interroge les achats et attend : « 12 facturées, 10 livrées. Combien en payons-nous ? »',
           by: 'agent',
           waits: true,
         },
         { time: '10:52', text: 'Les achats répondent : « Dix. »', by: 'person' },
         {
           time: '10:52',
-          text: 'L’agent prépare l’écriture : 10 × 40.00 = CHF 400.00. La facture indique 480.00 ; CHF 80.00 restent ouverts jusqu’à la note de crédit.',
+          text: 'L’agent prépare l’écriture : 10 × 40.00 = CHF 400.00. La facture indique 480.00 ; CHF 80.00 restent en suspens jusqu’à la note de crédit.',
           by: 'agent',
         },
         // You promise: an agent never pays.
         {
-          time: 'Ici',
+          time: 'Puis',
           text: 'L’écriture attend la comptabilité. Le paiement reste de votre ressort.',
           by: 'person',
         },
@@ -56,22 +56,22 @@ const blocks: Service[] = [
         // You promise: a person checks a sample of what agreed, of the size that the client sets.
         {
           title: 'Si les trois concordent',
-          text: 'Personne n’est interrogé ; l’écriture va droit à la comptabilité. Un échantillon de ce qui concorde est aussi contrôlé par une personne ; vous en fixez la taille.',
+          text: 'Personne n’est interrogé : l’écriture va directement à la comptabilité. Une personne en contrôle aussi un échantillon ; vous en fixez la taille.',
         },
         {
           title: 'Limites',
           // You promise: an agent stops and asks where its agreed systems, actions and amounts end.
-          text: 'Quels systèmes, quelles actions, jusqu’à quel montant. Au-delà, il s’arrête et demande.',
+          text: 'Quels systèmes, quelles actions, jusqu’à quel montant. À la limite, il s’arrête et vous interroge.',
         },
         {
           title: 'Validations',
           // You promise: the steps that the client names wait for a person.
-          text: 'Les étapes que vous nommez attendent une personne : ici l’écriture, et chaque écart.',
+          text: 'Les étapes que vous désignez attendent une validation humaine : ici l’écriture, et chaque écart.',
         },
         {
           title: 'Journal',
           // You promise: the log says what was read and done, when, and who approved it.
-          text: 'Ce qu’il a lu, ce qu’il a fait, quand, et qui a validé.',
+          text: 'Ce qu’il a lu, ce qu’il a fait et quand, et qui a validé.',
         },
       ],
     },
@@ -80,27 +80,27 @@ const blocks: Service[] = [
     id: 'research',
     title: 'Recherche en IA',
     card: {
-      text: 'Une question par étude : un modèle fait-il cette tâche assez bien, et qu’est-ce qui le prouverait ?',
+      text: 'Une question par étude : un modèle accomplit-il cette tâche assez bien ? Ce qui le prouverait est convenu d’abord.',
       action: 'Voir l’exemple d’étude',
     },
-    lead: 'Des études courtes et appliquées, qui finissent par des preuves et non par une démonstration.',
+    lead: 'Des études appliquées qui aboutissent à un oui ou à un non, erreurs comptées.',
     points: [
       'Études de faisabilité sur vos propres données',
       'Jeux d’évaluation et analyse des erreurs',
       'Comparaison de modèles ouverts et commerciaux',
       // You promise: every study ends in a written report that belongs to the client.
-      'Des résultats écrits, qui sont à vous',
+      'Un rapport écrit, qui vous appartient',
     ],
     drawing: 'research',
-    caption: 'Quinze mesures, dessinées selon la taille de l’erreur. La rouge est la pire.',
+    caption: 'Un dessin, pas un résultat : quinze lectures selon l’ampleur de l’erreur. La pire est soumise à une personne.',
     action: { label: 'Proposer une étude', page: 'contact' },
     example: {
       kind: 'steps',
       title: 'Exemple : un modèle peut-il lire vos bons de livraison ?',
       picture: 'bars',
       steps: [
-        'Vos gens lisent d’abord un échantillon : c’est le corrigé.',
-        'Trois modèles lisent les mêmes bons. Chaque lacune est une erreur.',
+        'Vos collaborateurs lisent d’abord un échantillon : c’est le corrigé.',
+        'Trois modèles lisent les mêmes bons. Chaque écart avec le corrigé est une erreur.',
         // You promise: a study reports errors by field and the cost per page, and ends in a yes or a no with reasons.
         'Vous recevez les erreurs par champ, le coût par page et un oui ou un non motivé.',
       ],
@@ -112,29 +112,29 @@ const blocks: Service[] = [
     card: {
       title: 'Plateformes SaaS',
       // You promise: on a platform, the data of each customer is kept apart.
-      text: 'Une plateforme pour beaucoup de clients : chacun se connecte, reçoit sa facture et garde ses données à part.',
+      text: 'Une plateforme pour de nombreux clients : chacun se connecte, reçoit sa facture, et ses données restent séparées.',
       action: 'Voir l’exemple du calculateur',
     },
-    lead: 'D’une première version qui fonctionne à une plateforme que beaucoup de clients partagent.',
+    lead: 'D’une première version qui fonctionne à une plateforme partagée par de nombreux clients.',
     points: [
       'Connexion, rôles et données séparées pour chaque client',
-      'Ouverture de comptes, facturation et administration',
+      'Accueil des nouveaux clients, facturation et administration',
       // You promise: a platform is hosted in the country that the client names.
-      'Hébergement là où vos données doivent rester',
+      'Hébergement dans le pays que vous désignez',
       // You promise: you monitor and update a platform until the client's team takes it over.
-      'Surveillance, mises à jour et une remise en ordre',
+      'Surveillance et mises à jour, jusqu’à la reprise par votre équipe',
     ],
     drawing: 'saas',
-    caption: 'Huit modules que l’on peut déplacer sans reconstruire le reste.',
+    caption: 'Un dessin : huit modules changent de place, un à la fois.',
     action: { label: 'Planifier une plateforme', page: 'contact' },
     example: {
       kind: 'steps',
       title: 'Exemple : un calculateur de prix dans un tableur',
       picture: 'squares',
       steps: [
-        'Aujourd’hui, vos vendeurs le remplissent et envoient le résultat à chaque client.',
-        'La première version donne à un client un compte et le calculateur.',
-        'Puis d’autres clients, des rôles et la facturation. Les données de chacun restent à part.',
+        'Aujourd’hui, votre équipe de vente le remplit et envoie le résultat à chaque client.',
+        'La première version offre à un client un compte et le calculateur.',
+        'Puis viennent d’autres clients, des rôles et la facturation. Les données de chacun restent séparées.',
       ],
     },
   },
@@ -159,22 +159,22 @@ export const services: ServicesWords = {
   yourData: {
     title: 'Vos données',
     // You promise: these four points are agreed in writing before a client's first file moves.
-    lead: 'Convenu par écrit avant le transfert du premier fichier :',
+    lead: 'Convenu par écrit avant que le premier fichier ne soit transmis :',
     terms: [
       { title: 'Où', text: 'Le lieu où elles sont traitées et conservées.' },
       // You promise: you name all of your people, and each provider, with access to a client's data.
-      { title: 'Qui', text: 'Les personnes et prestataires qui y ont accès, par leur nom.' },
+      { title: 'Qui', text: 'Nos collaborateurs par leur nom, les prestataires par leur raison sociale.' },
       // You promise: you delete a client's data on the agreed day and confirm it in writing.
-      { title: 'Jusqu’à quand', text: 'Le jour de leur effacement, et la preuve.' },
+      { title: 'Jusqu’à quand', text: 'Le jour de leur effacement, avec une confirmation écrite.' },
       // You promise: no other model is used than the one that the client agreed to, nor elsewhere.
-      { title: 'Quel modèle', text: 'Le modèle que vous choisissez, et où il fonctionne.' },
+      { title: 'Quel modèle', text: 'Le modèle convenu avec vous, et où il fonctionne.' },
     ],
   },
 
   closing: {
-    title: ['Choisissez'],
+    title: ['À vous de choisir'],
     // You promise: you name the service that fits a task, or say that none does.
-    text: 'Chaque service a son e-mail, dont l’objet est déjà rempli. Vous hésitez ? Prenez n’importe lequel.',
+    text: 'Vous hésitez ? Décrivez la tâche. Nous vous disons quel service convient, ou qu’aucun ne convient.',
     action: { label: 'Nous écrire', page: 'contact' },
   },
 };
