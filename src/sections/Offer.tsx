@@ -8,6 +8,10 @@ export function Offer({ title, lead, note, print, to, rows, ...words }: Methodol
       <div className="offer__head">
         <h2>{title}</h2>
         <p className="lead">{lead}</p>
+        <p className="offer__note">{note}</p>
+        <button className="offer__print button-link" type="button" data-prints data-secondary>
+          <span className="button-link__label">{print}</span>
+        </button>
       </div>
       <div className="offer__sheet">
         <div className="offer__to title">{`${to} `}</div>
@@ -28,12 +32,6 @@ export function Offer({ title, lead, note, print, to, rows, ...words }: Methodol
             </li>
           ))}
         </ul>
-      </div>
-      <div className="offer__note">
-        <p>{note}</p>
-        <button className="offer__print button-link" type="button" data-prints data-secondary>
-          <span className="button-link__label">{print}</span>
-        </button>
       </div>
     </section>
   );
