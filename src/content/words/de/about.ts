@@ -10,7 +10,7 @@ export const about = (company: Company): AboutWords => ({
   mission: {
     /** The heading is also the beginning of the sentence. */
     title: 'Unser Auftrag',
-    text: 'ist es, Menschen den Teil der Büroarbeit abzunehmen, der sich wiederholt, und ihnen den Teil zu lassen, der einen Menschen braucht.',
+    text: 'ist es, Menschen den Teil der Büroarbeit abzunehmen, der sich wiederholt, und ihnen zu lassen, was einen Menschen braucht.',
     people: {
       title: 'Wer die Arbeit macht',
       // You promise: the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
