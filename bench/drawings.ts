@@ -6,13 +6,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { listedPages } from '../src/site/pages.ts';
+import { registry } from '../src/content/pages.ts';
 import { serveFolder } from './serve.ts';
 
 const SLOWDOWN = 4;
 const MEASURED_MS = 5000;
 const SETTLED_MS = 500;
-const PATHS = [...listedPages.map(({ path }) => path), '/no-such-page'];
+const PATHS = [...Object.values(registry).map(({ path }) => path), '/no-such-page'];
 const DESK = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 /** Lighthouse's mobile. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
@@ -85,7 +85,7 @@ async function measure(browser: Browser, { path, screen, place }: Subject, motio
   }, place);
   await drawings.nth(place).scrollIntoViewIfNeeded();
   await page.locator('[data-drawn]:visible').waitFor();
-  if (motion === 'paused') await drawings.nth(place).getByRole('button').click();
+  if (motion === 'paused') await drawings.nth(place).locator('.motion-button').click();
   await page.mouse.move(0, 0);
   await page.waitForTimeout(SETTLED_MS);
   const read = await openMeter(page);

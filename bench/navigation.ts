@@ -1,27 +1,59 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, ElementHandle } from 'puppeteer-core';
+import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer-core';
 
 /** How long a finger or a button rests on a link: less than this is no press that people make. */
 const PRESS_MS = 80;
 const TIMEOUT_MS = 20_000;
+
+/** Between the menu and its link. */
+const LOOK_MS = 1000;
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
 /**
  * Ms from the click on the first link of the header that leads to another page until that page is painted.
  * The pointer comes and presses at once: what a site prepares while it rests there would only be faster.
  * Undefined for a page that has no such link.
  */
-export async function measureNavigation(browser: Browser, url: string): Promise<number | undefined> {
+export const measureNavigation = (browser: Browser, url: string) =>
+  measure(browser, url, DESK, async (page) => {
+    const link = await findElement(page, findLink);
+    await link?.hover();
+    return link && { press: () => page.mouse.down(), release: () => page.mouse.up() };
+  });
+
+/** The same on a phone, for a tap on the first link of the navigation, whose menu is opened first where it is closed. */
+export const measureMenu = (browser: Browser, url: string) =>
+  measure(browser, url, PHONE, async (page) => {
+    if (!(await findElement(page, findMenuLink))) await (await findElement(page, findMenuButton))?.tap();
+    await wait(LOOK_MS);
+    const link = await findElement(page, findMenuLink);
+    if (!link) return undefined;
+    const { x, y } = await link.clickablePoint();
+    return { press: () => page.touchscreen.touchStart(x, y), release: () => page.touchscreen.touchEnd() };
+  });
+
+interface Press {
+  press(): Promise<unknown>;
+  release(): Promise<unknown>;
+}
+
+async function measure(
+  browser: Browser,
+  url: string,
+  viewport: Viewport,
+  prepare: (page: Page) => Promise<Press | undefined>,
+): Promise<number | undefined> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
+  await page.setViewport(viewport);
   await page.goto(url, { waitUntil: 'networkidle0' });
-  const link = (await page.evaluateHandle(findLink)).asElement() as ElementHandle<Element> | null;
+  const link = await prepare(page);
   if (!link) return undefined;
-  await link.hover();
-  await page.mouse.down();
+  await link.press();
   await wait(PRESS_MS);
   const released = Date.now();
-  await page.mouse.up();
+  await link.release();
   while (Date.now() < released + TIMEOUT_MS) {
     // While the pages change places, there may be none to ask.
     const painted = await page.evaluate(readFirstPaint).catch(() => 0);
@@ -30,11 +62,28 @@ export async function measureNavigation(browser: Browser, url: string): Promise<
   throw new Error(`A click on a link of ${url} showed no new page within ${TIMEOUT_MS / 1000} s.`);
 }
 
+async function findElement(page: Page, find: () => Element | undefined) {
+  return (await page.evaluateHandle(find)).asElement() as ElementHandle<Element> | undefined;
+}
+
 /** Runs in the page. */
 function findLink() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[href], nav a[href]')];
   const { origin, pathname } = location;
   return links.find((link) => link.origin === origin && link.pathname !== pathname && link.checkVisibility());
+}
+
+/** Runs in the page. */
+function findMenuLink() {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('nav:not(footer nav) a[href]')];
+  const { origin, pathname } = location;
+  return links.find((link) => link.origin === origin && link.pathname !== pathname && link.checkVisibility());
+}
+
+/** Runs in the page. */
+function findMenuButton() {
+  const buttons = [...document.querySelectorAll('header button, nav button, header summary, nav summary')];
+  return buttons.find((button) => button.checkVisibility());
 }
 
 /** Runs in the page. A page made ready in advance counts from when that began; so does its first paint. */

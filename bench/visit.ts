@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { writeByHand } from './by-hand.ts';
+import { delayAnswers } from './delay.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { measureNavigation } from './navigation.ts';
+import { measureMenu, measureNavigation } from './navigation.ts';
 import { serveFolder } from './serve.ts';
 
 /** An address that no site has: what it shows is the 404 page. */
@@ -21,6 +22,8 @@ interface Subject {
   page: string;
   site: string;
   url: string;
+  /** Behind a slow network. */
+  slowUrl: string;
   runs: Record<string, number | undefined>[];
 }
 
@@ -58,18 +61,24 @@ async function listSubjects(): Promise<Subject[]> {
   const others = options.also.map((word) => word.split('='));
   for (const [site = '', folder = ''] of [[OURS, dist], ['by hand', byHand], ...others]) {
     const origin = await serveFolder(folder);
-    for (const page of listPages(folder)) subjects.push({ page, site, url: origin + page, runs: [] });
+    const slowOrigin = await delayAnswers(origin);
+    for (const page of listPages(folder))
+      subjects.push({ page, site, url: origin + page, slowUrl: slowOrigin + page, runs: [] });
   }
   return options.pages.split(',').flatMap((asked) => subjects.filter(({ page }) => page === asked));
 }
 
 /** A browser for each measurement: nothing is warm from the one before. */
-async function measure({ page, site, url, runs }: Subject) {
+async function measure({ page, site, url, slowUrl, runs }: Subject) {
   const browser = await launch();
   try {
     const { figures, lose } = await measureLighthouse(browser, url);
     if (site === OURS) for (const what of lose) losses.add(`${page} loses points for ${what}`);
-    runs.push({ ...figures, 'next page ms': await measureNavigation(browser, url) });
+    runs.push({
+      ...figures,
+      'next page ms': await measureNavigation(browser, url),
+      'next page from the menu of a phone ms': await measureMenu(browser, slowUrl),
+    });
   } finally {
     await browser.close();
   }
