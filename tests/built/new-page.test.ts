@@ -14,6 +14,7 @@ import {
   readThings,
 } from '../support/read-page.ts';
 
+const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const { site } = realCompany;
 const facts = { ...realCompany, mailProvider: 'Muster Mail AG' };
 
@@ -39,9 +40,14 @@ describe.runIf(process.env['ALL']).each([{ codes: ['de'] }, { codes: ['en', 'de'
     }, 120_000);
     afterAll(() => rmSync(copy, { recursive: true }));
 
-    it('has the types that it should have', () => {
-      const { status, said } = runIn(copy, [ASTRO, 'check']);
-      expect(status, said).toBe(0);
+    it('has the types and the form that npm test asks for', () => {
+      for (const args of [
+        [ASTRO, 'check'],
+        [BIOME, 'check', '--error-on-warnings'],
+      ]) {
+        const { status, said } = runIn(copy, args);
+        expect(status, said).toBe(0);
+      }
     }, 120_000);
 
     it('has the page in each language, linked, told to search engines with a picture, and as Markdown', () => {
