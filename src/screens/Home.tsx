@@ -10,7 +10,7 @@ export function Home({ words: { home, services } }: { words: Words }) {
       <Hero {...home.hero} />
       <ServiceCards {...services.cards} services={services.blocks} />
       <Impact {...home.impact} />
-      <ClosingCall composition="echoed" {...home.closing} />
+      <ClosingCall titleAt="left" repeatsLine {...home.closing} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Methodology({ words: { methodology }, discoveryTerms }: Props) {
         />
       ))}
       <Offer {...methodology.offer} />
-      <ClosingCall composition="grounded" {...methodology.closing} />
+      <ClosingCall titleAt="left" {...methodology.closing} />
     </>
   );
 }

@@ -3,28 +3,23 @@ import { Lines } from '../parts/Lines.tsx';
 import type { Action } from '../site/pages.ts';
 
 interface Props {
-  /** The layout of title and text: one a page, each with its own stylesheet. */
-  composition: 'echoed' | 'turned' | 'grounded' | 'measured';
+  /** Where the title is on wide windows, each with its own stylesheet; the text is in the other half, or below. */
+  titleAt: 'left' | 'right' | 'across';
+  /** Shows the last line three times. */
+  repeatsLine?: true;
   title: string[];
   text: string;
   action: Action;
 }
 
-/** Letters with a descender in the site's font. */
-const DESCENDERS = /[gjpqyçÇ,;„()[\]{}|/\\_$]/;
-
-export function ClosingCall({ composition, title, text, action }: Props) {
+export function ClosingCall({ titleAt, repeatsLine, title, text, action }: Props) {
   const opening = title.slice(0, -1);
   const last = title.at(-1)!;
   return (
-    <section className="closing-call band" data-composition={composition}>
-      <h2 data-descends={DESCENDERS.test(last) || undefined}>
-        {opening.length > 0 && (
-          <span className="closing-call__opening">
-            <Lines lines={[...opening, '']} />
-          </span>
-        )}
-        <span className="closing-call__last" data-echo={composition === 'echoed' ? last : undefined}>
+    <section className="closing-call band" data-title-at={titleAt}>
+      <h2>
+        {opening.length > 0 && <Lines lines={[...opening, '']} />}
+        <span className="closing-call__last" data-shown-before={repeatsLine && last}>
           {last}
           <span className="closing-call__stop">.</span>
         </span>

@@ -5,7 +5,7 @@ import type { Service, ServicesWords } from '../site/words.ts';
 
 type Props = ServicesWords['cards'] & { services: Service[] };
 
-/** Cards in a staircase; each is one link. */
+/** Cards in a staircase. The title is the link, and a click anywhere on the card follows it. */
 export function ServiceCards({ title, services }: Props) {
   const { findAddress } = useSite();
   return (
@@ -15,20 +15,20 @@ export function ServiceCards({ title, services }: Props) {
       </h2>
       <ol className="service-cards__list">
         {services.map(({ id, drawing, title, card }, index) => (
-          <li key={id}>
-            <a className="service-card" href={findAddress({ page: 'services', anchor: id })}>
-              {drawing ? (
-                <Drawing name={drawing} plays="on-hover" />
-              ) : (
-                <div className="service-card__poster drawing" data-ground="ink" data-number={index + 1} />
-              )}
-              <span className="service-card__number title" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{card.title ?? title}</h3>
-              <p>{card.text}</p>
-              <span className="service-card__action">{card.action}</span>
-            </a>
+          <li className="service-card" key={id}>
+            {drawing ? (
+              <Drawing name={drawing} plays="on-hover" />
+            ) : (
+              <div className="service-card__poster drawing" data-ground="ink" data-number={index + 1} />
+            )}
+            <span className="service-card__number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>
+              <a href={findAddress({ page: 'services', anchor: id })}>{card.title ?? title}</a>
+            </h3>
+            <p>{card.text}</p>
+            <span className="service-card__action">{card.action}</span>
           </li>
         ))}
       </ol>

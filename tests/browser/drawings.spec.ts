@@ -23,6 +23,9 @@ const MAX_FRAMES_OF_TILES = 60;
 /** Some moves and a part of one: what a look repaints is right from then on. */
 const BETWEEN_LOOKS_MS = 2170;
 
+/** The link of a card is over its picture. */
+const OVER = { force: true };
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const width of sample([390], [1440]))
@@ -235,16 +238,16 @@ for (const index of sample([0], [1, 2]))
   }) => {
     await openCountingFrames(page, pages.home.path);
     const cards = main(page)
-      .getByRole('link')
+      .getByRole('listitem')
       .filter({ has: page.locator('[data-drawing]') });
-    const card = cards.nth(index);
-    const poster = card.locator('[data-drawing]');
+    const poster = cards.nth(index).locator('[data-drawing]');
+    const card = cards.nth(index).getByRole('link');
     // So that the hero stays above the window, also when the card is focused.
     await addRules(page, 'html { scroll-padding: 0 !important; scroll-behavior: auto !important }');
     await poster.evaluate((element) => element.scrollIntoView());
     await expect(moving(page).first()).not.toBeInViewport();
     await expectRest(page);
-    for (const pointOrFocus of [() => poster.hover(), () => card.focus()]) {
+    for (const pointOrFocus of [() => poster.hover(OVER), () => card.focus()]) {
       const before = await takeScreenshot(poster);
       await page.mouse.move(0, 0);
       await pointOrFocus();
@@ -257,7 +260,7 @@ for (const index of sample([0], [1, 2]))
     await page.evaluate(() => scrollTo(0, 0));
     await pauseButton(page).click();
     await card.blur();
-    await poster.hover();
+    await poster.hover(OVER);
     await expectRest(page);
   });
 

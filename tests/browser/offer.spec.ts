@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { company } from '../../src/content/company.ts';
 import { countCharacters, MAX_ROWS_CHARACTERS } from '../support/measure-offer.ts';
-import { header, main, openWithFont } from '../support/site.ts';
+import { header, openWithFont } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
-const { closing, offer, phases } = words.methodology;
+const { offer, phases } = words.methodology;
 
 const { path } = pages.methodology;
 /** 9 points. */
@@ -89,18 +89,6 @@ test('its button prints the offer alone, on one sheet, in letters of 9 points at
   expect((await printSheets(page)).join(''), 'printed again, from the menu').toContain(strip(phases[0].lead));
 });
 
-test('the longest line of the closing ends on the middle line', async ({ page }) => {
-  await openWithFont(page, path);
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const heading = main(page).getByRole('heading', { name: closing.title.join(' ') });
-    const overhang = await heading.evaluate(measureOverhang);
-    expect(overhang, `em at ${width} px`).toBeGreaterThan(-0.1);
-    // The stop itself is beyond the line.
-    expect(overhang, `em at ${width} px`).toBeLessThan(0.2);
-  }
-});
-
 /** The text on each sheet of paper. */
 async function printSheets(page: Page) {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
@@ -135,13 +123,4 @@ function measureBlanks(definitions: Element[]) {
     const blank = row.bottom - last.bottom > last.height ? row.width : row.right - last.right;
     return blank / Number.parseFloat(getComputedStyle(definition).fontSize);
   });
-}
-
-/** How far the longest line is beyond the middle of the window, in em. */
-function measureOverhang(heading: Element) {
-  const lines = document.createRange();
-  lines.selectNodeContents(heading);
-  const end = Math.max(...Array.from(lines.getClientRects(), ({ right }) => right));
-  const middle = document.documentElement.clientWidth / 2;
-  return (end - middle) / Number.parseFloat(getComputedStyle(heading).fontSize);
 }

@@ -59,7 +59,7 @@ describe('Home', () => {
 
   it('has three cards that lead to Services', () => {
     const cards = sections.get('Our Services')!;
-    expect(readTexts(cards, 'li a h3')).toEqual(CARDS);
+    expect(readTexts(cards, 'li h3 a')).toEqual(CARDS);
     expect(readPaths(cards)).toEqual(CARDS.map(() => '/services'));
   });
 

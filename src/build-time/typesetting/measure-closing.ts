@@ -4,10 +4,11 @@ import type { Measure } from './measure-text.ts';
 const TRACKING_EM = -0.058;
 const WORD_SPACING_EM = 0.05;
 const OUTDENT_EM = 0.045;
+/** The square that is the full stop, and the gap before it. */
+const STOP_EM = 0.13 + 0.05;
 
-/** The width in em of a closing title in one line, from the margin to the ink of its full stop. */
+/** The width in em of a closing title in one line, from the margin to the end of its full stop. */
 export function measureClosing(title: string, measure: Measure): number {
-  const line = `${title}.`;
-  const spaces = line.split(' ').length - 1;
-  return measure(line) + TRACKING_EM * (line.length - 1) + WORD_SPACING_EM * spaces - OUTDENT_EM;
+  const spaces = title.split(' ').length - 1;
+  return measure(title) + TRACKING_EM * title.length + WORD_SPACING_EM * spaces + STOP_EM - OUTDENT_EM;
 }

@@ -17,7 +17,7 @@ export function watchDrawings() {
   );
   const watch = () => {
     for (const drawing of document.querySelectorAll<HTMLElement>('[data-drawing]:not([data-playable])')) {
-      const link = drawing.closest('a');
+      const link = drawing.dataset['plays'] && drawing.closest('li')?.querySelector('a');
       if (link) link.onpointerenter = link.onfocus = () => load(drawing);
       else near.observe(drawing);
     }

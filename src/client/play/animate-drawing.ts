@@ -7,7 +7,7 @@ const FRAME_MS_MAX = 50;
 
 /**
  * Animates a drawing on its canvas, which hides the still SVG. It plays by itself or, with `data-plays="on-hover"`,
- * one move each time the link around it is hovered or focused. `update` advances all drawings of the page: it is called
+ * one move each time the link of its card is hovered or focused. `update` advances all drawings of the page: it is called
  * when this one may have started or stopped. Returns what advances this one to `now`, paints what has changed, and
  * returns the ms until the next change.
  */
@@ -19,10 +19,10 @@ export function animateDrawing<State extends Timeline, Drawn extends Programme<S
 ) {
   const { canvas } = context;
   const { dataset } = canvas.parentElement!;
-  const link = canvas.closest('a');
   const state = programme.start();
   const painter = createPainter(context, programme, state, createPaint(context, programme, state, change));
   const playsOnHover = dataset['plays'] === 'on-hover';
+  const link = playsOnHover && canvas.closest('li')?.querySelector('a');
   let isPlaying = !playsOnHover;
   let isInWindow = false;
   let isRunning = false;
@@ -68,7 +68,7 @@ export function animateDrawing<State extends Timeline, Drawn extends Programme<S
   new IntersectionObserver((entries) => {
     isInWindow = entries.at(-1)!.isIntersecting;
     // Hovered or focused while this file was downloaded.
-    if (!isDrawn && link?.matches(':hover, :focus')) playOneMove();
+    if (!isDrawn && link && link.matches(':hover, :focus')) playOneMove();
     update();
   }).observe(canvas);
   dataset['playable'] = '';
