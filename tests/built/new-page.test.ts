@@ -35,7 +35,7 @@ describe.runIf(process.env['ALL']).each([{ codes: ['de'] }, { codes: ['en', 'de'
       for (const folder of globSync('src/content/words/*', { cwd: copy }))
         if (!codes.includes(basename(folder))) rmSync(join(copy, folder), { recursive: true });
       built = join(copy, 'dist');
-      addPage(copy, 'Traineeships');
+      addPage(copy, 'Candidates');
       ({ status, said } = runIn(copy, BUILD));
     }, 120_000);
     afterAll(() => rmSync(copy, { recursive: true }));
@@ -53,19 +53,19 @@ describe.runIf(process.env['ALL']).each([{ codes: ['de'] }, { codes: ['en', 'de'
     it('has the page in each language, linked, told to search engines with a picture, and as Markdown', () => {
       expect(status, said).toBe(0);
       for (const prefix of codes.map((each) => (each === code ? '' : `/${each}`))) {
-        const path = `${prefix}/traineeships`;
+        const path = `${prefix}/candidates`;
         const home = readPage(`${prefix || '/index'}.html`, built).tree;
         for (const part of ['header', 'footer'])
           expect(readAttributes(home, `${part} nav a`, 'href')).toContain(path);
         const { tree } = readPage(`${path}.html`, built);
-        expect(readTexts(tree, 'title')).toEqual([`Traineeships | ${facts.name}`]);
+        expect(readTexts(tree, 'title')).toEqual([`Candidates | ${facts.name}`]);
         expect(readThings(tree)).toMatchObject([{ '@type': 'WebPage', url: site + path }, {}]);
         const [picture = ''] = readAttributes(tree, 'meta[property="og:image"]', 'content');
-        expect(picture.startsWith(`${site}${prefix}/share/traineeships.png?`)).toBe(true);
-        expect(readBytes(`${prefix}/share/traineeships.png`, built).length).toBeGreaterThan(1000);
+        expect(picture.startsWith(`${site}${prefix}/share/candidates.png?`)).toBe(true);
+        expect(readBytes(`${prefix}/share/candidates.png`, built).length).toBeGreaterThan(1000);
         expect(readFile('sitemap-0.xml', built)).toContain(`<loc>${site}${path}</loc>`);
         expect(normalise(readFile(`${path}.md`, built))).toContain(`# ${readTexts(tree, 'h1')[0]}`);
-        expect(readFile('llms.txt', built)).toContain(`- [Traineeships](${site}${path}.md): Traineeships.`);
+        expect(readFile('llms.txt', built)).toContain(`- [Candidates](${site}${path}.md): Candidates.`);
       }
     });
 

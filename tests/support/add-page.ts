@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * Adds a page to a copy of the project: takes the steps of CONTRIBUTING as they stand there, and no other. The page has
- * their name, or another of one word where the owner may have followed them already.
+ * their name, or another where an owner may have followed them: one word, sorted between about and contact.
  */
 export function addPage(folder: string, name = 'Careers') {
   const [, text = ''] = readFileSync(join(folder, 'CONTRIBUTING.md'), 'utf8').split('## Add a page\n');
