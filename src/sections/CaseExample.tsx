@@ -3,9 +3,10 @@ import type { CaseExample as Props, Sheet } from '../site/words.ts';
 
 /** Three sheets whose figures are compared, and the log of what was done, step by step. */
 export function CaseExample({ sheets, log, terms }: Props) {
+  const digits = Math.max(...sheets.map(({ figure }) => String(figure).length));
   return (
     <>
-      <ul className="sheets">
+      <ul className="sheets" data-digits={digits}>
         {sheets.map(({ name, item, price, figure, label }, index) => (
           <li key={index} data-differs={standsAlone(figure, sheets) || undefined}>
             <b>{name}</b> <span>{price ? `${item}, ${price}` : item}</span> <strong>{figure}</strong>{' '}
