@@ -4,7 +4,7 @@ import type { MethodologyWords } from '../site/words.ts';
 export function Offer({ title, lead, note, print, to, rows, ...words }: MethodologyWords['offer']) {
   const { validUntil, beforeSigning, signatures } = words;
   return (
-    <section className="offer band" id="offer" data-ground="ink">
+    <section className="offer band" id="offer">
       <div className="offer__head">
         <h2>{title}</h2>
         <p className="lead">{lead}</p>

@@ -7,6 +7,7 @@ interface Props extends Words {
   received: string;
 }
 
+/** Its points as a table, whose last row is what the client receives. */
 export function Phase({ drawing, title, lead, terms, points, received, result }: Props) {
   return (
     <section className="phase band" data-ground={drawing === 'scaling' ? 'ink' : undefined}>
@@ -24,11 +25,11 @@ export function Phase({ drawing, title, lead, terms, points, received, result }:
             <p>{point.text}</p>
           </li>
         ))}
+        <li>
+          <h3 className="lead">{received}</h3>
+          <p className="lead">{result}</p>
+        </li>
       </ul>
-      <dl className="phase__result lead">
-        <dt>{received}</dt>
-        <dd>{result}</dd>
-      </dl>
     </section>
   );
 }
