@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { CaseExample } from '../../src/site/words.ts';
 import { listLines } from '../support/list-lines.ts';
-import { findDrawnShare, readLuminances } from '../support/pixels.ts';
+import { type Box, findContrast, findExtremes, type Luminances, readLuminances } from '../support/pixels.ts';
 import { addRules, main, openWithFont, sample } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 /** Sheets over the log, and beside it. */
 const WIDTHS = sample([320, 390, 600, 900, 1440], [599, 768, 899, 1024, 1280, 1920, 2560]);
-/** Of the room that a sign has beside its words. */
-const SIGN_SHARE = 0.05;
+/** Of a sign to its ground: https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast */
+const MIN_CONTRAST = 3;
 /** Beside the first line of a text, where its sign stands. */
 const SIGN_HEIGHT_PX = 24;
 
@@ -49,7 +49,7 @@ test('its figures fit their sheets, of one digit as of four, and no line is draw
     const { picture, x, y } = await takePicture(log);
     for (const { text, left, right, top, bottom } of await listLines(log)) {
       const box = { left: left - x, right: right - x, top: top - y, bottom: bottom - y };
-      expect(findDrawnShare(picture, box), `${text} at ${width} px`).toBe(0);
+      expect(measureContrast(picture, box), `${text} at ${width} px`).toBe(1);
     }
   }
 });
@@ -65,7 +65,7 @@ test('who acts is drawn beside each line of the log, in every colour', async ({ 
     const [words] = await listLines(log.getByText(text, { exact: true }));
     const top = words!.top - y;
     const box = { left: before!.right - x, right: words!.left - x, top, bottom: top + SIGN_HEIGHT_PX };
-    expect(findDrawnShare(picture, box), text).toBeGreaterThan(SIGN_SHARE);
+    expect(measureContrast(picture, box), text).toBeGreaterThan(MIN_CONTRAST);
   }
 });
 
@@ -85,6 +85,9 @@ async function takePicture(list: Locator) {
   });
   return { picture, x, y };
 }
+
+/** Of what is drawn in a box; 1 where nothing is. */
+const measureContrast = (picture: Luminances, box: Box) => findContrast(...findExtremes(picture, box)!);
 
 /** As the build writes them, with the number of their digits. */
 function setFigures(list: Element, figure: string) {
