@@ -26,7 +26,9 @@ export function CopyButton({ name, copiedMessage, text, source, failedMessage }:
         data-hydrate="click"
         // The page script may have ticked it.
         suppressHydrationWarning
-      />
+      >
+        {copying.tooltip}
+      </button>
     </Tooltip>
   );
 }
