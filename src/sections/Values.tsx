@@ -1,9 +1,6 @@
 import { Tile } from '../parts/Tile.tsx';
 import type { AboutWords } from '../site/words.ts';
 
-/** One tile in its four turns, so that two and two make a half circle. */
-const CORNERS = [1, 0, 2, 3];
-
 /** The four values, each over a turn of the tile. */
 export function Values({ title, items }: AboutWords['values']) {
   return (
@@ -12,7 +9,7 @@ export function Values({ title, items }: AboutWords['values']) {
       <ul className="values__list">
         {items.map((value, index) => (
           <li key={index}>
-            <Tile corner={CORNERS[index % 4]!} />
+            <Tile corner={index} />
             <h3 className="lead">{value.title}</h3>
             <p>{value.text}</p>
           </li>
