@@ -1,5 +1,5 @@
-import { TileField } from '../parts/TileField.tsx';
 import type { Phase as Words } from '../site/words.ts';
+import { TileField } from './TileField.tsx';
 
 interface Props extends Words {
   /** What it takes and costs, where the owner says so. */
@@ -18,18 +18,22 @@ export function Phase({ drawing, title, lead, terms, points, received, result }:
         <h2>{title}</h2>
         <p className="lead">{terms ? `${lead} ${terms}` : lead}</p>
       </div>
-      <ul className="phase__points rows">
-        {points.map((point, index) => (
-          <li key={index}>
-            <h3 className="lead">{point.title}</h3>
-            <p>{point.text}</p>
-          </li>
-        ))}
-        <li>
-          <h3 className="lead">{received}</h3>
-          <p className="lead">{result}</p>
-        </li>
-      </ul>
+      <div className="phase__table">
+        <ul className="rows">
+          {points.map((point, index) => (
+            <li key={index}>
+              <h3 className="lead">{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+        <dl className="rows lead">
+          <div>
+            <dt>{received}</dt>
+            <dd>{result}</dd>
+          </div>
+        </dl>
+      </div>
     </section>
   );
 }

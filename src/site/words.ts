@@ -175,7 +175,7 @@ export interface OfferRow extends Point {
 }
 
 export interface Phase {
-  /** One of `TileField`. */
+  /** One of src/illustrations/tile-fields.ts. */
   drawing: 'discovery' | 'iteration' | 'scaling';
   title: string;
   lead: string;
