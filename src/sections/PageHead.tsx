@@ -10,13 +10,17 @@ interface Props {
   tileStrip?: DrawingName;
 }
 
-/** A longer title is set as a sentence, in the size of the home page's. */
-const MAX_SHORT_TITLE_CHARACTERS = 12;
+/** A title of so many characters fits the left half of a wide window. */
+const MAX_SHORT_TITLE_CHARACTERS = 9;
 
 export function PageHead({ title, lead, index, tileStrip }: Props) {
   return (
-    <section className="page-head band" data-ground="ink">
-      <h1 data-long={title.length > MAX_SHORT_TITLE_CHARACTERS || undefined}>{title}</h1>
+    <section
+      className="page-head band"
+      data-ground="ink"
+      data-short={title.length <= MAX_SHORT_TITLE_CHARACTERS || undefined}
+    >
+      <h1>{title}</h1>
       <p className="page-head__lead lead">{lead}</p>
       {index && (
         <ol className="page-head__index fields">

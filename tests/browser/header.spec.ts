@@ -30,15 +30,22 @@ for (const width of sample([390], [1280]))
     await expectTransparent(page);
   });
 
-test('a page that opens in its middle has a dark header, 7:1 to its words over white', async ({ page }) => {
+test('a page that opens in its middle has a dark header, 7:1 to its words over white, ink and accent', async ({
+  page,
+}) => {
   await page.goto(`${pages.contact.path}#privacy`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await standOn(page, STRIPES);
   await expectDarkAndBlurred(page);
-  await standOn(page, 'white');
-  const [, brightest] = await readGround(page);
-  for (const { text, colour } of await listLines(header(page)))
-    expect(findContrast(brightest, findLuminance(...colour)), text).toBeGreaterThanOrEqual(TEXT_RATIO);
+  for (const ground of ['white', 'var(--accent)', 'var(--ink)']) {
+    await standOn(page, ground);
+    const [, brightest] = await readGround(page);
+    for (const { text, colour } of await listLines(header(page)))
+      expect(
+        findContrast(brightest, findLuminance(...colour)),
+        `${text} on ${ground}`,
+      ).toBeGreaterThanOrEqual(TEXT_RATIO);
+  }
 });
 
 test.describe('without scripts', () => {

@@ -4,7 +4,7 @@ import type { Measure } from './measure-text.ts';
 const TRACKING_EM = -0.045;
 const WORD_SPACING_EM = 0.05;
 
-/** What the stylesheet of the home page has to know of its title: the width in em of the longest of its lines. */
+/** The width in em of a title's longest line; where it may break after each word, its words are its lines. */
 export const fitTitle = (lines: readonly string[], measure: Measure) =>
   Math.max(
     ...lines.map(
