@@ -2,14 +2,17 @@ const MIDDLE_BUTTON = 1;
 
 /** Works around two browser bugs in transitions from page to page. */
 export function fixTransitions() {
-  // WebKit skips the transition when the old page goes into the back/forward cache, and reports an unhandled rejection.
-  // https://bugs.webkit.org/show_bug.cgi?id=280703
-  addEventListener('pageswap', ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
+  // WebKit skips the transition when the old page goes into the back/forward cache, or the window is resized while the
+  // new one comes in, and reports an unhandled rejection. https://bugs.webkit.org/show_bug.cgi?id=280703
+  addEventListener('pageswap', ({ viewTransition }) => ignoreSkipped(viewTransition));
+  ignoreSkipped(document.activeViewTransition);
 
   // During the transition Chromium targets every click at the root element: repeat it on the element under the pointer.
   addEventListener('pointerdown', () => document.activeViewTransition?.skipTransition());
   for (const type of ['click', 'auxclick'] as const) addEventListener(type, repeatClick);
 }
+
+const ignoreSkipped = (transition?: ViewTransition | null) => transition?.ready.catch(() => {});
 
 function repeatClick(event: MouseEvent) {
   if (event.target !== document.documentElement) return;
