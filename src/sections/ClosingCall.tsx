@@ -15,13 +15,20 @@ interface Props {
 export function ClosingCall({ titleAt, repeatsLine, title, text, action }: Props) {
   const opening = title.slice(0, -1);
   const last = title.at(-1)!;
+  const [end, ...others] = last.split(' ').reverse();
   return (
     <section className="closing-call band" data-title-at={titleAt}>
       <h2>
         {opening.length > 0 && <Lines lines={[...opening, '']} />}
         <span className="closing-call__last" data-shown-before={repeatsLine && last}>
-          {last}
-          <span className="closing-call__stop">.</span>
+          {others
+            .reverse()
+            .map((word) => `${word} `)
+            .join('')}
+          <span className="closing-call__end">
+            {end}
+            <span className="closing-call__stop">.</span>
+          </span>
         </span>
       </h2>
       <div className="closing-call__text">
