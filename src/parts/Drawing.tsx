@@ -19,11 +19,21 @@ interface Props {
 }
 
 /**
- * A programme's first frame as SVG, and the canvas on which the page script animates it. It fills the height or
+ * A programme's first frame as a picture, and the canvas on which the page script animates it. It fills the height or
  * aspect ratio that its section gives to `.drawing`, cropped from the top left corner.
  */
 export function Drawing({ name, plays, children }: Props) {
   const { viewBox, kind, shapes } = useContext(StillContext)(name);
+  // Far down the page: a file of its own does not hold the first view back.
+  const still = plays ? (
+    <img src={`/drawings/${name}.svg`} alt="" />
+  ) : (
+    <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMinYMin slice">
+      {shapes.map((shape) => (
+        <path key={shape.d} {...shape} />
+      ))}
+    </svg>
+  );
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus.
   const canvas = <canvas aria-hidden="true" suppressHydrationWarning />;
   return (
@@ -35,11 +45,7 @@ export function Drawing({ name, plays, children }: Props) {
           {canvas}
         </div>
       )}
-      <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMinYMin slice">
-        {shapes.map((shape) => (
-          <path key={shape.d} {...shape} />
-        ))}
-      </svg>
+      {still}
       {children}
       {!plays && <MotionButton />}
     </div>

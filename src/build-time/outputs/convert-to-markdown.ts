@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 
 /** Elements without text to read: controls, drawings and their captions, what is hidden from view or from assistive technology. */
 const NOT_WORDS =
-  '[aria-hidden=true], [role=status], [hidden], button, dd:has(> button:only-child), canvas, figcaption, svg';
+  '[aria-hidden=true], [role=status], [hidden], button, dd:has(> button:only-child), canvas, figcaption, svg, img';
 /** React's separators of texts, places where a word may break, soft hyphens. */
 const NOT_READ = /<!--.*?-->|<wbr\/?>|\u00ad/g;
 const BEGINS_A_WORD = /^\s*[\p{L}\p{N}]/u;

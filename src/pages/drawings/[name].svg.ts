@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { writeStill } from '../../build-time/outputs/write-still.tsx';
+import { serviceProgrammes } from '../../illustrations/service-programmes.ts';
+import type { ServiceDrawing } from '../../site/words.ts';
+
+export const getStaticPaths = () =>
+  Object.keys(serviceProgrammes).map((name) => ({ params: { name }, props: { name } }));
+
+/** The first frame of a service's drawing, which Home shows on a card. */
+export const GET: APIRoute = ({ props }) =>
+  new Response(writeStill(props['name'] as ServiceDrawing), { headers: { 'Content-Type': 'image/svg+xml' } });
