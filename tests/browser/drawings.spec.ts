@@ -13,7 +13,7 @@ import {
   takeScreenshot,
 } from '../support/drawings.ts';
 import { isReact } from '../support/hydration.ts';
-import { listFirstScripts } from '../support/list-first-scripts.ts';
+import { listScripts } from '../support/list-first-scripts.ts';
 import { comparePictures } from '../support/pixels.ts';
 import { addRules, collectErrors, MISSING, main, pauseButton, sample, sitePages } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
@@ -56,7 +56,7 @@ for (const width of sample([390], [1440]))
         expect(share).toBeLessThan(0.002);
       }
       await page.waitForLoadState('networkidle');
-      expect(scripts.toSorted()).toEqual(listFirstScripts(html));
+      expect(scripts.toSorted()).toEqual(listScripts(html));
     });
 
 test('tiles request a frame or two a move: the browser moves them by itself', async ({ page }) => {

@@ -18,12 +18,25 @@ const DRAWING_SCRIPTS: Record<string, RegExp> = {
 };
 const DRAWINGS = /<[^>]+ data-drawing="\w+" data-kind="(\w+)"[^>]*>/g;
 
+/** Below them no drawing is near the first view: `tests/browser/visit.spec.ts` holds this in windows of every size. */
+const FIRST_SECTIONS = 2;
+
+/** The scripts that a page downloads until the visitor scrolls or interacts. */
+export const listFirstScripts = (html: string) =>
+  listScripts(
+    html,
+    html
+      .split('<section')
+      .slice(0, 1 + FIRST_SECTIONS)
+      .join(),
+  );
+
 /**
- * The scripts that a visit to a page downloads until an interaction: what it names, and what that script adds for the
- * drawings on the page. Those that play on hover wait for it.
+ * The scripts that a page downloads until an interaction: what it names, and what that script adds for the drawings in
+ * a part of it. Those that play on hover wait for it.
  */
-export function listFirstScripts(html: string) {
-  const kinds = [...html.matchAll(DRAWINGS)].flatMap(([tag, kind]) =>
+export function listScripts(html: string, part = html) {
+  const kinds = [...part.matchAll(DRAWINGS)].flatMap(([tag, kind]) =>
     tag.includes('data-plays') ? [] : [DRAWING_SCRIPTS[kind!]!],
   );
   return otherScripts.filter((file) => html.includes(file) || kinds.some((kind) => kind.test(file)));
