@@ -1,7 +1,7 @@
 /** Each kind of drawing in a file of its own, so that no page downloads what it does not show. */
 const run = {
-  tiles: async () => (await import('../play/run-tiles.ts')).runTiles(),
-  services: async () => (await import('../play/run-service-drawings.ts')).runServiceDrawings(),
+  tiles: () => import('../play/run-tiles.ts').then((script) => script.runTiles()),
+  services: () => import('../play/run-service-drawings.ts').then((script) => script.runServiceDrawings()),
 };
 
 /**
