@@ -4,17 +4,17 @@ import type { Company } from '../../company.ts';
 export const about = (company: Company): AboutWords => ({
   head: {
     title: 'À propos',
-    lead: `${company.name} (${company.town}) est une société de services informatiques. Elle développe des agents pour le travail de bureau répétitif, teste sur vos données si un modèle peut accomplir une tâche et crée des plateformes partagées par de nombreux clients.`,
+    lead: `${company.name} (${company.town}) est une société de services informatiques. Elle développe des agents pour le travail de bureau répétitif, vérifie sur vos données si un modèle peut accomplir une tâche et crée des plateformes partagées par de nombreux clients.`,
   },
 
   mission: {
     /** The heading is also the beginning of the sentence. */
     title: 'Notre mission',
-    text: 'est de décharger les gens du travail de bureau répétitif et de leur laisser ce qui demande un être humain.',
+    text: 'est de décharger les gens du travail de bureau répétitif et de leur laisser ce qui demande un être\u00a0humain.',
     people: {
       title: 'Qui fait le travail',
       // You promise: the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
-      text: 'L’offre nomme les personnes qui font le travail ; un remplaçant ou un sous-traitant n’intervient qu’avec votre accord. Ce qui est réalisé et payé vous est remis : code, cas de test et documents. Ne nous croyez pas sur parole : l’exploration aboutit à des cas de test tirés de vos propres dossiers, et tout fournisseur peut être jugé sur eux.',
+      text: 'L’offre nomme les personnes qui font le travail ; un remplaçant ou un sous-traitant n’intervient qu’avec votre accord. Ce qui est réalisé et payé vous est remis : code, cas de test et documents. Ne nous croyez pas sur parole : l’exploration aboutit à des cas de test tirés de vos propres dossiers, qui vous permettent de juger n’importe quel fournisseur.',
       action: { label: 'Lire l’offre type', page: 'methodology', anchor: 'offer' },
     },
   },
@@ -56,14 +56,14 @@ export const about = (company: Company): AboutWords => ({
       founded: 'Fondée en',
       management: 'Direction',
       number: 'Numéro IDE',
-      email: 'E-mail',
+      email: 'E\u2011mail',
     },
   },
 
   closing: {
     title: ['Écrivez à un humain'],
     // You promise: a person reads every email, and a person answers it and gives a name.
-    text: 'Une personne lit votre e-mail, une personne y répond, et signe de son nom.',
+    text: 'Une personne lit votre e\u2011mail, une personne y répond, et signe de son nom.',
     action: { label: 'Nous écrire', page: 'contact' },
   },
 });

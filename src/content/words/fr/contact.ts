@@ -6,7 +6,7 @@ export const contact = (company: Company): ContactWords => ({
   /** The poster: its title, and what its button copies. */
   head: {
     title: 'Contact',
-    copying: { name: 'Copier l’adresse e-mail', copiedMessage: 'Adresse e-mail copiée' },
+    copying: { name: 'Copier l’adresse e\u2011mail', copiedMessage: 'Adresse e\u2011mail copiée' },
     /** Stands before the links that begin an email about one service. */
     about: 'Ou avec l’objet et les questions déjà remplis :',
     /** The lines of that email, to be answered in it. */
@@ -14,16 +14,16 @@ export const contact = (company: Company): ContactWords => ({
   },
 
   /** Said where a browser does not let the page copy. */
-  failedMessage: 'Non copié. Le texte est sélectionné pour que vous puissiez le copier.',
+  failedMessage: 'La copie a échoué. Le texte est sélectionné : vous pouvez le copier vous-même.',
 
   /** From the first email to an offer. */
   next: ({ answersIn }) => ({
-    title: ['Décrivez-nous la tâche,', 'sa fréquence', 'et ce qui bloque.'],
+    title: ['Décrivez\u2011nous la\u00a0tâche,', 'sa fréquence', 'et ce qui bloque.'],
     steps: [
       {
         title: 'Vous écrivez',
         text: [
-          `Quelques lignes suffisent, en ${answersIn}.`,
+          `Quelques lignes suffisent (${answersIn}).`,
           'Pas encore de documents, et rien de confidentiel : il faut d’abord un accord de confidentialité.',
         ],
       },
@@ -90,7 +90,7 @@ export const contact = (company: Company): ContactWords => ({
 const findWays = (company: Company) => (company.phone ? 'nous écrivez ou nous appelez' : 'nous écrivez');
 
 function describeWait({ answersWithinDays: days }: Company): string {
-  return days ? `Dans un délai ${days === 1 ? 'd’un jour ouvrable' : `de ${days} jours ouvrables`}, par` : 'Par';
+  return days ? `Dans un délai ${days === 1 ? 'd’un jour ouvrable' : `de ${days}\u00a0jours ouvrables`}, par` : 'Par';
 }
 
 function describeCompany({ founded, management }: Company): string[] {
@@ -104,7 +104,7 @@ function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: Forma
   return joinSentences(
     need,
     'Pour détecter les pannes et les attaques, l’hébergeur consigne cette adresse, la date et l’heure, la page consultée, le nom de votre navigateur et la page d’où vous venez.',
-    'Votre navigateur peut charger une page d’avance quand vous survolez son lien ou ouvrez le menu ; cette page est alors aussi consignée, même si vous ne l’ouvrez jamais.',
+    'Votre navigateur peut charger une page à l’avance quand vous survolez son lien ou ouvrez le menu ; cette page est alors aussi consignée, même si vous ne l’ouvrez jamais.',
     // You promise: the logs of visits are used for nothing else.
     `L’hébergeur conserve chaque entrée pendant ${hostKeepsLogs}. Nous n’utilisons ces journaux pour rien d’autre.`,
   );

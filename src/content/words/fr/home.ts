@@ -3,7 +3,7 @@ import type { HomeWords } from '../../../site/words.ts';
 export const home: HomeWords = {
   hero: {
     /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. */
-    title: ['Des agents', 'sur mesure', 'pour ce qui', 'se répète'],
+    title: ['Des agents', 'sur\u00a0mesure', 'pour ce\u00a0qui', 'se répète'],
     // You promise: agents work inside the client's systems, within limits that the client sets.
     lead: 'Factures à rapprocher, tickets à trier, chiffres à réunir : les mêmes étapes, chaque semaine. Nous développons des agents intelligents sur mesure qui s’en chargent pour votre entreprise, dans vos systèmes et dans les limites que vous fixez.',
     primary: { label: 'Voir nos services', page: 'services' },
@@ -11,11 +11,11 @@ export const home: HomeWords = {
     /** Beside the drawing, whose tiles turn by themselves, all but one. */
     waiting: {
       runs: 'Le reste se fait tout seul.',
-      waits: 'Une pièce vous attend.',
-      turn: 'Tournez-la.',
+      waits: 'Un carreau vous attend.',
+      turn: 'Tournez-le.',
       decided: 'Vous avez décidé.',
-      button: 'Tournez-la : la pièce qui attend',
-      withoutScripts: 'Une pièce attend quelqu’un.',
+      button: 'Tournez-le : le carreau qui attend',
+      withoutScripts: 'Un carreau attend quelqu’un.',
     },
   },
 
@@ -36,7 +36,7 @@ export const home: HomeWords = {
       },
       {
         title: 'Efficacité opérationnelle',
-        text: 'Contrôles, transmissions et copies d’un système à l’autre se font en arrière-plan. Votre équipe garde les exceptions.',
+        text: 'Contrôles, transmissions et copies d’un système à l’autre se font en arrière\u2011plan. Votre équipe garde les exceptions.',
         measure: 'le temps par dossier et les erreurs découvertes après coup.',
       },
     ],
@@ -50,9 +50,9 @@ export const home: HomeWords = {
 
   closing: {
     /** The last line is set three times, and read once. */
-    title: ['Dites-nous', 'ce qui se répète'],
+    title: ['Dites\u2011nous', 'ce qui', 'se répète'],
     // You promise: a person answers every email, with questions, or with a no and the reason.
-    text: 'Un e-mail suffit. Quelqu’un vous répond, par des questions ou par un non motivé.',
+    text: 'Un e\u2011mail suffit. Quelqu’un vous répond, par des questions ou par un non motivé.',
     action: { label: 'Nous écrire', page: 'contact' },
   },
 };

@@ -42,7 +42,7 @@ export const labels: Labels = {
 
   /** In the files for programs: the address-book card and llms.txt. */
   fileLabels: {
-    email: 'E-mail',
+    email: 'E\u2011mail',
     phone: 'Téléphone',
     number: 'Numéro IDE',
     pages: 'Pages',

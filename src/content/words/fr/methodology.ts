@@ -2,7 +2,7 @@ import type { MethodologyWords } from '../../../site/words.ts';
 
 export const methodology: MethodologyWords = {
   head: {
-    title: 'La méthode Deliver\u00a0Impact',
+    title: 'Méthode Deliver Impact',
     // You promise: a client can stop after any phase and keep what was made and paid for; scope, length and price are agreed in writing before each phase.
     lead: 'Trois phases, chacune avec un résultat que vous pouvez vérifier. Après chacune, vous pouvez vous arrêter et garder ce qui a été réalisé et payé. L’étendue, la durée et le prix sont convenus par écrit avant chaque phase.',
   },
@@ -31,11 +31,11 @@ export const methodology: MethodologyWords = {
       ],
       // You promise: discovery ends with these five things, also where the recommendation is to leave it.
       result:
-        'Une cartographie du processus, un rapport sur les données, des cas de test, la mesure convenue et une recommandation : construire, attendre ou renoncer.',
+        'Une cartographie du processus, un rapport sur les données, des cas de test, la mesure convenue et une recommandation : construire, attendre ou\u00a0renoncer.',
     },
     {
       drawing: 'iteration',
-      title: 'Développement itératif',
+      title: 'Réalisation itérative',
       lead: 'D’abord une seule tâche, testée sur des cas dont vous connaissez la réponse.',
       points: [
         {
@@ -71,7 +71,7 @@ export const methodology: MethodologyWords = {
         // You promise: the agreed measure is checked for as long as you are engaged, and what slips is mended under the support agreed.
         {
           title: 'Observer et améliorer',
-          text: 'La mesure convenue est contrôlée aussi longtemps que dure notre mandat, et ce qui faiblit est corrigé, selon l’assistance convenue.',
+          text: 'La mesure convenue est contrôlée aussi longtemps que dure notre mandat, et ce qui faiblit est corrigé dans le cadre de l’assistance convenue.',
         },
       ],
       // You promise: the client can switch the agent off without you.
@@ -118,7 +118,11 @@ export const methodology: MethodologyWords = {
         text: 'CHF hors TVA, qui s’y ajoute. Cette phase, à prix fixe ; toutes les phases, estimées ; l’exploitation, par\u00a0mois ; notre tarif en cas d’arrêt anticipé :',
       },
       // You promise: the client's own people judge the result, against the agreed measure; you repair at your own cost what fails, and what fails again the client may keep at a lower price or give back.
-      { id: 'acceptance', title: 'Réception', text: 'Vos équipes contrôlent le résultat selon la mesure convenue ; une erreur dans les limites du taux convenu n’est pas un défaut. Ce qui échoue, nous le réparons une fois, à nos frais ; en cas de nouvel échec, vous pouvez demander une réduction du prix ou vous départir du contrat. Contrôle jusqu’au' },
+      {
+        id: 'acceptance',
+        title: 'Réception',
+        text: 'Vos équipes contrôlent le résultat selon la mesure convenue ; une erreur dans les limites du taux convenu n’est pas un défaut. Ce qui échoue, nous le réparons une fois, à nos frais ; en cas de nouvel échec, vous pouvez demander une réduction du prix ou vous départir du contrat. Contrôle jusqu’au',
+      },
       // You promise: your people are named, a stand-in needs the client's consent, and the client's share of the work is stated in days.
       {
         id: 'people',
@@ -135,7 +139,11 @@ export const methodology: MethodologyWords = {
         text: 'D’abord un accord de confidentialité. Ensuite, sauf obligation légale, uniquement :',
       },
       // You promise: you delete all copies on the agreed day, also those of your providers and in backups, but for what a law makes you keep, and confirm it in writing.
-      { id: 'deletion', title: 'Effacement', text: 'De nos copies et de celles de nos prestataires, sauvegardes comprises, sauf obligation légale de conserver ; confirmé à vous par écrit,\u00a0le' },
+      {
+        id: 'deletion',
+        title: 'Effacement',
+        text: 'De nos copies et de celles de nos prestataires, sauvegardes comprises, sauf obligation légale de conservation ; avec confirmation écrite de notre part,\u00a0le',
+      },
       // You promise: you do not train on a client's data without consent in writing, and your contracts forbid it to your providers; a new model passes the client's test before it is used, and you tell the client at once when a provider withdraws one.
       {
         id: 'model',
@@ -160,7 +168,7 @@ export const methodology: MethodologyWords = {
       {
         id: 'liability',
         title: 'Responsabilité',
-        text: 'Illimitée en cas de dol et de faute grave, et partout où la loi interdit une limite ; sinon, au total, jusqu’à\u00a0CHF',
+        text: 'Illimitée en cas de dol ou de faute grave, et partout où la loi interdit une limite ; sinon, au total, jusqu’à\u00a0CHF',
       },
       // You promise: after launch somebody answers, at the hours and as fast as the offer says.
       { id: 'support', title: 'Assistance', text: 'Qui répond après la mise en service, à quelles heures, dans quel délai :' },
@@ -174,13 +182,13 @@ export const methodology: MethodologyWords = {
       {
         id: 'stop',
         title: 'Arrêt',
-        text: 'Après chaque phase ; en cours de phase, vous payez le travail effectué, au tarif ci-dessus. L’agent, vous pouvez l’arrêter en tout temps, au moyen\u00a0de :',
+        text: 'Après chaque phase ; en cours de phase, vous payez le travail effectué, au tarif ci\u2011dessus. L’agent, vous pouvez l’arrêter en tout temps, au moyen\u00a0de :',
       },
       // You promise: the sheet goes before your own general terms, and what either side writes by email counts as writing.
       {
         id: 'law',
         title: 'Droit',
-        text: 'Droit suisse. Cette feuille prime toutes conditions générales, les vôtres et les nôtres. « Par écrit » comprend aussi l’e-mail, sauf pour les signatures ci-dessous. For\u00a0à',
+        text: 'Droit suisse. Cette feuille prime toutes conditions générales, les vôtres et les nôtres. « Par écrit » comprend aussi l’e\u2011mail, sauf pour les signatures ci\u2011dessous. For\u00a0à',
       },
     ],
     validUntil: 'Valable jusqu’au',
@@ -190,9 +198,9 @@ export const methodology: MethodologyWords = {
   },
 
   closing: {
-    title: ['Commencez par', 'une demi-heure'],
+    title: ['D’abord', '30 minutes'],
     // You promise: the first call takes half an hour, is free and commits the client to nothing.
-    text: 'Après un e-mail, nous nous parlons, par téléphone ou en visioconférence. Cet entretien est gratuit, ne vous engage à rien et suffit à voir si l’exploration en vaut la peine.',
+    text: 'Après votre e\u2011mail, nous en parlons, par téléphone ou en visioconférence. Cet entretien est gratuit, ne vous engage à rien et suffit à voir si l’exploration en vaut la peine.',
     action: { label: 'Fixer un entretien', page: 'contact' },
   },
 };

@@ -34,7 +34,7 @@ export const pages = ({ name, town, email, uid }: Company): WordsOfPages => ({
       'Méthode : le déroulement d’un projet d’agent IA',
     ],
     description: [
-      'Exploration, développement itératif, déploiement : ce que vous recevez, où vous pouvez vous arrêter, et l’offre type, ligne par ligne.',
+      'Exploration, réalisation itérative, déploiement : ce que vous recevez, où vous pouvez vous arrêter, et l’offre type, ligne par ligne.',
     ],
     picture: {
       title: 'La méthode Deliver Impact',

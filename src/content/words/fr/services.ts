@@ -10,24 +10,24 @@ const blocks: Service[] = [
       action: 'Voir l’exemple de la facture',
     },
     // You promise: you advise against an agent where what the client already owns can do the task.
-    lead: 'Un logiciel qui lit, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà. Ce que votre ERP sait rapprocher seul, laissez-le-lui.',
+    lead: 'Un logiciel qui lit, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà. Ce que votre ERP sait rapprocher seul, laissez\u2011le\u2011lui.',
     points: [
       'Des agents pour les tickets, les factures et les questions sur vos propres documents',
-      'Reliés à vos e-mails, CRM, ERP et fichiers',
+      'Reliés à vos e\u2011mails, CRM, ERP et fichiers',
       // You promise: every agent has limits, approvals and a log of each action.
       'Limites, validations et journal pour chaque action',
       // You promise: an agent is tested on the client's own cases before it goes live.
       'Testés sur vos propres cas avant la mise en service',
     ],
     drawing: 'agents',
-    caption: 'Un dessin : douze agents, dont chacun ne va que là où il en a le droit.',
+    caption: 'Un dessin : douze agents ; chacun ne va que là où il en a le droit.',
     action: { label: 'Parler de votre agent', page: 'contact' },
     example: {
       kind: 'case',
-      title: 'Exemple : une facture, jusqu’au bout',
+      title: 'Exemple : une\u00a0facture, jusqu’au bout',
       sheets: [
         { name: 'Facture', item: 'Lampes', price: '40.00 pièce', figure: 12, label: 'facturées' },
-        { name: 'Commande', item: 'Lampes', price: '40.00 pièce', figure: 12, label: 'commandées' },
+        { name: 'Commande', item: 'Lampes', price: '40.00 pièce', figure: 12, label: 'prévues' },
         { name: 'Bon de livraison', item: 'Lampes', figure: 10, label: 'livrées' },
       ],
       log: [
@@ -35,14 +35,14 @@ const blocks: Service[] = [
         // You promise: an agent asks a person where what it compares differs, and waits for the answer.
         {
           time: '09:14',
-          text: 'Les quantités diffèrent. L’agent interroge les achats et attend : « 12 facturées, 10 livrées. Combien en payons-nous ? »',
+          text: 'Les quantités diffèrent. L’agent interroge les achats et attend : « 12\u00a0facturées, 10\u00a0livrées. Combien en payons-nous ? »',
           by: 'agent',
           waits: true,
         },
         { time: '10:52', text: 'Les achats répondent : « Dix. »', by: 'person' },
         {
           time: '10:52',
-          text: 'L’agent prépare l’écriture : 10 × 40.00 = CHF 400.00. La facture indique 480.00 ; CHF 80.00 restent en suspens jusqu’à la note de crédit.',
+          text: 'L’agent prépare l’écriture : 10 × 40.00 = CHF\u00a0400.00. La facture indique 480.00 ; CHF\u00a080.00 restent en suspens jusqu’à la note de crédit.',
           by: 'agent',
         },
         // You promise: an agent never pays.
@@ -56,12 +56,12 @@ const blocks: Service[] = [
         // You promise: a person checks a sample of what agreed, of the size that the client sets.
         {
           title: 'Si les trois concordent',
-          text: 'Personne n’est interrogé : l’écriture va directement à la comptabilité. Une personne en contrôle aussi un échantillon ; vous en fixez la taille.',
+          text: 'Personne n’est interrogé : l’écriture va directement à la comptabilité. Une personne contrôle aussi ces cas par sondage ; vous fixez la taille de l’échantillon.',
         },
         {
           title: 'Limites',
           // You promise: an agent stops and asks where its agreed systems, actions and amounts end.
-          text: 'Quels systèmes, quelles actions, jusqu’à quel montant. À la limite, il s’arrête et vous interroge.',
+          text: 'Quels systèmes, quelles actions, jusqu’à quel montant. Au\u2011delà, il s’arrête et vous interroge.',
         },
         {
           title: 'Validations',
@@ -80,10 +80,10 @@ const blocks: Service[] = [
     id: 'research',
     title: 'Recherche en IA',
     card: {
-      text: 'Une question par étude : un modèle accomplit-il cette tâche assez bien ? Ce qui le prouverait est convenu d’abord.',
+      text: 'Une question par étude : un modèle accomplit-il cette tâche assez bien ? La preuve à apporter est convenue d’avance.',
       action: 'Voir l’exemple d’étude',
     },
-    lead: 'Des études appliquées qui aboutissent à un oui ou à un non, erreurs comptées.',
+    lead: 'Des études appliquées qui aboutissent à un oui ou à un non, décompte des erreurs à l’appui.',
     points: [
       'Études de faisabilité sur vos propres données',
       'Jeux d’évaluation et analyse des erreurs',
@@ -96,7 +96,7 @@ const blocks: Service[] = [
     action: { label: 'Proposer une étude', page: 'contact' },
     example: {
       kind: 'steps',
-      title: 'Exemple : un modèle peut-il lire vos bons de livraison ?',
+      title: 'Exemple : un modèle peut\u2011il lire vos bons de livraison ?',
       picture: 'bars',
       steps: [
         'Vos collaborateurs lisent d’abord un échantillon : c’est le corrigé.',
@@ -125,7 +125,7 @@ const blocks: Service[] = [
       'Surveillance et mises à jour, jusqu’à la reprise par votre équipe',
     ],
     drawing: 'saas',
-    caption: 'Un dessin : huit modules changent de place, un à la fois.',
+    caption: 'Un dessin : huit modules changent de place, l’un après l’autre.',
     action: { label: 'Planifier une plateforme', page: 'contact' },
     example: {
       kind: 'steps',
