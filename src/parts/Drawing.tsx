@@ -14,6 +14,8 @@ interface Props {
   name: DrawingName;
   /** Plays one move when the link around it is hovered or focused, instead of playing by itself. */
   plays?: 'on-hover';
+  /** Its picture is a file of its own, which does not hold the first view back. */
+  isBelowFirstView?: boolean;
   /** What lies over it. */
   children?: ReactNode;
 }
@@ -22,10 +24,9 @@ interface Props {
  * A programme's first frame as a picture, and the canvas on which the page script animates it. It fills the height or
  * aspect ratio that its section gives to `.drawing`, cropped from the top left corner.
  */
-export function Drawing({ name, plays, children }: Props) {
+export function Drawing({ name, plays, isBelowFirstView, children }: Props) {
   const { viewBox, kind, shapes } = useContext(StillContext)(name);
-  // Far down the page: a file of its own does not hold the first view back.
-  const still = plays ? (
+  const still = isBelowFirstView ? (
     <img src={`/drawings/${name}.svg`} alt="" />
   ) : (
     <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMinYMin slice">

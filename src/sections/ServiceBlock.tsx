@@ -16,7 +16,7 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, caption
         <p className="lead">{lead}</p>
         {drawing && (
           <figure>
-            <Drawing name={drawing} />
+            <Drawing name={drawing} isBelowFirstView={number > 1} />
             {caption && <figcaption>{caption}</figcaption>}
           </figure>
         )}

@@ -17,7 +17,7 @@ export function ServiceCards({ title, services }: Props) {
         {services.map(({ id, drawing, title, card }, index) => (
           <li className="service-card" key={id}>
             {drawing ? (
-              <Drawing name={drawing} plays="on-hover" />
+              <Drawing name={drawing} plays="on-hover" isBelowFirstView />
             ) : (
               <div className="service-card__poster drawing" data-ground="ink" data-number={index + 1} />
             )}
