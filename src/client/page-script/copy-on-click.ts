@@ -7,11 +7,9 @@ let ticked: HTMLElement | undefined;
 
 /**
  * Copies the text of any `[data-copy]` button that is clicked and ticks the button for 5 s. Where the clipboard
- * is refused or absent, the text of `[data-copy-source]` is selected instead. `data-can-copy` on the root element shows
- * the buttons.
+ * is refused or absent, the text of `[data-copy-source]` is selected instead.
  */
 export function copyOnClick() {
-  document.documentElement.dataset['canCopy'] = '';
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
     if (!button) return;

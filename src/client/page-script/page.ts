@@ -28,3 +28,6 @@ for (const start of [
     reportError(error);
   }
 }
+
+// Shows the buttons that would do nothing without the script.
+document.documentElement.dataset['scripted'] = '';
