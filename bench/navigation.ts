@@ -86,7 +86,7 @@ function findMenuButton() {
   return buttons.find((button) => button.checkVisibility());
 }
 
-/** Runs in the page. A page made ready in advance counts from when that began; so does its first paint. */
+/** Runs in the page. A prerendered page counts its times from when prerendering began, and so its first paint too. */
 function readFirstPaint() {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint ? performance.timeOrigin + paint.startTime : 0;

@@ -84,7 +84,7 @@ async function measure({ page, site, url, slowUrl, runs }: Subject) {
   }
 }
 
-/** A Chromium as a visitor has it: Playwright's would make no page ready in advance. */
+/** A Chromium as a visitor has it: Playwright's would prerender no page. */
 function launch() {
   const executablePath = process.env['CHROMIUM_PATH'];
   if (!executablePath) throw new Error('A bench needs a Chromium or Chrome: name one with CHROMIUM_PATH.');

@@ -12,7 +12,7 @@ const render = (path: string) =>
   );
 
 it('a page that no menu names prints its address too, the missing page prints none', () => {
-  expect(render('/terms')).toMatch(/data-address="[^"]+\/terms"/);
+  expect(render('/terms')).toMatch(/data-printed-url="[^"]+\/terms"/);
   expect(render('/terms')).not.toContain('href="/terms"');
-  expect(render(pages.notFound.path)).not.toContain('data-address');
+  expect(render(pages.notFound.path)).not.toContain('data-printed-url');
 });

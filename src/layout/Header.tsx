@@ -20,7 +20,11 @@ export function Header({ path, translations }: Props) {
   const { menu, skipLink } = words.labels;
   const isPage = listedPages.some((page) => page.path === path);
   return (
-    <header className="header" data-ground="ink" data-address={isPage ? shortenAddress(path) : undefined}>
+    <header
+      className="header"
+      data-ground="ink"
+      data-printed-url={isPage ? writePrintedUrl(path) : undefined}
+    >
       <a className="skip-link" href="#main">
         {skipLink}
       </a>
@@ -53,7 +57,7 @@ export function Header({ path, translations }: Props) {
 }
 
 /** As a printed page shows it; the missing page has none. */
-function shortenAddress(path: string): string {
+function writePrintedUrl(path: string): string {
   const host = company.site.replace(company.bareDomain ? /^https:\/\/(www\.)?/ : 'https://', '');
   return `${host}${path}`.replace(/\/$/, '');
 }

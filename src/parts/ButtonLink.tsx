@@ -11,11 +11,11 @@ interface Props extends Partial<Destination> {
 
 /** A link that looks like a button. Without either it loads the one that is shown again. */
 export function ButtonLink({ label, page, anchor, file, secondary }: Props) {
-  const { findAddress } = useSite();
+  const { findHref } = useSite();
   return (
     <a
       className="button-link"
-      href={page ? findAddress({ page, anchor }) : (file?.path ?? '')}
+      href={page ? findHref({ page, anchor }) : (file?.path ?? '')}
       download={file?.name}
       data-secondary={secondary || undefined}
     >

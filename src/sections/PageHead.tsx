@@ -35,7 +35,7 @@ export function PageHead({ title, lead, index, tileStrip }: Props) {
         </ol>
       )}
       {tileStrip && (
-        <div className="page-head__frieze">
+        <div className="page-head__strip">
           <Drawing name={tileStrip} />
         </div>
       )}

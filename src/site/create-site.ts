@@ -18,7 +18,7 @@ export interface Site {
   pages: Record<PageId, ListedPage> & { notFound: Page };
   /** What header and footer link. */
   navigation: { path: string; label: string }[];
-  findAddress: (destination: Destination) => string;
+  findHref: (destination: Destination) => string;
 }
 
 export function createSite(prefix: string, writeWords: WriteWords): Site {
@@ -35,6 +35,6 @@ export function createSite(prefix: string, writeWords: WriteWords): Site {
     listedPages,
     pages,
     navigation: listedPages.flatMap(({ path, label }) => (label ? [{ path, label }] : [])),
-    findAddress: ({ page, anchor }) => pages[page].path + (anchor ? `#${anchor}` : ''),
+    findHref: ({ page, anchor }) => pages[page].path + (anchor ? `#${anchor}` : ''),
   };
 }

@@ -33,7 +33,9 @@ const MOVING = "document.getAnimations().filter(({ playState }) => playState ===
 const buttons = (name: string) =>
   `[...document.querySelectorAll('button')].filter((button) => button.innerText.trim() === ${JSON.stringify(name)})`;
 
-test('a page is made ready while its link is pointed at; a pause meanwhile holds', async ({ tab }) => {
+test('a page is prerendered while its link is pointed at, and keeps to a pause chosen meanwhile', async ({
+  tab,
+}) => {
   await tab.open(pages.home.path);
   await expect.poll(() => tab.read(`${buttons(motion.pause)}.length`)).toBeGreaterThan(0);
   expect(await tab.readReady('location.pathname')).toBeUndefined();
@@ -65,10 +67,10 @@ test('a page of the opened menu is there before its link is pressed', async ({ t
   );
 });
 
-/** Browsers keep no page alive that was answered with an error, so the 404 page is not among them. */
+/** Not the 404 page: browsers put no page into the back/forward cache that was answered with an error. */
 const KEPT_PAGES = sample(listedPages.slice(-2), listedPages.slice(0, -2));
 
-test('the browser keeps every page alive, and brings it back with its menu closed', async ({ tab }) => {
+test('every page comes back from the back/forward cache, with its menu closed', async ({ tab }) => {
   for (const { path: from } of KEPT_PAGES) {
     await tab.open(from);
     await expect.poll(() => tab.read(LOADED)).toBe(`${from} complete`);

@@ -44,7 +44,7 @@ test('an unknown path is reported once, as it was asked for, and the missing pag
   await expect(page).toHaveURL(pages.home.path);
 });
 
-test('a missing page that is made ready in advance is reported once it is shown', async ({ page }) => {
+test('a missing page that is prerendered is reported once it is shown', async ({ page }) => {
   const reports = listReports(page);
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),

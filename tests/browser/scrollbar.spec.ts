@@ -8,7 +8,7 @@ const WIDTHS = sample([320, 599, 900, 2560], [390, 768, 899, 1280]);
 const PHONE = { width: 390, height: 844 };
 /** Beside the last letter's ink. */
 const LETTER_ROOM_EM = 0.03;
-/** As ClosingCall.measured.css has it. */
+/** As in ClosingCall.across.css. */
 const MIN_CLOSING_PX = 36;
 
 /** Playwright hides scrollbars; here they take their room, as on most desks. */

@@ -15,20 +15,28 @@ import {
 import { sites } from '../support/tested-site.ts';
 
 const { site } = company;
-const spoken = sites.map(({ words, pages, listedPages }, index) => ({
+const languages = sites.map(({ words, pages, listedPages }, index) => ({
   code: codes[index]!,
   ...words.labels.language,
   pages,
   listedPages,
 }));
-const isOneOfSeveral = spoken.length > 1;
+const isOneOfSeveral = languages.length > 1;
 /** Each page of the registry in each language. */
-const pages = spoken.flatMap(({ code, tag, listedPages }) =>
+const pages = languages.flatMap(({ code, tag, listedPages }) =>
   listedPages.map(({ id, path }) => ({ code, tag, id, path, tree: findPage(path).tree })),
 );
 const CODE = 'style, script:not([type="application/ld+json"])';
 const POLICY = 'meta[http-equiv]';
-const SPOKEN_ATTRIBUTES = ['ariaLabel', 'content', 'dataDone', 'dataProps', 'dataRefused'];
+const READ_ATTRIBUTES = [
+  'ariaLabel',
+  'content',
+  'dataCopiedMessage',
+  'dataDecided',
+  'dataFailedMessage',
+  'dataProps',
+  'dataWaits',
+];
 /** No German or French text has these; names and the field's terms do not either. */
 const ENGLISH = /\b(the|and|your|with|this|from|copied|notifications?|switzerland)\b/i;
 
@@ -37,14 +45,14 @@ it('every page is built in every language, and nothing else', () => {
   expect(builtPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
 });
 
-it.each(pages)('$path says which language it speaks', ({ tag, tree }) => {
+it.each(pages)('$path names its language', ({ tag, tree }) => {
   expect(readAttributes(tree, 'html', 'lang')).toEqual([tag]);
 });
 
 it.each(pages)(
   '$path is known to search engines in each language, and for all others in the first',
   ({ id, path, tree }) => {
-    const links = spoken.map(({ tag, pages }) => [tag, site + pages[id].path]);
+    const links = languages.map(({ tag, pages }) => [tag, site + pages[id].path]);
     const expected = isOneOfSeveral ? [['x-default', links[0]![1]], ...links] : [];
     const tags = readAttributes(tree, 'link[hreflang]', 'hrefLang');
     const addresses = readAttributes(tree, 'link[hreflang]', 'href');
@@ -62,7 +70,7 @@ it.each(pages)(
 it.each(pages)(
   'menu and footer of $path lead to the same page in the other languages',
   ({ id, code, tree }) => {
-    const others = spoken.filter((each) => each.code !== code);
+    const others = languages.filter((each) => each.code !== code);
     for (const part of ['header', 'footer']) {
       const links = `${part} a[hreflang]`;
       expect(readTexts(tree, links)).toEqual(others.map(({ name }) => name));
@@ -75,7 +83,7 @@ it.each(pages)(
 
 it('the missing page leads home in every language', () => {
   const homes = readAttributes(missingPage.tree, 'a[href]', 'href');
-  for (const { pages } of spoken) expect(homes).toContain(pages.home.path);
+  for (const { pages } of languages) expect(homes).toContain(pages.home.path);
 });
 
 it.each(pages.filter(({ tag }) => !tag.startsWith('en')))(
@@ -93,7 +101,7 @@ function readAllTexts(tree: Root): string {
   visit(tree, (node, _index, parent) => {
     if (node.type === 'text' && !(parent && matches(CODE, parent as Element))) texts.push(node.value);
     if (node.type === 'element' && !matches(POLICY, node))
-      texts.push(...SPOKEN_ATTRIBUTES.map((name) => String(node.properties[name] ?? '')));
+      texts.push(...READ_ATTRIBUTES.map((name) => String(node.properties[name] ?? '')));
   });
   return Object.values(company).reduce<string>(
     (text, fact) => text.replaceAll(String(fact), ''),

@@ -5,7 +5,7 @@ import { sites } from '../support/tested-site.ts';
 
 const withoutHyphens = (text: string) => text.replaceAll('\u00ad', '');
 
-describe.each(sites)('$words.labels.language.name', ({ pages, words, findAddress }) => {
+describe.each(sites)('$words.labels.language.name', ({ pages, words, findHref }) => {
   const { blocks } = words.services;
 
   it('each card of Home leads to its service', () => {
@@ -31,7 +31,7 @@ describe.each(sites)('$words.labels.language.name', ({ pages, words, findAddress
       const section = select(`#${block.id}`, findPage(pages.services.path).tree)!;
       expect(readTexts(section, 'h2')).toEqual([withoutHyphens(block.title)]);
       expect(readTexts(section, 'ul li')).toEqual(expect.arrayContaining(block.points.map(withoutHyphens)));
-      expect(readAttributes(section, 'a', 'href')).toEqual([findAddress(block.action)]);
+      expect(readAttributes(section, 'a', 'href')).toEqual([findHref(block.action)]);
       expect(readTexts(section, 'figure figcaption')).toEqual(
         block.drawing && block.caption ? [block.caption] : [],
       );

@@ -7,8 +7,8 @@ import type { Readable, Writable } from 'node:stream';
 import { chromium } from '@playwright/test';
 
 /**
- * A tab of a Chromium as visitors have it, driven by the DevTools protocol alone. One that Playwright drives makes no
- * page ready in advance: it attaches to pages instead of tabs.
+ * A tab of a Chromium as visitors have it, driven by the DevTools protocol alone. One that Playwright drives
+ * prerenders no page, because Playwright attaches to pages instead of tabs.
  */
 export async function openTab(site: string) {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
@@ -22,7 +22,7 @@ export async function openTab(site: string) {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
   const [input, output] = browser.stdio.slice(3) as [Writable, Readable];
-  /** Of the tab, of the page that is shown in it, and of the one that is made ready. */
+  /** Of the tab, of the page that is shown in it, and of the one that is prerendered. */
   const sessions: string[] = [];
   // biome-ignore lint/suspicious/noExplicitAny: each method has a result of its own.
   const waiting: { answer: (result?: any) => void; sessionId: string | undefined }[] = [];
@@ -62,7 +62,7 @@ export async function openTab(site: string) {
   return {
     /** The value of an expression in the page that is shown. */
     read,
-    /** The same in the page that is made ready; undefined while there is none. */
+    /** The same in the prerendered page; undefined while there is none. */
     readReady: (expression: string) => evaluate(expression, sessions[2]),
     open: (path: string) => call('Page.navigate', { url: site + path }, sessions[1]),
     async point(selector: string, press = false) {

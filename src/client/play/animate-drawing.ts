@@ -3,7 +3,7 @@ import { createPainter } from './create-painter.ts';
 import type { Kind } from './run-drawings.ts';
 
 /** A longer gap between two frames counts as this, so that a drawing does not jump. */
-const FRAME_MS_MAX = 50;
+const MAX_FRAME_MS = 50;
 
 /**
  * Animates a drawing on its canvas, which hides the still SVG. It plays by itself or, with `data-plays="on-hover"`,
@@ -74,7 +74,7 @@ export function animateDrawing<State extends Timeline, Drawn extends Programme<S
   dataset['playable'] = '';
 
   return (now: number) => {
-    const ms = isRunning ? Math.min(now - lastAdvance, waitMs + FRAME_MS_MAX) : 0;
+    const ms = isRunning ? Math.min(now - lastAdvance, waitMs + MAX_FRAME_MS) : 0;
     const wasRunning = isRunning;
     step(programme, state, ms);
     if (ms && playsOnHover && restMs(state)) isPlaying = false;

@@ -1,6 +1,6 @@
 import type { Programme, Timeline } from '../../illustrations/programme.ts';
 
-const PIXEL_RATIO_MAX = 2;
+const MAX_PIXEL_RATIO = 2;
 
 /** How a picture lies on its canvas, whose context is in units. */
 export interface View {
@@ -37,7 +37,7 @@ export function createPainter(
     },
 
     paint(isRunning: boolean) {
-      const ratio = Math.min(PIXEL_RATIO_MAX, devicePixelRatio);
+      const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio);
       const width = Math.round(box.width * ratio);
       const height = Math.round(box.height * ratio);
       if (canvas.width !== width || canvas.height !== height) {

@@ -4,7 +4,7 @@ import type { Paint } from './create-painter.ts';
 import { runDrawings } from './run-drawings.ts';
 
 /** Of the main thread, on average. A phone of today takes 1 to 2, one that is four times slower 6 to 8. */
-const FRAME_COST_MS_MAX = 4;
+const MAX_FRAME_COST_MS = 4;
 /** More than one frame of such a screen, less than two. */
 const SKIP_MS = 20;
 /** So many frames count towards the average. */
@@ -27,6 +27,6 @@ function createPaint(
     setTimeout(() => {
       costMs += (performance.now() - startedAt - costMs) / FRAMES;
     });
-    return restMs(state) || (costMs > FRAME_COST_MS_MAX ? SKIP_MS : 0);
+    return restMs(state) || (costMs > MAX_FRAME_COST_MS ? SKIP_MS : 0);
   };
 }
