@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { findPage, normalise, readAttributes, readTexts } from '../support/read-page.ts';
 import { sites } from '../support/tested-site.ts';
 
-const withoutHyphens = (text: string) => text.replaceAll('\u00ad', '');
-
 describe.each(sites)('$words.labels.language.name', ({ pages, words, findHref }) => {
   const { blocks } = words.services;
 
@@ -29,11 +27,11 @@ describe.each(sites)('$words.labels.language.name', ({ pages, words, findHref })
     'the service $id has its title, points, a button, and the words of its picture',
     (block) => {
       const section = select(`#${block.id}`, findPage(pages.services.path).tree)!;
-      expect(readTexts(section, 'h2')).toEqual([withoutHyphens(block.title)]);
-      expect(readTexts(section, 'ul li')).toEqual(expect.arrayContaining(block.points.map(withoutHyphens)));
+      expect(readTexts(section, 'h2')).toEqual([normalise(block.title)]);
+      expect(readTexts(section, 'ul li')).toEqual(expect.arrayContaining(block.points.map(normalise)));
       expect(readAttributes(section, 'a', 'href')).toEqual([findHref(block.action)]);
       expect(readTexts(section, 'figure figcaption')).toEqual(
-        block.drawing && block.caption ? [block.caption] : [],
+        block.drawing && block.caption ? [normalise(block.caption)] : [],
       );
     },
   );

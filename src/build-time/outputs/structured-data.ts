@@ -10,7 +10,6 @@ const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url:
 /** In full on Home; the other pages refer to it by @id. */
 const describeCompany = (slogan: string): Organization => ({
   ...provider,
-  legalName: name,
   slogan,
   logo: `${HOME}icon.svg`,
   email: company.email,
