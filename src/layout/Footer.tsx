@@ -6,7 +6,7 @@ import { useSite } from '../parts/use-site.ts';
 import { Languages, type Translation } from './Languages.tsx';
 
 export function Footer({ translations }: { translations: Translation[] }) {
-  const { words, navigation, findHref } = useSite();
+  const { words, navigation, resolveHref } = useSite();
   const { legal, quickLinks, registration, tagline } = words.labels;
   return (
     <footer className="footer band" data-ground="ink">
@@ -27,7 +27,7 @@ export function Footer({ translations }: { translations: Translation[] }) {
         <EmailLink />
         {company.phone && <PhoneLink />}
         <Tooltip label={registration.explanation}>
-          <a href={findHref(registration.destination)}>{company.uid}</a>
+          <a href={resolveHref(registration.destination)}>{company.uid}</a>
         </Tooltip>
       </address>
       <div className="footer__legal">
@@ -38,8 +38,8 @@ export function Footer({ translations }: { translations: Translation[] }) {
           </span>
           {` ${company.name}`}
         </p>
-        <a href={findHref({ page: 'contact', anchor: 'imprint' })}>{legal.imprint}</a>
-        <a href={findHref({ page: 'contact', anchor: 'privacy' })}>{legal.privacy}</a>
+        <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{legal.imprint}</a>
+        <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{legal.privacy}</a>
         <Languages translations={translations} />
       </div>
     </footer>

@@ -11,11 +11,11 @@ interface Props extends Partial<Destination> {
 
 /** A link that looks like a button. Without either it loads the one that is shown again. */
 export function ButtonLink({ label, page, anchor, file, secondary }: Props) {
-  const { findHref } = useSite();
+  const { resolveHref } = useSite();
   return (
     <a
       className="button-link"
-      href={page ? findHref({ page, anchor }) : (file?.path ?? '')}
+      href={page ? resolveHref({ page, anchor }) : (file?.path ?? '')}
       download={file?.name}
       data-secondary={secondary || undefined}
     >

@@ -7,7 +7,7 @@ type Props = ServicesWords['cards'] & { services: Service[] };
 
 /** Cards in a staircase. The title is the link, and a click anywhere on the card follows it. */
 export function ServiceCards({ title, services }: Props) {
-  const { findHref } = useSite();
+  const { resolveHref } = useSite();
   return (
     <section className="service-cards band" data-count={services.length}>
       <h2>
@@ -25,7 +25,7 @@ export function ServiceCards({ title, services }: Props) {
               {index + 1}
             </span>
             <h3>
-              <a href={findHref({ page: 'services', anchor: id })}>{card.title ?? title}</a>
+              <a href={resolveHref({ page: 'services', anchor: id })}>{card.title ?? title}</a>
             </h3>
             <p>{card.text}</p>
             <span className="service-card__action">{card.action}</span>

@@ -18,7 +18,7 @@ export interface Site {
   pages: Record<PageId, ListedPage> & { notFound: Page };
   /** What header and footer link. */
   navigation: { path: string; label: string }[];
-  findHref: (destination: Destination) => string;
+  resolveHref: (destination: Destination) => string;
 }
 
 export function createSite(prefix: string, writeWords: WriteWords): Site {
@@ -35,6 +35,6 @@ export function createSite(prefix: string, writeWords: WriteWords): Site {
     listedPages,
     pages,
     navigation: listedPages.flatMap(({ path, label }) => (label ? [{ path, label }] : [])),
-    findHref: ({ page, anchor }) => pages[page].path + (anchor ? `#${anchor}` : ''),
+    resolveHref: ({ page, anchor }) => pages[page].path + (anchor ? `#${anchor}` : ''),
   };
 }

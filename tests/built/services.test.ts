@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findPage, normalise, readAttributes, readTexts } from '../support/read-page.ts';
 import { sites } from '../support/tested-site.ts';
 
-describe.each(sites)('$words.labels.language.name', ({ pages, words, findHref }) => {
+describe.each(sites)('$words.labels.language.name', ({ pages, words, resolveHref }) => {
   const { blocks } = words.services;
 
   it('each card of Home leads to its service', () => {
@@ -29,7 +29,7 @@ describe.each(sites)('$words.labels.language.name', ({ pages, words, findHref })
       const section = select(`#${block.id}`, findPage(pages.services.path).tree)!;
       expect(readTexts(section, 'h2')).toEqual([normalise(block.title)]);
       expect(readTexts(section, 'ul li')).toEqual(expect.arrayContaining(block.points.map(normalise)));
-      expect(readAttributes(section, 'a', 'href')).toEqual([findHref(block.action)]);
+      expect(readAttributes(section, 'a', 'href')).toEqual([resolveHref(block.action)]);
       expect(readTexts(section, 'figure figcaption')).toEqual(
         block.drawing && block.caption ? [normalise(block.caption)] : [],
       );

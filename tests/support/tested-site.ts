@@ -6,4 +6,4 @@ export const sites = await Promise.all(codes.map((code) => loadSite(code)));
 
 /** In the first one, whose pages the browser tests visit. */
 export const site = sites[0]!;
-export const { words, pages, listedPages, navigation, findHref } = site;
+export const { words, pages, listedPages, navigation, resolveHref } = site;

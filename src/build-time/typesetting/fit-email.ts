@@ -1,4 +1,4 @@
-import type { Measure } from './measure-text.ts';
+import { loadDisplayType, type Measure } from './measure-text.ts';
 
 const TRACKING_EM = -0.05;
 /** The line is moved left by its side bearing: see --outdent in tokens.css. */
@@ -15,7 +15,7 @@ const BREAKS = [/(?<=.)(?=\.)/g, /(?<=.)(?=[-_+])/g];
  * else before a hyphen, underscore or plus.
  * Returns the lines and the width of the longest in em, from the margin to the ink of its last letter.
  */
-export function fitEmail(email: string, measure: Measure) {
+export function fitEmail(email: string, measure: Measure = loadDisplayType()) {
   const width = (line: string) => measure(line) + TRACKING_EM * (line.length - 1) - OUTDENT_EM;
   const widest = (lines: string[]) => Math.max(...lines.map(width));
 

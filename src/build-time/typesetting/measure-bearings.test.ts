@@ -3,18 +3,18 @@ import { measureBearings } from './measure-bearings.ts';
 
 const DIGITS = '0123456789';
 
-test('each sign is measured once, and its ink lies within its advance', () => {
+test('each glyph is measured once, and its ink lies within its advance', () => {
   const all = measureBearings(`C${DIGITS}${DIGITS}`);
-  expect(all.map(({ sign }) => sign).join('')).toBe(`C${DIGITS}`);
-  for (const { start, end, upperEnd } of all) {
-    expect(start).toBeGreaterThan(0);
-    expect(end).toBeGreaterThan(0);
-    expect(upperEnd).toBeGreaterThanOrEqual(end);
+  expect(all.map(({ glyph }) => glyph).join('')).toBe(`C${DIGITS}`);
+  for (const { left, right, rightAtCapHeight } of all) {
+    expect(left).toBeGreaterThan(0);
+    expect(right).toBeGreaterThan(0);
+    expect(rightAtCapHeight).toBeGreaterThanOrEqual(right);
   }
 });
 
-test('the head of a 4 ends before its foot, that of a 7 where the whole sign ends', () => {
+test('a 4 is narrower at cap height than at its crossbar, a 7 is widest there', () => {
   const [four, seven] = measureBearings('47');
-  expect(four!.upperEnd - four!.end).toBeGreaterThan(0.05);
-  expect(seven!.upperEnd).toBe(seven!.end);
+  expect(four!.rightAtCapHeight - four!.right).toBeGreaterThan(0.05);
+  expect(seven!.rightAtCapHeight).toBe(seven!.right);
 });
