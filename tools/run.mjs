@@ -139,7 +139,9 @@ async function runStep(name, extra, isParallel = false) {
 }
 
 /** Each is started once to see whether it does, which takes as long as a small step. */
-const findBrowsers = () => ({ HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findBrowser() });
+function findBrowsers() {
+  return { HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findBrowser() };
+}
 
 /** @param {number} start */
 function secondsSince(start) {
