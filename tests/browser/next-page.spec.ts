@@ -49,7 +49,7 @@ test('a page is prerendered while its link is pointed at, and keeps to a pause c
   const shownAt = await tab.read<number>("performance.getEntriesByType('navigation')[0].activationStart");
   expect(shownAt).toBeGreaterThan(0);
   const fetchedAt = await tab.read<number[]>(
-    "performance.getEntriesByType('resource').filter(({ name }) => /drawings/.test(name)).map(({ startTime }) => startTime)",
+    "performance.getEntriesByType('resource').filter(({ name }) => /drawings.*[.]js$/.test(name)).map(({ startTime }) => startTime)",
   );
   expect(fetchedAt).not.toEqual([]);
   expect(Math.min(...fetchedAt)).toBeGreaterThanOrEqual(shownAt);

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { TRACKING_EM, WORD_SPACING_EM } from '../../src/build-time/typesetting/fit-title.ts';
 import { company } from '../../src/content/company.ts';
 import { type Box, findLuminance, type Luminances, readLuminances } from '../support/pixels.ts';
 import { addRules, MISSING, main, openWithFont, sample } from '../support/site.ts';
@@ -57,6 +58,22 @@ for (const width of sample([390, 1440], [768]))
     });
     for (const gap of gaps) near(gap, gaps[0]!, GAP_TOLERANCE_PX);
   });
+
+test('the build measures titles with the spacing that the styles give them', async ({ page }) => {
+  for (const path of [pages.home.path, pages.services.path, pages.methodology.path, pages.about.path]) {
+    await page.goto(path);
+    const spacing = await main(page)
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => {
+        const { fontSize, letterSpacing, wordSpacing } = getComputedStyle(title);
+        return [letterSpacing, wordSpacing].map(
+          (length) => Number.parseFloat(length) / Number.parseFloat(fontSize),
+        );
+      });
+    expect(spacing[0], path).toBeCloseTo(TRACKING_EM, 4);
+    expect(spacing[1], path).toBeCloseTo(WORD_SPACING_EM, 4);
+  }
+});
 
 const near = (found: number, wanted: number, tolerance = TOLERANCE_PX) =>
   expect(Math.abs(found - wanted), `${found} for ${wanted}`).toBeLessThan(tolerance);

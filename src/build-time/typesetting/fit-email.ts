@@ -1,5 +1,6 @@
 import { loadDisplayType, type Measure } from './measure-text.ts';
 
+/** The same as in src/sections/EmailPoster.css: tests/browser/scrollbar.spec.ts would see the address end elsewhere. */
 const TRACKING_EM = -0.05;
 /** The line is moved left by its side bearing: see --outdent in tokens.css. */
 const OUTDENT_EM = 0.055;

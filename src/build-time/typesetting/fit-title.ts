@@ -1,8 +1,8 @@
 import type { Measure } from './measure-text.ts';
 
-/** As src/styles/type.css sets a title of the first order. */
-const TRACKING_EM = -0.045;
-const WORD_SPACING_EM = 0.05;
+/** The same as of `h1` in src/styles/type.css: tests/browser/posters.spec.ts compares them. */
+export const TRACKING_EM = -0.045;
+export const WORD_SPACING_EM = 0.05;
 
 /** The width in em of a title's longest line; where it may break after each word, its words are its lines. */
 export const fitTitle = (lines: readonly string[], measure: Measure) =>

@@ -1,6 +1,6 @@
 import type { Measure } from './measure-text.ts';
 
-/** As src/sections/ClosingCall.css and src/styles/type.css set it. */
+/** The same as in src/sections/ClosingCall.css and src/styles/type.css: tests/browser/scrollbar.spec.ts would see the title end elsewhere. */
 const TRACKING_EM = -0.058;
 const WORD_SPACING_EM = 0.05;
 const OUTDENT_EM = 0.045;

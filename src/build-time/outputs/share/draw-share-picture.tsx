@@ -4,6 +4,7 @@ import { company } from '../../../content/company.ts';
 import { INK, PAPER } from '../../../illustrations/colours.ts';
 import { drawShapes } from '../../../illustrations/svg-pen.ts';
 import type { SharedDrawing } from '../../../site/pages.ts';
+import { TRACKING_EM } from '../../typesetting/fit-title.ts';
 import { BRAND_WEIGHT, DISPLAY_WEIGHT, loadTypeface } from '../../typesetting/load-font.ts';
 import { drawings } from './drawings.ts';
 import { TextBlock } from './TextBlock.tsx';
@@ -21,7 +22,7 @@ const NAME_PX = 84;
 /** Sets capitals beside the middle of the mark. */
 const NAME_RAISE_PX = 7;
 
-const title = { font: loadTypeface(DISPLAY_WEIGHT), tracking: -0.045, lineHeight: 1, size: 96 };
+const title = { font: loadTypeface(DISPLAY_WEIGHT), tracking: TRACKING_EM, lineHeight: 1, size: 96 };
 const name = { font: loadTypeface(BRAND_WEIGHT), tracking: -0.03, lineHeight: 1.1, size: 38 };
 
 /** Draws the picture of a page's shared link as SVG without text: its title, its drawing, the company's sign and name. */
