@@ -1,6 +1,6 @@
 /**
  * Writes the lower part of src/styles/fonts.css: the system faces that stand in until the site's font is there, at the
- * size that is nearest to its widths, so that the swap changes letters and few lines. Arimo has the widths of Arial
+ * sizes that are nearest to its widths, so that the swap changes letters and few lines. Arimo has the widths of Arial
  * and of Liberation Sans; Android has Roboto. Run by hand after `npm run build`, whose words say how often each letter
  * is met: node tools/fit-fallback-fonts.mjs
  */
@@ -13,31 +13,44 @@ const CSS = 'src/styles/fonts.css';
 const MARK = '/* Below: written by tools/fit-fallback-fonts.mjs. */\n';
 const ASCENT = 0.97;
 const DESCENT = 0.25;
+/** Text runs over many lines: its commonest glyphs have sizes of their own, in groups. Each costs every page 12 bytes. */
+const MIN_COUNT = 30;
+/** The most by which a size may differ from the mean of all: beyond, neighbours would look uneven. */
+const MAX_DIFFERENCE = 0.2;
+const SPACE = 0x20;
 /** Text, in the weight that a face has unless it says another; and headings, in a weight that stands for all strong ones. */
 const WEIGHTS = [
-  { range: '', weight: 400, lines: /^(?!#).*$/gm },
-  { range: '500 700', weight: 540, lines: /^#.*$/gm },
+  { range: '', weight: 400, lines: /^ *[^ #].*$/gm },
+  { range: '500 700', weight: 540, lines: /^ *#.*$/gm },
 ];
 const FALLBACKS = [
-  { family: 'Fallback', published: 'arimo', source: 'local("Arial"), local("Liberation Sans")' },
-  { family: 'Fallback Android', published: 'roboto', source: 'local("Roboto")' },
+  { family: 'Fallback', groups: 5, published: 'arimo', source: 'local("Arial"), local("Liberation Sans")' },
+  { family: 'Fallback Android', groups: 3, published: 'roboto', source: 'local("Roboto")' },
 ];
 
 const pages = globSync('dist/**/*.md')
   .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+  .join('\n')
+  // Neither addresses nor marks of lists are read.
+  .replaceAll(/\]\(\S+\)|https?:\/\/\S+|<\S+>|^ *(?:-|\d+\.) /gm, ' ');
 const font = await load(FONT);
 const faces = [];
-for (const { family, published, source } of FALLBACKS) {
+for (const { family, groups, published, source } of FALLBACKS) {
   const base = await load(`node_modules/@fontsource/${published}/files/${published}-latin-400-normal.woff2`);
   for (const { range, weight, lines } of WEIGHTS) {
     const words =
       pages
         .match(lines)
         ?.join(' ')
-        .replaceAll(/https?:\/\/\S+|[\s#*_[\]()]+/g, ' ') ?? '';
-    const { letters, space } = findSizes(words, font.getVariation({ wght: weight }), base);
-    faces.push(writeFace(family, source, range, letters));
+        .replaceAll(/[\s#*_[\]()]+/g, ' ') ?? '';
+    const glyphs = measureGlyphs(words, font.getVariation({ wght: weight }), base);
+    const letters = glyphs.filter(({ code }) => code !== SPACE);
+    const space = findSize(glyphs.filter(({ code }) => code === SPACE));
+    if (range) faces.push(writeFace(family, source, range, findSize(letters)));
+    // The first and largest group has all that no other names.
+    else
+      for (const [index, { size, codes }] of findGroups(letters, groups).entries())
+        faces.push(writeFace(family, source, range, size, index ? writeRange(codes) : ''));
     // The font's space is narrower by a third; with one size for all, lines of few long words would break elsewhere.
     faces.push(writeFace(family, source, range, space, writeSpace(space)));
   }
@@ -51,22 +64,77 @@ async function load(path) {
 }
 
 /**
- * The sizes at which letters and spaces of the base are as wide as those of the font, kerning included.
+ * The advances of each glyph in the words, summed, in em: in the font, kerning included, and in the base.
+ * @typedef {{ code: number, count: number, width: number, base: number }} Glyph
  * @param {string} words
  * @param {import('fontkit').Font} font
  * @param {import('fontkit').Font} base
  */
-function findSizes(words, font, base) {
+function measureGlyphs(words, font, base) {
   const { glyphs, positions } = font.layout(words);
-  const wide = { letters: 0, space: 0 };
-  const fallback = { letters: 0, space: 0 };
+  const measured = /** @type {Map<number, Glyph>} */ (new Map());
   for (const [index, { codePoints }] of glyphs.entries()) {
     const code = codePoints[0] ?? 0;
-    const kind = code === 0x20 ? 'space' : 'letters';
-    wide[kind] += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm;
-    fallback[kind] += base.glyphForCodePoint(code).advanceWidth / base.unitsPerEm;
+    const glyph = measured.get(code) ?? { code, count: 0, width: 0, base: 0 };
+    glyph.count++;
+    glyph.width += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm;
+    glyph.base += base.glyphForCodePoint(code).advanceWidth / base.unitsPerEm;
+    measured.set(code, glyph);
   }
-  return { letters: wide.letters / fallback.letters, space: wide.space / fallback.space };
+  return [...measured.values()];
+}
+
+/** The size at which glyphs of the base are together as wide as those of the font. */
+function findSize(/** @type {Glyph[]} */ glyphs) {
+  return total(glyphs, 'width') / total(glyphs, 'base');
+}
+
+function total(/** @type {Glyph[]} */ glyphs, /** @type {'width' | 'base'} */ key) {
+  return glyphs.reduce((sum, glyph) => sum + glyph[key], 0);
+}
+
+/**
+ * Glyphs, from relatively narrow to wide, cut where the widths of lines then vary least; the largest group first.
+ * @param {Glyph[]} glyphs
+ * @param {number} count
+ */
+function findGroups(glyphs, count) {
+  const common = glyphs
+    .filter((glyph) => glyph.count > MIN_COUNT)
+    .sort((one, other) => findSize([one]) - findSize([other]));
+  const mean = findSize(common);
+  const limit = (/** @type {number} */ size) =>
+    Math.min(mean * (1 + MAX_DIFFERENCE), Math.max(mean * (1 - MAX_DIFFERENCE), size));
+  const error = (/** @type {Glyph[]} */ group) => {
+    const size = limit(findSize(group));
+    return group.reduce((sum, { width, base, count }) => sum + (width - size * base) ** 2 / count, 0);
+  };
+  // For the glyphs up to each: the best cut so far, into one group more each time.
+  let best = common.map((_, end) => ({
+    error: error(common.slice(0, end + 1)),
+    groups: [common.slice(0, end + 1)],
+  }));
+  for (let reached = 2; reached <= count; reached++)
+    best = best.map((fewer, end) =>
+      best
+        .slice(0, end)
+        .map((before, last) => {
+          const group = common.slice(last + 1, end + 1);
+          return { error: before.error + error(group), groups: [...before.groups, group] };
+        })
+        .reduce((one, other) => (other.error < one.error ? other : one), fewer),
+    );
+  const groups = best.at(-1)?.groups ?? [];
+  // What the limit took from one group is given to all, or lines would be too short.
+  const sizes = groups.map((group) => limit(findSize(group)));
+  const reached = groups.reduce((sum, group, index) => sum + (sizes[index] ?? 0) * total(group, 'base'), 0);
+  const rest = total(common, 'width') / reached;
+  return groups
+    .map((group, index) => ({
+      size: limit((sizes[index] ?? 0) * rest),
+      codes: group.map(({ code }) => code).sort((one, other) => one - other),
+    }))
+    .sort((one, other) => other.codes.length - one.codes.length);
 }
 
 /**
@@ -83,6 +151,10 @@ ${weights && `  font-weight: ${weights};\n`}${rest}  size-adjust: ${percent(size
   src: ${source};
 }
 `;
+}
+
+function writeRange(/** @type {number[]} */ codes) {
+  return `  unicode-range: ${codes.map((code) => `U+${code.toString(16).toUpperCase()}`).join(', ')};\n`;
 }
 
 /**

@@ -27,7 +27,8 @@ interface Props {
 export function Drawing({ name, plays, isBelowFirstView, children }: Props) {
   const { viewBox, kind, shapes } = useContext(StillContext)(name);
   const still = isBelowFirstView ? (
-    <img src={`/drawings/${name}.svg`} alt="" />
+    // Without a priority React would preload it, and so hold the first paint back.
+    <img src={`/drawings/${name}.svg`} alt="" fetchPriority="low" />
   ) : (
     <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMinYMin slice">
       {shapes.map((shape) => (

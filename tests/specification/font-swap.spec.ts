@@ -64,6 +64,9 @@ async function replaceFallback(page: Page, local: string) {
       .replace(/font-family:[^;]+;/, 'font-family: Replaced;'),
   );
   await addRules(page, `${faces.join('')} body { font-family: Replaced !important }`);
+  await page.evaluate(() =>
+    Promise.all([...document.fonts].filter(({ family }) => family === 'Replaced').map((face) => face.load())),
+  );
 }
 
 /** The words with which lines begin that are not the first of their text. */
@@ -76,6 +79,8 @@ async function listLineStarts(page: Page, width: number) {
     let count = 0;
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
+      // Text for screen readers alone stands in a box of 1 px.
+      const isSeen = text.parentElement!.getBoundingClientRect().width > 1;
       const isTitle = Boolean(text.parentElement?.closest('h1, h2'));
       let bottom: number | undefined;
       for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
@@ -84,7 +89,7 @@ async function listLineStarts(page: Page, width: number) {
         range.setEnd(text, index + word.length);
         const [box] = range.getClientRects();
         count++;
-        if (!box) continue;
+        if (!box || !isSeen) continue;
         if (bottom !== undefined && box.bottom > bottom + 2)
           starts.push({ start: `${count} ${word}`, isTitle });
         bottom = box.bottom;
