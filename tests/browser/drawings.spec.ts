@@ -215,7 +215,7 @@ test('the script comes once a drawing is near, after the paint, and is asked for
   await expectBegun(moving(page).last());
   const [painted, fetched] = await page.evaluate(() => [
     performance.getEntriesByName('first-paint')[0]!.startTime,
-    performance.getEntriesByType('resource').find(({ name }) => /drawings/.test(name))!.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => /drawings.*\.js/.test(name))!.startTime,
   ]);
   expect(fetched).toBeGreaterThan(painted!);
 });

@@ -1,4 +1,4 @@
-import type { Graph, Organization, Person, Thing } from 'schema-dts';
+import type { Graph, Organization, Thing } from 'schema-dts';
 import { company } from '../../content/company.ts';
 import { codes } from '../../content/languages.ts';
 import type { Site } from '../../site/create-site.ts';
@@ -15,7 +15,6 @@ const describeCompany = (slogan: string): Organization => ({
   email: company.email,
   ...(company.phone && { telephone: company.phone }),
   ...(company.founded && { foundingDate: company.founded }),
-  ...(company.management && { employee: listManagement() }),
   address: {
     '@type': 'PostalAddress',
     streetAddress: company.street,
@@ -25,10 +24,6 @@ const describeCompany = (slogan: string): Organization => ({
   },
   identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: company.uid },
 });
-
-function listManagement(): Person[] {
-  return company.management.split(', ').map((name) => ({ '@type': 'Person', name }));
-}
 
 /** What search engines read of a page, as the text of a JSON-LD script. */
 export function describeForSearch(page: ListedPage, site: Site): string {
