@@ -27,7 +27,7 @@ const MARKS = { 'Mark.tsx': 'M2 2H22V22H2ZM8 8H16V16H8Z', 'SmallMark.tsx': 'M1 1
 
 /** The words of a language, as its own file writes them, changed when they are read. */
 const writeChanged = (code: string) => `import type { WriteWords } from '../../../site/words.ts';
-import { changeWords } from '../change-words.ts';
+import { changeWords } from './change-words.ts';
 import { writeWords as writeOwn } from './own-words.ts';
 
 export const writeWords: WriteWords = (company) => changeWords(writeOwn(company), '${code}');
@@ -42,13 +42,17 @@ export function changeOwner(folder: string) {
     writeFileSync(path, text.replace(pattern, by));
   };
   addPage(folder);
+  const changing = readFileSync(join(import.meta.dirname, 'change-words.ts'), 'utf8');
   const allWords = join(folder, 'src/content/words');
   for (const code of readdirSync(allWords)) {
     renameSync(join(allWords, code, 'words.ts'), join(allWords, code, 'own-words.ts'));
     writeFileSync(join(allWords, code, 'words.ts'), writeChanged(code));
+    // One each: what languages share would be a file more that browsers ask for.
+    writeFileSync(
+      join(allWords, code, 'change-words.ts'),
+      changing.replace('../../src/site/', '../../../site/'),
+    );
   }
-  const changing = readFileSync(join(import.meta.dirname, 'change-words.ts'), 'utf8');
-  writeFileSync(join(allWords, 'change-words.ts'), changing.replace('../../src/site/', '../../site/'));
   edit('src/content/brand/accent.ts', /(?<=ACCENT = ')[^']+/, ACCENT);
   for (const [file, path] of Object.entries(MARKS))
     edit(

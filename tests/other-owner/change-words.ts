@@ -54,7 +54,8 @@ export function changeWords(words: Words, code: string): Words {
   return {
     ...changeTexts(others, sayTwice),
     services: { ...changeTexts(services, sayTwice), blocks: changeTexts([...renamed, ...added], sayTwice) },
-    labels: changeTexts(labels, addWord),
+    // The name of a button that copies contains the label on it.
+    labels: { ...changeTexts(labels, addWord), copying: labels.copying },
     pages,
     notFound,
   };

@@ -9,6 +9,6 @@ const STOP_EM = 0.13 + 0.05;
 
 /** The width in em of a closing title in one line, from the margin to the end of its full stop. */
 export function measureClosing(title: string, measure: Measure): number {
-  const spaces = title.split(' ').length - 1;
-  return measure(title) + TRACKING_EM * (title.length - 1) + WORD_SPACING_EM * spaces + STOP_EM - OUTDENT_EM;
+  const spacing = TRACKING_EM * title.length + WORD_SPACING_EM * (title.split(' ').length - 1);
+  return measure(title, 'advance') + spacing + STOP_EM - OUTDENT_EM;
 }

@@ -1,15 +1,15 @@
 import { DISPLAY_WEIGHT, loadTypeface, UNITS_PER_EM } from './load-font.ts';
 
-/** The width of a line in em, kerning included: from its origin to the ink of its last letter. */
-export type Measure = (line: string) => number;
+/** The width of a line in em, kerning included: from its origin to the ink of its last letter, or to where the next begins. */
+export type Measure = (line: string, end?: 'ink' | 'advance') => number;
 
 /** Returns a function that measures lines in the site's display type. */
 export function loadDisplayType(): Measure {
   const display = loadTypeface(DISPLAY_WEIGHT);
-  return (line) => {
+  return (line, end = 'ink') => {
     const placed = display.layout(line);
-    const last = placed.at(-1)!;
+    const { advanceWidth, bbox } = placed.at(-1)!.glyph;
     const width = placed.reduce((sum, { advance }) => sum + advance, 0);
-    return (width - last.glyph.advanceWidth + last.glyph.bbox.maxX) / UNITS_PER_EM;
+    return (end === 'ink' ? width - advanceWidth + bbox.maxX : width) / UNITS_PER_EM;
   };
 }
