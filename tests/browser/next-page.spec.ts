@@ -29,6 +29,7 @@ test.describe.configure({ mode: 'default' });
 const SERVICES_LINK = `header a[href="${pages.services.path}"]`;
 const LOADED = "location.pathname + ' ' + document.readyState";
 const MOVING = "document.getAnimations().filter(({ playState }) => playState === 'running').length";
+const DRAWN = "document.querySelectorAll('[data-drawn]').length";
 /** The buttons of this name, as an expression: this tab knows no roles. */
 const buttons = (name: string) =>
   `[...document.querySelectorAll('button')].filter((button) => button.innerText.trim() === ${JSON.stringify(name)})`;
@@ -96,6 +97,7 @@ test('a page that comes back shows its drawing where it was, and paused when ano
   await tab.read("document.querySelector('[data-drawing]').scrollIntoView()");
   await expect.poll(() => tab.read(`${buttons(motion.pause)}.length`)).toBe(1);
   await expect.poll(() => tab.read(MOVING)).toBeGreaterThan(0);
+  await expect.poll(() => tab.read(DRAWN)).toBe(1);
   await tab.read("addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))");
   await tab.read(`location.assign('${pages.home.path}')`);
   await expect.poll(() => tab.read('location.pathname')).toBe(pages.home.path);
@@ -105,7 +107,7 @@ test('a page that comes back shows its drawing where it was, and paused when ano
   await expect.poll(() => tab.read('window.persisted')).toBe(true);
   await expect.poll(() => tab.read(`${buttons(motion.play)}.length`)).toBe(1);
   expect(await tab.read(MOVING)).toBe(0);
-  expect(await tab.read("document.querySelectorAll('[data-drawn]').length")).toBe(1);
+  expect(await tab.read(DRAWN)).toBe(1);
   await tab.read(`${buttons(motion.play)}[0].click()`);
   await expect.poll(() => tab.read(MOVING)).toBeGreaterThan(0);
 });
