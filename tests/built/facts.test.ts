@@ -59,7 +59,6 @@ describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words
       {
         '@type': 'Organization',
         ...provider,
-        slogan: tagline,
         email,
         address: { streetAddress: street, postalCode: postcode, addressLocality: town, addressCountry: 'CH' },
         identifier: { propertyID: 'UID', value: uid },

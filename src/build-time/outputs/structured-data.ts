@@ -8,9 +8,8 @@ const { site: origin, name } = company;
 const HOME = `${origin}/`;
 const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url: HOME } as const;
 /** In full on Home; the other pages refer to it by @id. */
-const describeCompany = (slogan: string): Organization => ({
+const describedCompany: Organization = {
   ...provider,
-  slogan,
   logo: `${HOME}icon.svg`,
   email: company.email,
   ...(company.phone && { telephone: company.phone }),
@@ -23,7 +22,7 @@ const describeCompany = (slogan: string): Organization => ({
     addressCountry: 'CH',
   },
   identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: company.uid },
-});
+};
 
 /** What search engines read of a page, as the text of a JSON-LD script. */
 export function describeForSearch(page: ListedPage, site: Site): string {
@@ -36,13 +35,13 @@ export function describeForSearch(page: ListedPage, site: Site): string {
 }
 
 function describePage({ kind, title, path }: ListedPage, { words }: Site): Thing[] {
-  const { language, tagline } = words.labels;
+  const { language } = words.labels;
   const url = origin + path;
   /** On a site of one language, that of the document is enough. */
   const inLanguage = codes.length > 1 ? { inLanguage: language.tag } : {};
   if (kind === 'WebSite')
     return [
-      describeCompany(tagline),
+      describedCompany,
       { '@type': kind, name, url, ...inLanguage, publisher: { '@id': provider['@id'] } },
     ];
   if (kind !== 'Service') return [{ '@type': kind, name: title, url, ...inLanguage, about: provider }];
