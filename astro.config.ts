@@ -50,8 +50,12 @@ export default defineConfig({
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: {
       assetsInlineLimit: 0,
-      // Radix says 'use client', which is for frameworks that render on a server.
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      rolldownOptions: {
+        // Radix says 'use client', which is for frameworks that render on a server.
+        checks: { moduleLevelDirective: false },
+        // Radix names its functions for debuggers, and so keeps what nobody calls: 3.4 kB, compressed.
+        treeshake: { manualPureFunctions: ['__name'] },
+      },
       cssMinify: 'lightningcss',
       // Astro builds pages for Node, so their styles would be lowered for the newest browsers only.
       cssTarget: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],

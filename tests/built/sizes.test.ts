@@ -3,6 +3,8 @@ import { findBuilt, readBytes, readFile } from '../support/read-page.ts';
 import { FIRST_ROUND_TRIP_BYTES, weighedPages } from '../support/weigh-site.ts';
 
 const FIRST_SCRIPTS_LIMIT_BYTES = 6_000;
+/** With the words of all pages, in the language of the page. */
+const REACT_LIMIT_BYTES = 100_000;
 const FONT_LIMIT_BYTES = 22_000;
 
 console.table(weighedPages.map(({ scripts, ...page }) => page));
@@ -29,6 +31,11 @@ it.each(weighedPages)(
 it('what moves takes few bytes of script', () => {
   for (const { name, scriptBytes } of weighedPages)
     expect(scriptBytes, name).toBeLessThanOrEqual(FIRST_SCRIPTS_LIMIT_BYTES);
+});
+
+it.each(weighedPages)('$name downloads React in few bytes', ({ reactBytes }) => {
+  expect(reactBytes).toBeGreaterThan(0);
+  expect(reactBytes).toBeLessThanOrEqual(REACT_LIMIT_BYTES);
 });
 
 it('the typeface is two small files', () => {
