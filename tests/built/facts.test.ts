@@ -61,7 +61,7 @@ describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words
         ...provider,
         email,
         address: { streetAddress: street, postalCode: postcode, addressLocality: town, addressCountry: 'CH' },
-        identifier: { propertyID: 'UID', value: uid },
+        identifier: uid,
       },
       { '@type': 'WebSite', name, url: site + pages.home.path, publisher: { '@id': provider['@id'] } },
     ]);

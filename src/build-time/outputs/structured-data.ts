@@ -21,7 +21,7 @@ const describedCompany: Organization = {
     addressLocality: company.town,
     addressCountry: 'CH',
   },
-  identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: company.uid },
+  identifier: company.uid,
 };
 
 /** What search engines read of a page, as the text of a JSON-LD script. */
