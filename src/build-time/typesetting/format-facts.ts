@@ -22,9 +22,13 @@ export function formatFacts(company: Company, locale: string): FormattedFacts {
     mailCountry: countries.of(company.mailCountry)!,
     hostKeepsLogs: formatDuration(company.hostKeepsLogs, locale),
     discoveryDays: formatDuration(`${company.discoveryDays || ''} days`, locale),
-    discoveryPrice: company.discoveryPrice ? `CHF\u00a0${company.discoveryPrice.toLocaleString(locale)}` : '',
+    discoveryPrice: company.discoveryPrice ? `CHF\u00a0${formatAmount(company.discoveryPrice, locale)}` : '',
   };
 }
+
+/** Switzerland groups digits by an apostrophe: the one of the texts beside it, not the typewriter's. */
+const formatAmount = (amount: number, locale: string) =>
+  amount.toLocaleString(locale).replaceAll("'", '\u2019');
 
 /** "30 days" in the language of the locale; nothing for "none". */
 function formatDuration(duration: string, locale: string): string {
