@@ -38,7 +38,7 @@ function addStyles() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Outside the error boundaries. A layout effect: the page script stops listening before the next event. */
+/** Outside the error boundaries. A layout effect, so that the page script stops listening before the next event. */
 function Hydrated({ announce, children }: { announce: () => void; children: ReactNode }) {
   useLayoutEffect(announce, [announce]);
   return children;

@@ -1,4 +1,4 @@
-/** In units, of which a tile has a hundred. */
+/** In units; a tile is 100 wide. */
 type Centre = readonly [x: number, y: number];
 /** A tile's column and row, and the degrees that it is turned by. */
 type Place = readonly [column: number, row: number, degrees: number];

@@ -47,7 +47,7 @@ export interface TileProgramme extends Programme<Tiles> {
   findWaiting(state: Tiles): Mover | undefined;
   /** A person has turned the tile that waits. */
   decide(state: Tiles): void;
-  /** Paints the tiles as they lie, also where the mover covers one, and leaves out the one that waits. */
+  /** Paints all tiles at rest, also the one that the mover covers; not the one that waits. */
   drawField(pen: Pen, state: Tiles): void;
 }
 
@@ -56,7 +56,7 @@ interface Layout {
   /** The orientation of each tile in quarters, row by row: at the start, and in each figure. */
   start: string;
   figures: readonly string[];
-  /** The tile nearest to which the first turns. */
+  /** The first tile that turns is the one nearest to this one. */
   mover: number;
   /** The figure that is made first. */
   figure?: number;

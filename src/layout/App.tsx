@@ -24,7 +24,7 @@ interface Props {
   pending: PendingInteraction;
 }
 
-/** Instead of everything, for the footer may be what failed. */
+/** Replaces everything, because the footer may be what failed. */
 const errorAlone = (
   <main id="main">
     <UnexpectedError />

@@ -27,7 +27,7 @@ export function Tooltips({ pending, children }: Props) {
   );
 }
 
-/** Dispatches the hover and the keyboard focus that still last again, for React. */
+/** Dispatches again, for React, the hover and the keyboard focus that still last. */
 function replay() {
   const move = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
   document.querySelector('[data-hydrate]:hover')?.dispatchEvent(move);

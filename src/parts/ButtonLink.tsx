@@ -9,7 +9,7 @@ interface Props extends Partial<Destination> {
   secondary?: boolean;
 }
 
-/** A link that looks like a button. Without either it loads the one that is shown again. */
+/** A link that looks like a button. Without `page` and `file` it reloads the current page. */
 export function ButtonLink({ label, page, anchor, file, secondary }: Props) {
   const { resolveHref } = useSite();
   return (

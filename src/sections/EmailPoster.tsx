@@ -13,12 +13,12 @@ interface Props extends Head {
 
 export function EmailPoster({ title, copying, about, questions, failedMessage, services, lines }: Props) {
   const address = `mailto:${company.email}`;
-  // RFC 6068: a line of an email ends so. An empty one is left for each answer.
+  // RFC 6068: lines of an email end with CR LF. Each question is followed by an empty line for its answer.
   const body = encodeURIComponent(questions.map((question) => `${question} \r\n\r\n`).join(''));
   return (
     <section className="email-poster band" data-ground="ink">
       <h1>{title}</h1>
-      {/* Its lines would be read as two words. */}
+      {/* Labelled: screen readers would read its lines as two words. */}
       <a className="email-poster__address" data-tight id="email" href={address} aria-label={company.email}>
         {lines.map((line, index) => (
           <span key={index}>{line}</span>
@@ -42,5 +42,5 @@ export function EmailPoster({ title, copying, about, questions, failedMessage, s
   );
 }
 
-/** They are for layout alone; a mail program would show or count them. */
+/** Soft hyphens are for layout only; mail programs would show or count them. */
 const removeSoftHyphens = (text: string) => text.replaceAll('\u00ad', '');

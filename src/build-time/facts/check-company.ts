@@ -19,7 +19,7 @@ const NAMES_ERROR = {
 
 const isPastYear = (year: string) => Number(year) <= new Date().getUTCFullYear();
 
-/** Each the longest that was seen to fit a window of 320 px. */
+/** The longest of each that fits a window of 320 px, found by trying. */
 export const MAX_CHARACTERS = {
   /** Three lines beside the menu button, as high as the header. */
   name: 40,

@@ -30,7 +30,7 @@ const isAccent = (colour: string) =>
   wcagContrast(colour, PAPER) >= GRAPHIC_CONTRAST &&
   wcagContrast(colour, WHITE) >= TEXT_CONTRAST;
 
-/** The tone of the same hue whose contrast with ink is that with white: all that will do lie close to it. */
+/** The tone of the same hue that contrasts with ink as much as with white: every tone that passes is close to it. */
 function findNearest(colour: string) {
   const own = toOklch(colour)!;
   let l = 0.5;

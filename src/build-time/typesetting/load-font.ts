@@ -19,7 +19,7 @@ const files = {
 };
 
 export interface Typeface {
-  /** The code points that it has. */
+  /** The code points that the typeface has. */
   letters: ReadonlySet<number>;
   /** The glyphs of a line, kerned within each file as browsers do. Advances are in thousandths of an em. */
   layout(line: string): { glyph: fontkit.Glyph; advance: number }[];

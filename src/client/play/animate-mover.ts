@@ -3,20 +3,20 @@ import { paintTurningTile, TILE, type Tile } from '../../illustrations/paint-til
 import type { View } from './create-painter.ts';
 import type { Plan } from './plan-moves.ts';
 
-/** `ease` of the programmes to the digit: the curve x = t, y = t³, there and back. */
+/** Exactly the `ease` of the programmes: the halves of its cubic curve, x = t and y = t³. */
 const EASE_IN = `cubic-bezier(${1 / 3},0,${2 / 3},0)`;
 const EASE_OUT = `cubic-bezier(${1 / 3},1,${2 / 3},1)`;
 const HOLD = 'step-end';
-/** Where nothing turns, as in Drawing.css. */
+/** While no tile turns; the same as in Drawing.css. */
 const HIDDEN = 'scale(0)';
-/** Longer than the next paint may be late: an animation that ends costs the main thread a frame. */
+/** How long the last keyframe is held. An animation that ends costs the main thread a frame, so it outlasts a late paint. */
 const HOLD_MS = 1000;
-/** Of a pixel: what rounding may add to a place. */
+/** In px: more than rounding errors add to a position. */
 const EPSILON = 0.001;
 
 /**
- * Turns one tile over the field by the browser's compositor, without the page's main thread: a canvas shows it, and a
- * ground hides the tile of the field under it. Returns what starts a plan; its places are in pixels.
+ * Turns one tile over the field on the browser's compositor, without the page's main thread: a canvas shows the tile, and
+ * a square of ground hides the tile of the field under it. Returns a function that starts a plan; positions are in px.
  */
 export function animateMover(frame: HTMLElement) {
   const [ground, canvas] = frame.children as unknown as [HTMLElement, HTMLCanvasElement];
@@ -61,7 +61,7 @@ export function animateMover(frame: HTMLElement) {
   };
 }
 
-/** Stretches an element of 1 px over a tile, to the pixels that it has a part in. */
+/** The transform that stretches an element of 1 px over every pixel that a tile touches. */
 function cover([column, row]: Tile, size: number, ratio: number) {
   const [left, top] = [column, row].map((place) => Math.floor(place * size + EPSILON));
   const [right, foot] = [column, row].map((place) => Math.ceil((place + 1) * size - EPSILON));

@@ -11,7 +11,7 @@ export interface View {
   isBlank: boolean;
 }
 
-/** Paints the present moment, and returns the ms until it has to be called again: 0 for the next frame. */
+/** Paints the present state, and returns the ms until it has to be called again: 0 for the next frame. */
 export type Paint = (view: View, isRunning: boolean) => number;
 
 /** Keeps a canvas as large and as sharp as it is shown. */
@@ -51,7 +51,7 @@ export function createPainter(
       return waitMs;
     },
 
-    /** Makes the next paint a whole one. */
+    /** Makes the next call paint the whole canvas. */
     invalidate() {
       isBlank = true;
     },

@@ -1,11 +1,12 @@
 import { type Mover, measureTurn } from '../../illustrations/tiles.ts';
 
-/** As `ease` of the programmes, in one curve. */
+/** Close to the `ease` of the programmes, as one curve. */
 const EASE = 'cubic-bezier(.65,0,.35,1)';
 
 /**
- * Keeps the button over the tile that waits, which it shows, and says beside the drawing whether one does. Pressed, it
- * turns the tile into its place, where nothing moves at once, and then calls `decide`. Returns what shows the present state.
+ * Keeps the button, which shows the tile that waits, in the place of that tile, and says beside the drawing whether one
+ * waits. A click turns the tile (at once where motion is paused) and then calls `decide`. Returns a function that updates
+ * button and sentence to the present state.
  */
 export function followWaiting(
   drawing: HTMLElement,

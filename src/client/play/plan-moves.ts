@@ -1,11 +1,11 @@
 import type { Mover, TileProgramme, Tiles } from '../../illustrations/tiles.ts';
 
-/** A longer rest is waited for, not animated. */
+/** Longer rests are not part of an animation: a timer waits for their end. */
 const LONG_REST_MS = 1000;
 
 /** Times are in ms from now. */
 interface Turn extends Mover {
-  /** Negative where it is under way. */
+  /** Negative if the turn is under way. */
   fromMs: number;
   turnMs: number;
 }

@@ -2,15 +2,16 @@ import type { Programme, Timeline } from '../../illustrations/programme.ts';
 import { animateDrawing } from './animate-drawing.ts';
 import type { Paint } from './create-painter.ts';
 
-// For the bundler: what both kinds of drawing share stays in this file, instead of one more that each would wait for.
+// For the bundler: modules that both kinds of drawing share become part of this file. In a file of their own they would be
+// one more download that each kind waits for.
 export * from '../../content/brand/accent.ts';
 export * from '../../illustrations/colours.ts';
 export * from '../../illustrations/paint-box.ts';
 
-/** Drawings that are painted in the same way, by what knows their state. */
+/** Drawings with the same type of state, and the function that paints them. */
 export interface Kind<State extends Timeline, Drawn extends Programme<State>> {
   programmes: Record<string, Drawn>;
-  /** Its `change` alters the state between two frames, and paints what has become of it. */
+  /** `change` alters the state between two frames and paints the result. */
   createPaint: (
     context: CanvasRenderingContext2D,
     programme: Drawn,
@@ -19,14 +20,12 @@ export interface Kind<State extends Timeline, Drawn extends Programme<State>> {
   ) => Paint;
 }
 
-/** Each canvas, and what advances its drawing to a time: it returns the ms until the next change. */
+/** For each canvas the function that advances its drawing to a time, and returns the ms until the next change. */
 const drawings = new Map<HTMLCanvasElement, (now: number) => number>();
 let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Animates the drawings of a kind that stand on the page and are not animated yet.
- */
+/** Animates the drawings of a kind that are on the page and are not animated yet. */
 export function runDrawings<State extends Timeline, Drawn extends Programme<State>>({
   programmes,
   createPaint,

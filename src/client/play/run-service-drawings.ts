@@ -3,17 +3,17 @@ import { serviceProgrammes } from '../../illustrations/service-programmes.ts';
 import type { Paint } from './create-painter.ts';
 import { runDrawings } from './run-drawings.ts';
 
-/** Of the main thread, on average. A phone of today takes 1 to 2, one that is four times slower 6 to 8. */
+/** Main thread time for one frame, on average. A current phone takes 1 to 2 ms, one four times slower 6 to 8. */
 const MAX_FRAME_COST_MS = 4;
-/** More than one frame of such a screen, less than two. */
+/** Longer than one frame at 60 Hz, shorter than two. */
 const SKIP_MS = 20;
-/** So many frames count towards the average. */
+/** Frames that the moving average looks back on. */
 const FRAMES = 4;
 
 /** Animates the drawings of services. */
 export const runServiceDrawings = () => runDrawings({ programmes: serviceProgrammes, createPaint });
 
-/** Each frame of a move is painted whole; where a frame is dear, every second one is. */
+/** Paints each frame of a move; only every second one where a frame takes too long. */
 function createPaint(
   context: CanvasRenderingContext2D,
   programme: Programme<Timeline>,
@@ -23,7 +23,7 @@ function createPaint(
   return () => {
     const startedAt = performance.now();
     programme.draw(context, state);
-    // The canvas is rasterised after this, in the same task: the next one knows what it has cost.
+    // The canvas is rasterised later in this task, so the time is read in the next one.
     setTimeout(() => {
       costMs += (performance.now() - startedAt - costMs) / FRAMES;
     });
