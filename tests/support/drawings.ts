@@ -53,7 +53,7 @@ export async function openCountingFrames(page: Page, path: string) {
 }
 
 /** Whether the browser moves a part of a drawing by itself, which requests no frames. The tile that waits rocks once, by a style. */
-export const isAnimated = (page: Page) =>
+const isAnimated = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()

@@ -3,6 +3,8 @@ import { CAP_HEIGHT_EM, DISPLAY_WEIGHT, loadTypeface, UNITS_PER_EM } from './loa
 /** Side bearings of a glyph, in em: the space between its ink and the edges of its advance. */
 export interface Bearings {
   glyph: string;
+  /** The width of the ink itself, in em. */
+  ink: number;
   left: number;
   right: number;
   /** The right bearing of its upper half alone: a 4 is wider at its crossbar than at cap height. */
@@ -20,6 +22,7 @@ export function measureBearings(characters: Iterable<string>): Bearings[] {
       .map(([x]) => x);
     return {
       glyph: character,
+      ink: (bbox.maxX - bbox.minX) / UNITS_PER_EM,
       left: bbox.minX / UNITS_PER_EM,
       right: (advanceWidth - bbox.maxX) / UNITS_PER_EM,
       rightAtCapHeight: (advanceWidth - Math.max(0, ...upper)) / UNITS_PER_EM,

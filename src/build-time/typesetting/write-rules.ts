@@ -28,7 +28,10 @@ export function writeRules({ title, head, closing, email, number, digit }: Displ
     head && writeWidth('head', fitTitle(head.split(' '), measure)),
     closing && writeWidth('closing', measureClosing(closing, measure)),
     email && writeWidth('email', fitEmail(email, measure).width),
-    digit && measureBearings(digit).map(({ left, right }) => writeBearings(left, right)),
+    digit &&
+      measureBearings(digit).map(
+        ({ ink, left, right }) => `--ink-width:${ink};${writeBearings(left, right)}`,
+      ),
   ];
   const glyphs = measureBearings(number?.replace(/\W/g, '') ?? '').map(
     ({ glyph, left, rightAtCapHeight }) =>
