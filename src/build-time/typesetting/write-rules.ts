@@ -10,8 +10,8 @@ interface DisplayTexts {
   title?: readonly string[];
   /** A title that may break after each word. */
   head?: string;
-  /** The longest line of a closing title. */
-  closing?: string;
+  /** The lines of a closing title, of which the last does not break. */
+  closing?: readonly string[];
   email?: string;
   /** A number whose glyphs are elements, each with its character as `data-glyph`. */
   number?: string;

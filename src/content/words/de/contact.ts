@@ -24,7 +24,7 @@ export const contact = (company: Company): ContactWords => ({
         title: 'Sie schreiben',
         text: [
           `Ein paar Zeilen genügen, auf ${answersIn}.`,
-          'Noch keine Dokumente und nichts Vertrauliches: Zuerst unterzeichnen wir eine Geheimhaltungsvereinbarung.',
+          'Noch keine Dokumente und nichts Vertrauliches: Zuerst unterzeichnen wir eine Geheimhaltungs\u00advereinbarung.',
         ],
       },
       {

@@ -26,9 +26,9 @@ const blocks: Service[] = [
       kind: 'case',
       title: 'Beispiel: eine Rechnung, bis zum Schluss',
       sheets: [
-        { name: 'Rechnung', item: 'Lampen', price: 'je 40.00', figure: 12, label: 'verrechnet' },
-        { name: 'Bestellung', item: 'Lampen', price: 'je 40.00', figure: 12, label: 'bestellt' },
-        { name: 'Lieferschein', item: 'Lampen', figure: 10, label: 'geliefert' },
+        { name: 'Rechnung', item: 'Lampen', price: 'je 40.00', figure: 12, label: 'ver\u00adrechnet' },
+        { name: 'Bestel\u00adlung', item: 'Lampen', price: 'je 40.00', figure: 12, label: 'bestellt' },
+        { name: 'Liefer\u00adschein', item: 'Lampen', figure: 10, label: 'geliefert' },
       ],
       log: [
         { time: '09:14', text: 'Der Agent liest alle drei.', by: 'agent' },

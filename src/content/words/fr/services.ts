@@ -27,7 +27,7 @@ const blocks: Service[] = [
       title: 'Exemple : une\u00a0facture, jusqu’au bout',
       sheets: [
         { name: 'Facture', item: 'Lampes', price: '40.00 pièce', figure: 12, label: 'facturées' },
-        { name: 'Commande', item: 'Lampes', price: '40.00 pièce', figure: 12, label: 'prévues' },
+        { name: 'Com\u00admande', item: 'Lampes', price: '40.00 pièce', figure: 12, label: 'prévues' },
         { name: 'Bon de livraison', item: 'Lampes', figure: 10, label: 'livrées' },
       ],
       log: [
