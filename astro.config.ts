@@ -9,8 +9,9 @@ import { checkLetters } from './src/build-time/typesetting/check-letters.ts';
 import { company } from './src/content/company.ts';
 
 /**
- * Leaves `import()` to the browser. Vite wraps each in a helper of 600 bytes that preloads the imports of the file; ours
- * are loaded already. The helper's id is internal to Vite: if it changes, the helper is back and everything still works.
+ * Leaves `import()` to the browser. Vite wraps each in a helper of 600 bytes that preloads the imports of the file;
+ * ours are loaded already. The helper's id is internal to Vite: if it changes, the helper is back and everything still
+ * works.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

@@ -9,8 +9,8 @@ const ROUND_TRIP_MS = 150;
 const BYTES_PER_MS = 200;
 
 /**
- * Starts a proxy that answers as slowly as a mobile network, until this process ends, and returns its origin. Throttling
- * in the browser would not slow down the pages that it prefetches.
+ * Starts a proxy that answers as slowly as a mobile network, until this process ends, and returns its origin.
+ * Throttling in the browser would not slow down the pages that it prefetches.
  */
 export async function delayAnswers(origin: string): Promise<string> {
   const slow = createServer(({ url, method, headers }, outgoing) => {

@@ -86,7 +86,7 @@ function findMenuButton() {
   return buttons.find((button) => button.checkVisibility());
 }
 
-/** Runs in the page. Returns epoch ms, 0 before the paint. On a prerendered page both terms count from its prerendering. */
+/** Runs in the page. Returns epoch ms, or 0. On a prerendered page `timeOrigin` is the start of the prerendering. */
 function readFirstPaint() {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint ? performance.timeOrigin + paint.startTime : 0;

@@ -1,7 +1,8 @@
 /**
- * Writes the lower part of src/styles/fonts.css: the system faces that are shown until the site's font has loaded, scaled
- * to its widths, so that the swap moves few line breaks. Arimo has the widths of Arial and of Liberation Sans; Android
- * has Roboto. Run by hand after `npm run build`, from whose pages it counts letters: node tools/fit-fallback-fonts.mjs
+ * Writes the lower part of src/styles/fonts.css: the system faces that are shown until the site's font has loaded,
+ * scaled to its widths, so that the swap moves few line breaks. Arimo has the widths of Arial and of Liberation Sans;
+ * Android has Roboto. Run by hand after `npm run build`, from whose pages it counts letters: node
+ * tools/fit-fallback-fonts.mjs
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { create } from 'fontkit';
@@ -12,7 +13,7 @@ const CSS = 'src/styles/fonts.css';
 const MARK = '/* Below: written by tools/fit-fallback-fonts.mjs. */\n';
 const ASCENT = 0.97;
 const DESCENT = 0.25;
-/** Glyphs that text has more often than this are sized in groups, the others alike. Each costs every page 12 bytes. */
+/** Glyphs that text has more often than this are sized in groups. A group costs every page about 12 bytes. */
 const MIN_COUNT = 30;
 /** How much a size may differ from the mean: more would look uneven within a word. */
 const MAX_DIFFERENCE = 0.2;

@@ -138,7 +138,7 @@ async function runStep(name, extra, isParallel = false) {
   return code ?? 1;
 }
 
-/** Only for steps that need them: each browser is started to see whether it runs, which takes as long as a small step. */
+/** Only for steps that need them: each browser is started to see whether it runs, which is slow. */
 function findBrowsers() {
   return { HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findBrowser() };
 }
