@@ -8,5 +8,5 @@ export const languages = {
 
 export type LanguageCode = keyof typeof languages;
 
-/** In this order; that of the root is the first. */
+/** In the order above; the first is the one at the root. */
 export const codes = Object.keys(languages) as LanguageCode[];

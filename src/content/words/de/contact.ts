@@ -7,13 +7,13 @@ export const contact = (company: Company): ContactWords => ({
   head: {
     title: 'Kontakt',
     copying: { name: 'E\u2011Mail-Adresse kopieren', copiedMessage: 'E\u2011Mail-Adresse kopiert' },
-    /** Stands before the links that begin an email about one service. */
+    /** Before the links that begin an email about one service. */
     about: 'Oder mit Betreff und vorbereiteten Fragen:',
     /** The lines of that email, to be answered in it. */
     questions: ['Aufgabe:', 'Fälle pro Monat:', 'Systeme:', 'Wo es harzt:'],
   },
 
-  /** Said where a browser does not let the page copy. */
+  /** Shown where the browser does not let the page copy. */
   failedMessage: 'Nicht kopiert. Der Text ist markiert, damit Sie ihn kopieren können.',
 
   /** From the first email to an offer. */

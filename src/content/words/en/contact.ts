@@ -7,13 +7,13 @@ export const contact = (company: Company): ContactWords => ({
   head: {
     title: 'Contact',
     copying: { name: 'Copy email address', copiedMessage: 'Email address copied' },
-    /** Stands before the links that begin an email about one service. */
+    /** Before the links that begin an email about one service. */
     about: 'Or with subject and questions filled in:',
     /** The lines of that email, to be answered in it. */
     questions: ['Task:', 'Cases a month:', 'Systems:', 'Where it gets stuck:'],
   },
 
-  /** Said where a browser does not let the page copy. */
+  /** Shown where the browser does not let the page copy. */
   failedMessage: 'Not copied. The text is selected for you to copy.',
 
   /** From the first email to an offer. */
