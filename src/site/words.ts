@@ -151,7 +151,7 @@ export interface MethodologyWords {
   head: { title: string; lead: string };
   received: string;
   phases: Three<Phase>;
-  /** What Discovery takes and costs, at the end of its lead; empty where the owner does not say. */
+  /** How long Discovery takes and what it costs, after its lead; empty where the owner does not say. */
   discoveryTerms: (facts: FormattedFacts) => string;
   offer: {
     title: string;
