@@ -66,7 +66,7 @@ function writeCharacterMap(sfnt) {
 }
 
 /**
- * The font with another table at its end. Checksums are left out: WOFF2 has none.
+ * Returns the font with a table replaced by one at its end. Checksums are not updated: WOFF2 has none.
  * @param {Buffer} sfnt
  * @param {string} tag
  * @param {Buffer} table

@@ -12,9 +12,9 @@ const HERO_FIGURES = [
 const HEAD_FIGURES = ['23232323', '20132013', '10101010', '01230123', '23012301'];
 
 /**
- * The row that Methodology puts right between two halves of a plan: above it stand half circles whose centres lie on
- * its upper edge, below it others whose centres lie on its lower edge. Two tiles make either half, 10 the lower and 23
- * the upper, so that every figure completes a circle of the plan in each pair of its columns.
+ * The row that Methodology puts right between two halves of a plan: the half circles above it have their centres on its
+ * upper edge, those below it on its lower edge. Two tiles make either half, 10 the lower and 23 the upper, so that every
+ * figure completes a circle of the plan in each pair of its columns.
  */
 const STRIP_FIGURES = ['10101010', '10231023', '23232323', '23102310'];
 

@@ -50,7 +50,7 @@ const country = text()
   .regex(/^[A-Z]{2}$/, { error: "must be a country's code of two capital letters, such as CH", abort: true })
   .refine((code) => countryNames.of(code), { error: 'is the code of no country; Switzerland is CH' });
 
-/** A whole number of which 0 leaves the sentence out. */
+/** A whole number that a sentence states; 0 leaves the sentence out. */
 function count(most: number, example: string) {
   const error = `must be a whole number from 1 to ${most} without quotes, such as ${example}, or 0 to say nothing`;
   return z.int({ error }).min(0, { error }).max(most, { error });

@@ -15,7 +15,7 @@ interface DisplayTexts {
   email?: string;
   /** A number whose glyphs are elements, each with its character as `data-glyph`. */
   number?: string;
-  /** A digit that stands alone. */
+  /** A single digit. */
   digit?: string;
 }
 

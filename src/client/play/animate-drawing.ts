@@ -7,9 +7,9 @@ const MAX_FRAME_MS = 50;
 
 /**
  * Animates a drawing on its canvas, which hides the still picture. It plays by itself or, with `data-plays="on-hover"`,
- * one move each time the link of its card is hovered or focused. `update` advances all drawings of the page; call it when
- * this one may have started or stopped. Returns a function that advances this drawing to `now` (ms), paints what has
- * changed, and returns the ms until the next change.
+ * one move each time the link of its card is hovered or focused. `update` advances all drawings of the page; it is
+ * called when this one may have started or stopped. Returns a function that advances this drawing to `now` (ms), paints
+ * what has changed, and returns the ms until the next change.
  */
 export function animateDrawing<State extends Timeline, Drawn extends Programme<State>>(
   context: CanvasRenderingContext2D,

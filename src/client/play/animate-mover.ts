@@ -15,8 +15,8 @@ const HOLD_MS = 1000;
 const EPSILON = 0.001;
 
 /**
- * Turns one tile over the field on the browser's compositor, without the page's main thread: a canvas shows the tile, and
- * a square of ground hides the tile of the field under it. Returns a function that starts a plan; positions are in px.
+ * Turns one tile over the field on the browser's compositor, without the page's main thread: a canvas shows the tile,
+ * and a square in the ground's colour hides the field's tile under it. Returns a function that starts a plan.
  */
 export function animateMover(frame: HTMLElement) {
   const [ground, canvas] = frame.children as unknown as [HTMLElement, HTMLCanvasElement];

@@ -29,7 +29,7 @@ export function createPainter(
   let isBlank = true;
 
   return {
-    /** The picture fills a box of CSS px and is cropped by it from the top left corner, as the SVG is. */
+    /** Sets the box in CSS px that the picture fills, cropped from the top left corner as the SVG is. */
     fit(size: { width: number; height: number }) {
       box = size;
       scale = Math.max(box.width / programme.width, box.height / programme.height);

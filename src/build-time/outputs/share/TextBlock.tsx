@@ -62,8 +62,8 @@ function breakLines(text: string, fits: (line: string) => boolean) {
 }
 
 /**
- * Sets one line, kerned and tracked: its path in thousandths of an em, y upward as in the font, and its width in em, both
- * from the first ink.
+ * Sets one line, kerned and tracked. Returns its path in thousandths of an em, y upward as in the font, and its width
+ * in em, both from the left edge of the first letter's ink.
  */
 function setLine(font: Typeface, text: string, tracking: number) {
   const placed = font.layout(text);

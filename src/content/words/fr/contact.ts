@@ -66,7 +66,7 @@ export const contact = (company: Company): ContactWords => ({
   /**
    * Written for the Federal Act on Data Protection (LPD) and for this site as it is built. Read it as your own and
    * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
-   * country that is not in Annex 1 of the Data Protection Ordinance (OPDo), add by which guarantee data is protected there.
+   * country that is not in Annex 1 of the Data Protection Ordinance (OPDo), add which guarantee protects data there.
    */
   privacy: (formatted) => ({
     title: labels.legal.privacy,
