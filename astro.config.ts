@@ -9,9 +9,9 @@ import { checkLetters } from './src/build-time/typesetting/check-letters.ts';
 import { company } from './src/content/company.ts';
 
 /**
- * Leaves `import()` to the browser. Vite wraps each in a helper of 600 bytes that preloads what a file imports; ours
- * import only what is loaded already. The helper's id is internal to Vite: if it changes, the helper is back and
- * everything else works as before.
+ * Leaves `import()` to the browser. Vite wraps each in a helper of 600 bytes that preloads the imports of the file;
+ * ours are loaded already. The helper's id is internal to Vite: if it changes, the helper is back and everything still
+ * works.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -26,9 +26,9 @@ const plainImports: Plugin = {
 export default defineConfig({
   site: company.site,
   trailingSlash: 'never',
-  // Becomes dist/ once it is whole: see finish-build.ts.
+  // Renamed to dist/ once the build is complete: see finish-build.ts.
   outDir: './dist-unfinished',
-  // The whole stylesheet travels with the page: one round trip, and no text waits for a second file.
+  // Styles are inlined: one round trip, and no text waits for a second file.
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
@@ -36,7 +36,7 @@ export default defineConfig({
   vite: {
     plugins: [plainImports],
     define: { 'import.meta.env.BUILD_YEAR': readBuildDate().getUTCFullYear() },
-    // The page script is the only one that a page loads at once.
+    // The only entry is the page script.
     environments: {
       client: {
         build: {
@@ -51,16 +51,16 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // Radix says 'use client', which is for frameworks that render on a server.
+        // Radix's files begin with 'use client', which only means something to frameworks that render on a server.
         checks: { moduleLevelDirective: false },
-        // Radix names its functions for debuggers, and so keeps what nobody calls: 3.4 kB, compressed.
+        // Radix names its functions for debuggers by calls that keep unused code in the bundle: 3.4 kB, compressed.
         treeshake: { manualPureFunctions: ['__name'] },
       },
       cssMinify: 'lightningcss',
-      // Astro builds pages for Node, so their styles would be lowered for the newest browsers only.
+      // Astro builds pages for Node, so without targets their styles would be compiled for the newest browsers only.
       cssTarget: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
     },
-    // A dev server that discovers them at the first interaction would reload the page.
+    // Loaded at the first interaction: a dev server that discovers them only then would reload the page.
     optimizeDeps: {
       include: [
         'react',

@@ -7,9 +7,9 @@ import type { Browser } from 'puppeteer-core';
 const STYLE = 'body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:auto;padding:1rem}';
 
 /**
- * Writes what somebody would write by hand to say the same: for each page one HTML file with its words, headings,
- * paragraphs, lists and links, in a font that the system has, without a script or a picture. The folder lasts as long
- * as this process.
+ * Writes the same content as somebody would by hand: for each page one HTML file with its words, headings, paragraphs,
+ * lists and links, in a font of the system, without a script or a picture. Returns the folder, which is deleted when
+ * this process ends.
  */
 export async function writeByHand(browser: Browser, dist: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'by-hand-'));
@@ -31,9 +31,9 @@ export async function writeByHand(browser: Browser, dist: string): Promise<strin
 function readWords() {
   const kept = 'header, nav, main, footer, section, h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, address, a';
   const elements = [...document.body.querySelectorAll('*')];
-  const isUnsaid = (element: Element) =>
+  const isLeftOut = (element: Element) =>
     element.matches('button, script, canvas, svg') || getComputedStyle(element).display === 'none';
-  for (const element of elements.filter(isUnsaid)) element.remove();
+  for (const element of elements.filter(isLeftOut)) element.remove();
   for (const element of elements) {
     if (!element.matches(kept)) element.replaceWith(...element.childNodes, ' ');
     for (const name of element.getAttributeNames()) if (name !== 'href') element.removeAttribute(name);

@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Lighthouse's mobile network: a round trip, and 1.6 Mbit/s. */
+/** Lighthouse's mobile network: one round trip, and 1.6 Mbit/s. */
 const ROUND_TRIP_MS = 150;
 const BYTES_PER_MS = 200;
 
 /**
- * Puts a slow network before a server, until this process ends, and gives its origin. Not in the browser: that would
- * slow down no page which the browser fetches ahead.
+ * Starts a proxy that answers as slowly as a mobile network, until this process ends, and returns its origin.
+ * Throttling in the browser would not slow down the pages that it prefetches.
  */
 export async function delayAnswers(origin: string): Promise<string> {
   const slow = createServer(({ url, method, headers }, outgoing) => {
-    const answered = async (answer: IncomingMessage) => {
+    const forward = async (answer: IncomingMessage) => {
       const body = await buffer(answer);
       await wait(ROUND_TRIP_MS + body.length / BYTES_PER_MS);
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(body);
     };
-    request(origin + url, { method, headers }, answered).end();
+    request(origin + url, { method, headers }, forward).end();
   });
   await once(slow.listen(0), 'listening');
   return `http://localhost:${(slow.address() as AddressInfo).port}`;

@@ -1,7 +1,7 @@
 /**
- * What the drawings cost: npm run bench:drawings -- [--pages /,/about] [--runs 3]
- * The share of a slowed down main thread that each drawing takes while it plays, beside the same page paused, and the ms
- * a frame of those that the page paints itself. Thread time, so that what else the machine does counts less.
+ * Measures what the drawings cost: npm run bench:drawings -- [--pages /,/about] [--runs 3]
+ * Prints the share of a throttled main thread that each drawing takes while it plays and while it is paused, and the ms
+ * per frame where a script paints each frame. Thread time, because other programs disturb it less than wall time.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ const MEASURED_MS = 5000;
 const SETTLED_MS = 500;
 const PATHS = [...Object.values(registry).map(({ path }) => path), '/no-such-page'];
 const DESK = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
-/** Lighthouse's mobile. */
+/** Lighthouse's mobile screen. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const MOVING = '[data-drawing]:has(button)';
 const MOTIONS = ['playing', 'paused'] as const;
@@ -22,11 +22,11 @@ const MOTIONS = ['playing', 'paused'] as const;
 interface Subject {
   path: string;
   screen: typeof DESK;
-  place: number;
+  index: number;
   runs: Record<(typeof MOTIONS)[number], Run[]>;
 }
 
-/** Ms of main thread, and frames that the page asked for. */
+/** Ms of main thread, and the number of frames that the page requested. */
 interface Run {
   ms: number;
   frames: number;
@@ -66,26 +66,26 @@ async function listSubjects(browser: Browser) {
     await page.goto(origin + path);
     const count = await page.locator(MOVING).count();
     for (const screen of [DESK, PHONE])
-      for (let place = 0; place < count; place++)
-        subjects.push({ path, screen, place, runs: { playing: [], paused: [] } });
+      for (let index = 0; index < count; index++)
+        subjects.push({ path, screen, index, runs: { playing: [], paused: [] } });
   }
   await page.close();
   return subjects;
 }
 
-/** One drawing, alone on its page. */
-async function measure(browser: Browser, { path, screen, place }: Subject, motion: string): Promise<Run> {
+/** Measures one drawing while the others of its page are hidden. */
+async function measure(browser: Browser, { path, screen, index }: Subject, motion: string): Promise<Run> {
   const page = await browser.newPage(screen);
   await page.addInitScript(countFrames);
   await page.goto(origin + path);
   const drawings = page.locator(MOVING);
   await drawings.evaluateAll((all, kept) => {
-    for (const [place, drawing] of all.entries())
-      if (place !== kept) drawing.parentElement!.style.display = 'none';
-  }, place);
-  await drawings.nth(place).scrollIntoViewIfNeeded();
+    for (const [other, drawing] of all.entries())
+      if (other !== kept) drawing.parentElement!.style.display = 'none';
+  }, index);
+  await drawings.nth(index).scrollIntoViewIfNeeded();
   await page.locator('[data-drawn]:visible').waitFor();
-  if (motion === 'paused') await drawings.nth(place).locator('.motion-button').click();
+  if (motion === 'paused') await drawings.nth(index).locator('.motion-button').click();
   await page.mouse.move(0, 0);
   await page.waitForTimeout(SETTLED_MS);
   const read = await openMeter(page);
@@ -96,7 +96,7 @@ async function measure(browser: Browser, { path, screen, place }: Subject, motio
   return { ms: after.ms - before.ms, frames: after.frames - before.frames };
 }
 
-/** Slows the page down, and returns what reads its costs since it began. */
+/** Throttles the page, and returns a function that reads its total costs so far. */
 async function openMeter(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -119,19 +119,19 @@ function countFrames() {
     });
 }
 
-function toRow({ path, screen, place, runs }: Subject) {
+function toRow({ path, screen, index, runs }: Subject) {
   const toShare = ({ ms }: Run) => (ms / MEASURED_MS) * 100;
   const [playing, paused] = MOTIONS.map((motion) => findMedian(runs[motion].map(toShare)));
   const frames = findMedian(runs.playing.map((run) => run.frames));
   return {
     path,
-    drawing: place + 1,
+    drawing: index + 1,
     width: screen.viewport.width,
     'playing %': playing!.toFixed(1),
     'paused %': paused!.toFixed(1),
     'moving takes %': (playing! - paused!).toFixed(1),
     frames,
-    // A share of a few frames is none of theirs.
+    // Where frames are few, most of the time is spent on other things.
     'ms a frame':
       frames > MEASURED_MS / 100
         ? findMedian(runs.playing.map(({ ms, frames }) => ms / frames)).toFixed(2)

@@ -3,20 +3,20 @@ import type { Browser } from 'puppeteer-core';
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other'];
-/** Of a trace: what runs scripts, and what these may force. */
+/** Events of a trace: those that run scripts, and those that a script may force. */
 const SCRIPTS = ['EvaluateScript', 'v8.evaluateModule', 'FunctionCall', 'EventDispatch'];
 const LAYOUTS = ['Layout', 'UpdateLayoutTree'];
 
 /**
- * Lighthouse's own mobile settings, with an empty cache: once with its slow phone and line computed, for the scores,
- * and twice applied, for the paints that a visitor would see: on its slow phone, and on a machine as fast as this one,
- * where less of what else the machine does is measured. Bytes are those on the line.
+ * Measures a page with Lighthouse's mobile settings and an empty cache, in three runs: with its slow phone and network
+ * simulated, for the scores; with both applied, for the paints that a visitor would see; and with the network alone
+ * applied, because a slowed CPU multiplies the noise of other programs. Bytes are as transferred.
  */
 export async function measureLighthouse(browser: Browser, url: string) {
   const { categories, audits } = (await run(browser, url, 'simulate')).lhr;
   const slow = await run(browser, url, 'devtools');
   const fast = await run(browser, url, 'devtools', { cpuSlowdownMultiplier: 1 });
-  const lose = Object.entries(categories).flatMap(([name, { auditRefs }]) =>
+  const failedAudits = Object.entries(categories).flatMap(([name, { auditRefs }]) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.995)
       .map(({ id }) => `${name}: ${audits[id]?.title} (${id})`),
@@ -35,7 +35,7 @@ export async function measureLighthouse(browser: Browser, url: string) {
     'main thread ms': audits['mainthread-work-breakdown']?.numericValue,
     ...readBytes(audits),
   };
-  return { figures, lose };
+  return { figures, failedAudits };
 }
 
 async function run(
@@ -53,7 +53,7 @@ async function run(
   return { lhr, artifacts };
 }
 
-/** How often a script makes the browser compute styles or places before the first paint. */
+/** Counts how often a script forces a style computation or a layout before the first contentful paint. */
 function countForcedLayouts(events: TraceEvent[]) {
   const paintedAt =
     events.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? Number.POSITIVE_INFINITY;

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer-core';
 
-/** How long a finger or a button rests on a link: less than this is no press that people make. */
+/** Between press and release: people do not click or tap faster than this. */
 const PRESS_MS = 80;
 const TIMEOUT_MS = 20_000;
 
-/** Between the menu and its link. */
+/** Between opening the menu and tapping its link. */
 const LOOK_MS = 1000;
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
 /**
  * Ms from the click on the first link of the header that leads to another page until that page is painted.
- * The pointer comes and presses at once: what a site prepares while it rests there would only be faster.
+ * The pointer presses as soon as it is there: a site that prepares pages on hover would otherwise be faster still.
  * Undefined for a page that has no such link.
  */
 export const measureNavigation = (browser: Browser, url: string) =>
@@ -22,7 +22,7 @@ export const measureNavigation = (browser: Browser, url: string) =>
     return link && { press: () => page.mouse.down(), release: () => page.mouse.up() };
   });
 
-/** The same on a phone, for a tap on the first link of the navigation, whose menu is opened first where it is closed. */
+/** The same on a phone, for a tap on the first link of the navigation; a closed menu is opened first. */
 export const measureMenu = (browser: Browser, url: string) =>
   measure(browser, url, PHONE, async (page) => {
     if (!(await findElement(page, findMenuLink))) await (await findElement(page, findMenuButton))?.tap();
@@ -55,7 +55,7 @@ async function measure(
   const released = Date.now();
   await link.release();
   while (Date.now() < released + TIMEOUT_MS) {
-    // While the pages change places, there may be none to ask.
+    // During the navigation there may be no page to evaluate this in.
     const painted = await page.evaluate(readFirstPaint).catch(() => 0);
     if (painted > released) return painted - released;
   }
@@ -86,7 +86,7 @@ function findMenuButton() {
   return buttons.find((button) => button.checkVisibility());
 }
 
-/** Runs in the page. A prerendered page counts its times from when prerendering began, and so its first paint too. */
+/** Runs in the page. Returns epoch ms, or 0. On a prerendered page `timeOrigin` is the start of the prerendering. */
 function readFirstPaint() {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint ? performance.timeOrigin + paint.startTime : 0;

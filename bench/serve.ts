@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const SERVER = join(import.meta.dirname, '../server/serve.ts');
-/** For a site that brings no headers: ours would stop the scripts of a site that was not made for them. */
+/** For a site without a _headers file: our CSP would block its scripts. */
 const NO_HEADERS = '/*\n/_astro/*\n';
 
 let port = Number(process.env['PORT'] ?? 4400);
 
 /**
- * Serves a copy of a built folder, compressed, until this process ends, and gives its origin. Every site has the same
- * server, in a process of its own, so that its work is none of what is measured: on PORT, and the ports after it.
+ * Serves a compressed copy of a built folder until this process ends, and returns its origin. Every site has the same
+ * server, in its own process so that the server's work is not measured, on PORT or one of the ports after it.
  */
 export async function serveFolder(folder: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'served-'));

@@ -1,7 +1,7 @@
 /**
- * What a visit to each page costs, beside the same words written by hand and any other built site:
+ * Measures what a visit to each page costs, compared with the same words written by hand and any other built site:
  * npm run bench -- [--also name=folder]… [--pages /,/about] [--runs 3]
- * Every run goes once round all pages and sites, so that what else the machine does falls on all of them alike.
+ * Every run visits all pages of all sites once, so that what else the machine does affects all of them alike.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMenu, measureNavigation } from './navigation.ts';
 import { serveFolder } from './serve.ts';
 
-/** An address that no site has: what it shows is the 404 page. */
+/** An address that no site has: it shows the 404 page. */
 const MISSING = '/no-such-page';
 const OURS = 'ours';
 const dist = join(import.meta.dirname, '../dist');
@@ -22,7 +22,7 @@ interface Subject {
   page: string;
   site: string;
   url: string;
-  /** Behind a slow network. */
+  /** The same page through delayAnswers. */
   slowUrl: string;
   runs: Record<string, number | undefined>[];
 }
@@ -36,11 +36,11 @@ const { values: options } = parseArgs({
 });
 const subjects = await listSubjects();
 const losses = new Set<string>();
-// Every second run goes round the other way, so that no site is always the first after another.
+// Every second run is in reverse order, so that no site always follows the same one.
 for (let run = 1; run <= Number(options.runs); run++)
   for (const subject of run % 2 ? subjects : subjects.toReversed()) {
     console.log(`run ${run} of ${options.runs}: ${subject.page} ${subject.site}`);
-    // Lighthouse now and then loses a trace, or its browser.
+    // Lighthouse occasionally loses a trace, or its browser.
     await measure(subject).catch((error) => {
       console.log(`${error.message} Measured once more.`);
       return measure(subject);
@@ -68,12 +68,12 @@ async function listSubjects(): Promise<Subject[]> {
   return options.pages.split(',').flatMap((asked) => subjects.filter(({ page }) => page === asked));
 }
 
-/** A browser for each measurement: nothing is warm from the one before. */
+/** Starts a browser for each measurement, so that no cache is warm. */
 async function measure({ page, site, url, slowUrl, runs }: Subject) {
   const browser = await launch();
   try {
-    const { figures, lose } = await measureLighthouse(browser, url);
-    if (site === OURS) for (const what of lose) losses.add(`${page} loses points for ${what}`);
+    const { figures, failedAudits } = await measureLighthouse(browser, url);
+    if (site === OURS) for (const audit of failedAudits) losses.add(`${page} loses points for ${audit}`);
     runs.push({
       ...figures,
       'next page ms': await measureNavigation(browser, url),
@@ -84,7 +84,7 @@ async function measure({ page, site, url, slowUrl, runs }: Subject) {
   }
 }
 
-/** A Chromium as a visitor has it: Playwright's would prerender no page. */
+/** Not started by Playwright, which keeps Chromium from prerendering. */
 function launch() {
   const executablePath = process.env['CHROMIUM_PATH'];
   if (!executablePath) throw new Error('A bench needs a Chromium or Chrome: name one with CHROMIUM_PATH.');
@@ -93,7 +93,7 @@ function launch() {
   return puppeteer.launch({ executablePath, args, defaultViewport: null });
 }
 
-/** The addresses of the pages in a built folder, the missing page among them. */
+/** The addresses of the pages in a built folder, and of a missing page if it has a 404 page. */
 function listPages(folder: string): string[] {
   return globSync('**/*.html', { cwd: folder })
     .map((file) => (file === '404.html' ? MISSING : `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`))

@@ -14,13 +14,13 @@ const LIMITS = {
   requestTimeout: 15_000,
   connectionTimeout: 30_000,
   keepAliveTimeout: 5_000,
-  // A missing Host is refused below, because Node's own refusal has no headers.
+  // A missing Host is refused below: Node's own response would have none of our headers.
   http: { headersTimeout: 10_000, maxHeaderSize: 16_384, requireHostHeader: false },
 };
 
 /**
- * A server, not yet listening, of the files that are in a built folder now.
- * Throws a sentence when there is no built site, or its `_headers` lacks a rule.
+ * Creates a server, not yet listening, for the files that a built folder holds now.
+ * Throws an error of one sentence when there is no built site, or its `_headers` lacks a rule.
  */
 export async function createSite(folder: string) {
   const published = listPublished(folder);
@@ -28,7 +28,7 @@ export async function createSite(folder: string) {
   const hashed = readRule(folder, '/_astro/*');
   const refuse = (error: Refusal, _request: unknown, reply: FastifyReply) => {
     const { statusCode = 500, headers } = error;
-    // A fault of ours, which nobody else would hear of.
+    // An error of ours, which the response does not show.
     if (statusCode >= 500) console.error(error);
     reply.code(statusCode).headers({ ...everywhere, ...headers });
     return reply.send();
@@ -40,17 +40,17 @@ export async function createSite(folder: string) {
     return503OnClosing: false,
     frameworkErrors: refuse,
     clientErrorHandler: ({ code = '' }, socket) => {
-      // After the first byte an answer may be under way: a refusal would end up inside it.
+      // After the first byte a response may be under way: an error would end up inside it.
       if (!socket.writable || socket.bytesWritten > 0) socket.destroy();
       else socket.end(writeHead(PARSER_STATUS[code] ?? 400, everywhere));
     },
   });
-  // Node answers an unknown Expect by itself, without headers.
+  // Otherwise Node answers an unknown Expect itself, without our headers.
   site.server.on('checkExpectation', site.routing);
   site.setErrorHandler(refuse);
   site.addHook('onRequest', async ({ method, headers, raw }, reply) => {
     reply.headers(everywhere);
-    // A body may hide another request from a proxy that measures it differently.
+    // Request smuggling: a body may hide another request if a proxy measures the body differently.
     if (headers['transfer-encoding'] || headers['content-length']) reply.header('Connection', 'close');
     if (method !== 'GET' && method !== 'HEAD') await reply.code(405).header('Allow', 'GET, HEAD').send();
     else if (!headers.host && raw.httpVersion !== '1.0') await reply.code(400).send();
@@ -68,10 +68,10 @@ export async function createSite(folder: string) {
   site.setNotFoundHandler(({ url, raw }, reply) => {
     const [path = '', query = ''] = url.split(/(\?.*)/);
     const address = toAddress(path.replace(/\/+$/, ''));
-    // Only to a page of the list, so that no spelling of an address leads off the site.
+    // Only to a listed page, so that no address can redirect to another site.
     if (address !== path && published.get(address)?.endsWith('.html'))
       return reply.redirect(address + query, 308);
-    // Whole whatever is asked: a condition or a range is about a file that is there.
+    // Always the whole page: conditions and ranges are about a file that exists.
     for (const name of CONDITIONS) delete raw.headers[name];
     return reply.code(404).sendFile('404.html');
   });

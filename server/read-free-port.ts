@@ -4,7 +4,10 @@ import { createServer } from 'node:net';
 const DEFAULT_PORT = '4321';
 const LAST_PORT = 65_535;
 
-/** The port that PORT names, after a look that no program listens there. Throws a sentence where it cannot be used. */
+/**
+ * Returns the port that PORT names, 4321 by default, after checking that no program listens there.
+ * Throws an error of one sentence where the port cannot be used.
+ */
 export async function readFreePort(): Promise<number> {
   const given = process.env['PORT'] ?? DEFAULT_PORT;
   const port = Number(given);

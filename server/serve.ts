@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createSite } from './create-site.ts';
 import { readFreePort } from './read-free-port.ts';
 
-/** For answers under way, and for connections that never asked, which Node does not count as idle. */
+/** At shutdown: for responses under way, and for connections without a request, which Node does not count as idle. */
 const GRACE_MS = 2_000;
 
 try {
@@ -12,7 +12,7 @@ try {
   const end = async () => {
     setTimeout(() => site.server.closeAllConnections(), GRACE_MS).unref();
     await site.close();
-    // At once: npm repeats Ctrl+C, and a second signal would kill the process.
+    // At once: npm sends Ctrl+C a second time, and the second signal would kill the process.
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);

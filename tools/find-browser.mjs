@@ -7,15 +7,15 @@ const MAC_PATHS = ['Google Chrome', 'Chromium'].map(
 );
 
 /**
- * The path of the system's Chromium or Chrome, or of the one that CHROMIUM_PATH names; undefined where there is none
- * that starts. Playwright takes no name without a path.
+ * The path of the system's Chromium or Chrome, or of the one that CHROMIUM_PATH names; undefined where none starts.
+ * Playwright needs a path, not a name.
  */
 export function findBrowser() {
   return process.env['CHROMIUM_PATH'] || [...listPaths(NAMES), ...MAC_PATHS].find(starts);
 }
 
 /**
- * The path of Debian's Chromium without a window system, which takes two thirds of the processor's time; undefined
+ * The path of Debian's Chromium without a window system, which takes a third less processor time; undefined
  * where there is none, or where CHROMIUM_PATH names the browser to test.
  */
 export function findHeadlessShell() {

@@ -1,8 +1,8 @@
 /**
- * Writes the lower part of src/styles/fonts.css: the system faces that stand in until the site's font is there, at the
- * sizes that are nearest to its widths, so that the swap changes letters and few lines. Arimo has the widths of Arial
- * and of Liberation Sans; Android has Roboto. Run by hand after `npm run build`, whose words say how often each letter
- * is met: node tools/fit-fallback-fonts.mjs
+ * Writes the lower part of src/styles/fonts.css: the system faces that are shown until the site's font has loaded,
+ * scaled to its widths, so that the swap moves few line breaks. Arimo has the widths of Arial and of Liberation Sans;
+ * Android has Roboto. Run by hand after `npm run build`, from whose pages it counts letters: node
+ * tools/fit-fallback-fonts.mjs
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { create } from 'fontkit';
@@ -13,12 +13,12 @@ const CSS = 'src/styles/fonts.css';
 const MARK = '/* Below: written by tools/fit-fallback-fonts.mjs. */\n';
 const ASCENT = 0.97;
 const DESCENT = 0.25;
-/** Text runs over many lines: its commonest glyphs have sizes of their own, in groups. Each costs every page 12 bytes. */
+/** Glyphs that text has more often than this are sized in groups. A group costs every page about 12 bytes. */
 const MIN_COUNT = 30;
-/** The most by which a size may differ from the mean of all: beyond, neighbours would look uneven. */
+/** How much a size may differ from the mean: more would look uneven within a word. */
 const MAX_DIFFERENCE = 0.2;
 const SPACE = 0x20;
-/** Text, in the weight that a face has unless it says another; and headings, in a weight that stands for all strong ones. */
+/** Text, in the default weight of a face; and headings (# in Markdown), in one weight for all from 500 to 700. */
 const WEIGHTS = [
   { range: '', weight: 400, lines: /^ *[^ #].*$/gm },
   { range: '500 700', weight: 540, lines: /^ *#.*$/gm },
@@ -31,7 +31,7 @@ const FALLBACKS = [
 const pages = globSync('dist/**/*.md')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
-  // Neither addresses nor marks of lists are read.
+  // Without URLs and list markers, which visitors do not see.
   .replaceAll(/\]\(\S+\)|https?:\/\/\S+|<\S+>|^ *(?:-|\d+\.) /gm, ' ');
 const font = await load(FONT);
 const faces = [];
@@ -47,11 +47,11 @@ for (const { family, groups, published, source } of FALLBACKS) {
     const letters = glyphs.filter(({ code }) => code !== SPACE);
     const space = findSize(glyphs.filter(({ code }) => code === SPACE));
     if (range) faces.push(writeFace(family, source, range, findSize(letters)));
-    // The first and largest group has all that no other names.
+    // The first, largest group needs no range: it has all glyphs that no other group lists.
     else
       for (const [index, { size, codes }] of findGroups(letters, groups).entries())
         faces.push(writeFace(family, source, range, size, index ? writeRange(codes) : ''));
-    // The font's space is narrower by a third; with one size for all, lines of few long words would break elsewhere.
+    // The font's space is narrower by a third: with one size for all, lines of few long words would break elsewhere.
     faces.push(writeFace(family, source, range, space, writeSpace(space)));
   }
 }
@@ -109,7 +109,7 @@ function findGroups(glyphs, count) {
     const size = limit(findSize(group));
     return group.reduce((sum, { width, base, count }) => sum + (width - size * base) ** 2 / count, 0);
   };
-  // For the glyphs up to each: the best cut so far, into one group more each time.
+  // best[end]: the best cut of the glyphs up to `end`; each pass allows one more group.
   let best = common.map((_, end) => ({
     error: error(common.slice(0, end + 1)),
     groups: [common.slice(0, end + 1)],
@@ -125,7 +125,7 @@ function findGroups(glyphs, count) {
         .reduce((one, other) => (other.error < one.error ? other : one), fewer),
     );
   const groups = best.at(-1)?.groups ?? [];
-  // What the limit took from one group is given to all, or lines would be too short.
+  // What the limit takes from some groups is spread over all, or lines would be too short.
   const sizes = groups.map((group) => limit(findSize(group)));
   const reached = groups.reduce((sum, group, index) => sum + (sizes[index] ?? 0) * total(group, 'base'), 0);
   const rest = total(common, 'width') / reached;
@@ -159,7 +159,7 @@ function writeRange(/** @type {number[]} */ codes) {
 
 /**
  * The face that has the space gives a line its height and baseline. Browsers round what is above and below the baseline
- * to whole px: 4.5 px below it, as in small text, must not become 4.49. All text has a line height: no gap is used.
+ * to whole px: 4.5 px below it, as in small text, must not become 4.49. No line gap: all text has a line height.
  */
 function writeSpace(/** @type {number} */ size) {
   return `  unicode-range: U+20;

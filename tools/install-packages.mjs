@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Runs `npm ci` where node_modules is not what package-lock.json says. Throws a sentence when npm fails. */
+/** Runs `npm ci` where node_modules differs from package-lock.json. Throws an error of one sentence when npm fails. */
 export function installPackages() {
   if (isInstalled()) return;
   console.log('Installing what package-lock.json lists …');
@@ -14,7 +14,7 @@ export function installPackages() {
   );
 }
 
-/** npm keeps a record of what it installed in node_modules. */
+/** npm records in node_modules what it installed there. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -22,8 +22,8 @@ function isInstalled() {
 }
 
 /**
- * Whether what is installed is what is wanted, by path. An optional package that is not there is mostly another
- * machine's; one that is there may have been raised since.
+ * Whether the installed versions are the wanted ones, by path. A missing optional package is usually for another
+ * platform; one that is installed may be out of date.
  * @param {Record<string, { version?: string, optional?: boolean }>} wanted
  * @param {Record<string, { version?: string }>} found
  */

@@ -1,28 +1,28 @@
 /**
- * Installs Debian's packages that tests run and that are missing: node tools/install-programs.ts chromium nginx …
- * Where Chromium cannot be had so, Playwright's own download will do.
+ * Installs the missing ones of the Debian packages that tests need: node tools/install-programs.ts chromium nginx …
+ * Where Debian's Chromium cannot be installed, Playwright downloads its own.
  */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser.mjs';
 
 const isRoot = process.getuid?.() === 0;
-/** Faster where it is to be had, and never needed. */
+/** Makes tests faster, and is never needed. */
 const OPTIONAL = 'chromium-headless-shell';
 
 const missing = process.argv.slice(2).filter(isMissing);
 if (isRoot && missing.length > 0) {
-  // In a single user's runlevel no server starts by itself once it is installed.
+  // In runlevel 1 Debian does not start a server that it has just installed.
   Object.assign(process.env, { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
   run('apt-get', 'update', '-qq');
   run('apt-get', 'install', '-y', '-qq', ...missing.filter((name) => name !== OPTIONAL));
   if (missing.includes(OPTIONAL)) spawnSync('apt-get', ['install', '-y', '-qq', OPTIONAL]);
 }
-const left = missing
+const stillMissing = missing
   .filter((name) => name !== OPTIONAL && isMissing(name) && !(name === 'chromium' && downloadChromium()))
   .join(' ');
-if (left) {
-  console.error(`The tests need ${left}: on Debian, run "apt-get install ${left}" as root.`);
-  if (left.includes('chromium')) console.error('Or name a Chromium or Chrome with CHROMIUM_PATH.');
+if (stillMissing) {
+  console.error(`The tests need ${stillMissing}: on Debian, run "apt-get install ${stillMissing}" as root.`);
+  if (stillMissing.includes('chromium')) console.error('Or name a Chromium or Chrome with CHROMIUM_PATH.');
   process.exitCode = 1;
 }
 

@@ -16,14 +16,14 @@ const parent = process.ppid;
 const root = join(import.meta.dirname, '..');
 /** @type {Record<string, string>} */
 const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
-/** It takes one core for as long as the steps after it take: it runs in parallel, and its output is printed at its end. */
+/** Uses one core about as long as the steps after it take: runs beside them, and its output is printed at its end. */
 const PARALLEL = 'check:types';
 /** The programs that start a browser. */
 const BROWSER_STEP = /^(playwright|node bench\/)/;
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
-// Playwright stops its server on SIGINT alone; ours ends orderly on either.
+// Playwright stops its web server on SIGINT only; our server stops on either signal.
 const stop = () => {
   for (const child of children) child.kill('SIGINT');
 };
@@ -47,13 +47,13 @@ function setEnvironment() {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   // Each step starts Node anew, some many times, with the same modules.
   process.env['NODE_COMPILE_CACHE'] = join(root, 'node_modules/.cache/node');
-  // Each tool sets its own; a caller's would put React's development version on the site.
+  // Each tool sets its own; the caller's could put React's development version on the site.
   delete process.env['NODE_ENV'];
 }
 
 /**
  * The folder of the Node that runs this project: the one that npm installed with it (Linux with glibc), else the one
- * that is running now. Throws a sentence when neither will do.
+ * that is running now. Throws an error of one sentence when neither can run it.
  */
 function findNode() {
   const own = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin/node');
@@ -79,7 +79,7 @@ async function runAll(args) {
   let code = 0;
   for (const name of steps) {
     if (isParallel(name)) continue;
-    // Unless the parallel one has failed by now.
+    // Stops once the parallel step has failed.
     code ||= await Promise.race([parallel, 0]);
     code ||= await runStep(name, name === steps.at(-1) ? extra : []);
   }
@@ -102,7 +102,7 @@ function chooseForFile(extra) {
 }
 
 /**
- * The steps of a script: those of the scripts that it gives to this file, else itself.
+ * The steps of a script: those of the scripts that it passes to this file, else the script itself.
  * @param {string} name
  * @returns {string[]}
  */
@@ -138,7 +138,7 @@ async function runStep(name, extra, isParallel = false) {
   return code ?? 1;
 }
 
-/** Each is started once to see whether it does, which takes as long as a small step. */
+/** Only for steps that need them: each browser is started to see whether it runs, which is slow. */
 function findBrowsers() {
   return { HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findBrowser() };
 }

@@ -1,5 +1,5 @@
 /**
- * Makes the two files of src/styles/fonts/ from the published variable font, of its axis the weights 400 to 600:
+ * Makes the two files of src/styles/fonts/ from the published variable font, with the weights 400 to 600 of its axis:
  * instrument-sans.woff2 with the letters of western Europe, and instrument-sans-extended.woff2 with those of the rest
  * of Latin Europe. Run by hand when the font's version changes: node tools/subset-font.mjs
  */
@@ -15,14 +15,14 @@ const target = '../src/styles/fonts/instrument-sans';
 const listCharacters = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join('');
 
-// Without six signs of programmers, which would make the file larger than a first visit should download.
+// Without six signs that only code needs: the first visit downloads this file.
 const ascii = listCharacters(0x20, 0x7e).replaceAll(/[\\^`{}~]/g, '');
-/** In the published file of this name; what is in neither is refused by build-time/typesetting/check-letters.ts. */
+/** Published file, our suffix, characters. For others build-time/typesetting/check-letters.ts stops the build. */
 const files = [
   ['latin', '', `${ascii}\u00a0${listCharacters(0xc0, 0xff).replace('÷', '')}ıŒœ«»–—‘’“”„…·©−°`],
   ['latin-ext', '-extended', `${listCharacters(0x100, 0x17f)}ȘșȚțẀẁẂẃẄẅẞỲỳ`.replaceAll(/[ıŒœ]/g, '')],
 ];
-/** Drawn by another's glyph. A space of this font is as narrow as a narrow one: a fifth of an em. */
+/** Drawn with the glyph of another character. The font's space, a fifth of an em, is as narrow as a narrow space. */
 const aliases = [
   ['\u202f', '\u00a0'],
   ['\u2011', '-'],
@@ -66,7 +66,7 @@ function writeCharacterMap(sfnt) {
 }
 
 /**
- * The font with another table at its end. Checksums are left out: WOFF2 has none.
+ * Returns the font with a table replaced by one at its end. Checksums are not updated: WOFF2 has none.
  * @param {Buffer} sfnt
  * @param {string} tag
  * @param {Buffer} table

@@ -38,13 +38,13 @@ function addStyles() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Outside the error boundaries. A layout effect, so that the page script stops listening before the next event. */
+/** Outside the error boundaries. Layout effect: the page script has to stop listening before the next event. */
 function Hydrated({ announce, children }: { announce: () => void; children: ReactNode }) {
   useLayoutEffect(announce, [announce]);
   return children;
 }
 
-/** On a page that the browser has translated, React renders everything anew, and the focus would be lost. */
+/** On a page that the browser has translated, React renders everything again, and the focus would be lost. */
 function rememberFocus(root: HTMLElement) {
   const list = () => [...root.querySelectorAll<HTMLElement>('a, button')];
   const index = list().indexOf(document.activeElement as HTMLElement);

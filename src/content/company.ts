@@ -1,10 +1,10 @@
 /**
  * The owner's file. Put in your own company here; every page, the footer, the number poster, the address-book
  * card and what machines read of you follow. A wrong fact stops the build with a sentence that says which.
- * A fact with an apostrophe in it stands in double quotes: "Route de l'Hôpital 12".
+ * A fact with an apostrophe in it needs double quotes: "Route de l'Hôpital 12".
  */
 export const company = {
-  /** As it stands in the commercial register. */
+  /** As in the commercial register. */
   name: 'Muster AG',
   street: 'Musterstrasse 1',
   postcode: '8001',
@@ -31,7 +31,10 @@ export const company = {
   bareDomain: true,
   /** The languages that you answer in, the best first: en, de, fr, it and so on. */
   answersIn: 'en, de',
-  /** For the privacy notice: on whose servers the site lies, in which country (as a code: CH, DE, US), and for how long they log its visits; 'none' where they do not. */
+  /**
+   * For the privacy notice: who hosts the site, in which country (as a code: CH, DE, US), and for how long the host
+   * keeps the logs of visits; 'none' where it keeps none.
+   */
   host: 'Muster Hosting AG',
   hostCountry: 'CH',
   hostKeepsLogs: '30 days',

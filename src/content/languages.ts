@@ -1,6 +1,6 @@
 /**
- * The languages of the site, each a folder of words/: the first is at /, another such as fr at /fr. A line a language,
- * such as `fr: () => import('./words/fr/words.ts'),`. A browser downloads the words of the page's language alone.
+ * The languages of the site, each a folder of words/: the first is at /, another such as fr at /fr. Write one line per
+ * language, such as `fr: () => import('./words/fr/words.ts'),`. A browser downloads the words of one language only.
  */
 export const languages = {
   en: () => import('./words/en/words.ts'),
@@ -8,5 +8,5 @@ export const languages = {
 
 export type LanguageCode = keyof typeof languages;
 
-/** In this order; that of the root is the first. */
+/** In the order above; the first is the one at the root. */
 export const codes = Object.keys(languages) as LanguageCode[];

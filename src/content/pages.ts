@@ -1,6 +1,6 @@
 import type { PageEntry } from '../site/pages.ts';
 
-/** The registry of pages, in the order of the header: whatever lists them is made from this. Their words: words/en/pages.ts. */
+/** The registry of pages, in the order of the header; every list of pages comes from it. Words: words/en/pages.ts. */
 export const registry = {
   home: { path: '/', kind: 'WebSite', drawing: 'hero' },
   services: { path: '/services', kind: 'Service', drawing: 'agents' },

@@ -10,7 +10,7 @@ const LINK_DISTANCE_PX = 120;
 const LINK_WIDTH = 3;
 /** The radius of each agent's disc. */
 const RADII = [11, 36, 22, 11, 22, 36, 11, 22, 36, 11, 22, 11];
-/** Phases alternate: so many moves that gain links, then as many that lose them. */
+/** Alternately, so many moves gain links and as many lose them. */
 const MOVES_PER_PHASE = 12;
 
 export const agentLattice = createLattice(6, 86, 45);
@@ -30,14 +30,14 @@ export const agents = createSlides({
 function choose(state: Slides) {
   const { places, moves, mover } = state;
   const gain = Math.floor(moves / MOVES_PER_PHASE) % 2 ? -1 : 1;
-  let most = -Infinity;
+  let best = -Infinity;
   places.forEach((from, i) => {
     const countLinks = (place: number) =>
       findNeighbours(agentLattice, place).filter((other) => places.includes(other)).length;
     for (const goal of findNeighbours(agentLattice, from)) {
-      const worth = gain * (countLinks(goal) - countLinks(from)) + 1.7 * pseudoRandom(moves + i, goal);
-      if (i === mover || places.includes(goal) || worth < most) continue;
-      most = worth;
+      const score = gain * (countLinks(goal) - countLinks(from)) + 1.7 * pseudoRandom(moves + i, goal);
+      if (i === mover || places.includes(goal) || score < best) continue;
+      best = score;
       state.mover = i;
       state.goal = goal;
     }

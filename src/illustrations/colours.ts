@@ -1,4 +1,4 @@
-// The same values as in styles/tokens.css: a canvas cannot read them there without a layout.
+// The same values as in styles/tokens.css: a canvas could read them there only by forcing a style computation.
 export const INK = '#050505';
 export const PAPER = '#f4f4f2';
 export const WHITE = '#fff';

@@ -3,7 +3,7 @@ import type { Pen } from './programme.ts';
 
 /** Side of a tile, in units. */
 export const TILE = 100;
-/** Radius and width of the four rings; the widths double, about, from ring to ring. */
+/** Radius and width of the four rings, in units; the widths roughly double from ring to ring. */
 export const RINGS = [
   [98.6, 2.6],
   [87.5, 5],
@@ -15,7 +15,7 @@ const QUARTER = Math.PI / 2;
 /** A tile's column, row, and orientation in quarters, clockwise; at 0 its rings run round its top left corner. */
 export type Tile = readonly [column: number, row: number, orientation: number];
 
-/** Paints tiles of one colour. One path a ring, so that there is no seam between tiles. */
+/** Paints tiles of one colour. One path per ring, so that there is no seam between tiles. */
 export function paintTiles(pen: Pen, colour: string, tiles: readonly Tile[]) {
   pen.strokeStyle = colour;
   for (const [radius, width] of RINGS) {
@@ -31,7 +31,7 @@ export function paintTiles(pen: Pen, colour: string, tiles: readonly Tile[]) {
   }
 }
 
-/** Paints a tile on its way from one orientation to another, with its ground: it swings over its neighbours. */
+/** Paints a tile between two orientations, on an opaque square because its corners overlap the neighbours. */
 export function paintTurningTile(pen: Pen, colour: string, tile: Tile) {
   pen.fillStyle = INK;
   pen.beginPath();

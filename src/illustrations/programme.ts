@@ -15,9 +15,9 @@ export type Pen = Pick<
 
 /** The time state of a programme, which alternates rests and moves. */
 export interface Timeline {
-  /** What is left of the present rest or move. */
+  /** What is left of the current rest or move. */
   remainingMs: number;
-  /** The whole duration of the present move; 0 at rest. */
+  /** The whole duration of the current move; 0 at rest. */
   moveMs: number;
 }
 
@@ -27,7 +27,7 @@ export interface Programme<State extends Timeline> {
   readonly width: number;
   readonly height: number;
   start(): State;
-  /** Ends the present rest or move and begins the next: sets `remainingMs` and `moveMs`. */
+  /** Ends the current rest or move and begins the next: sets `remainingMs` and `moveMs`. */
   next(state: State): void;
   draw(pen: Pen, state: State): void;
   /** The visible part of the picture, from its top left corner, in units. */
@@ -52,7 +52,7 @@ export function ease(part: number) {
   return t < 0.5 ? 4 * t ** 3 : 1 - 4 * (1 - t) ** 3;
 }
 
-/** Eased progress of the present move, from 0 to 1. */
+/** Eased progress of the current move, from 0 to 1. */
 export const progress = (state: Timeline) => ease(1 - state.remainingMs / state.moveMs);
 
 /** Begins a rest of `ms`. */

@@ -43,7 +43,7 @@ describe.each(all)('%s', (_name, programme) => {
           programme,
           frames.reduce((sum, ms) => sum + ms, 0),
         );
-        // Both may stand a rounding error before or after a change.
+        // Rounding may put one before a change and the other after it.
         if (restMs(whole) < 1e-6 || restMs(sliced) < 1e-6) return;
         expect(paint(programme, sliced)).toEqual(paint(programme, whole));
       }),
@@ -70,7 +70,7 @@ describe.each(all)('%s', (_name, programme) => {
   });
 });
 
-/** Runs ten minutes, a tenth of a second at a time, and looks whenever the programme rests. */
+/** Runs ten minutes in steps of a tenth of a second, and calls `look` whenever the programme rests. */
 function watchRests<State extends Timeline>(programme: Programme<State>, look: (state: State) => void) {
   const state = programme.start();
   for (let ms = 0; ms < TEN_MINUTES_MS; ms += 100) {
@@ -132,10 +132,10 @@ test('the ring of the missing page never closes at rest; its last tile passes th
 
 describe('the tile that waits', () => {
   const { hero } = programmes;
-  /** Of four columns. */
+  /** The tiles of a tile's circle, in a field of four columns. */
   const circleOf = (tile: number) => [tile, tile ^ 1, tile ^ 4, tile ^ 5].toSorted((a, b) => a - b);
 
-  /** Runs as long as a figure takes; on a window of so many rows. */
+  /** Runs ten minutes in a window of so many rows, and calls `look` at each rest. */
   function runFigures(rows: number, decidesEach: boolean, look: (state: Tiles) => void) {
     const state = hero.start();
     hero.setFrame!(state, 400, rows * 100);

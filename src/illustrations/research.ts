@@ -11,7 +11,7 @@ const LINK_DISTANCE_PX = 150;
 const FIRST_COLUMN = 43;
 const PITCH = 31;
 const BAR = 15;
-/** How far a sample scatters from its curve, as a part of the way to a random height. */
+/** How far samples scatter: the part of the way from the curve to a random height. */
 const NOISE = 0.8;
 const MARGIN = 46;
 const FIRST_REST_MS = 900;
@@ -29,14 +29,14 @@ const CURVES = [
   (u: number) => 0.5 + 0.26 * Math.cos(u * 2.5 * Math.PI),
   (u: number) => 0.26 + 2 * (u - 0.5) ** 2,
 ];
-/** The error of each of the fifteen samples at the start. */
+/** The error of each of the fifteen samples at the start, in units. */
 const START_ERRORS = [0, 0, 0, 0, 0, 0, 0, 0, -58, 0, 96, -150, 44, -212, -120];
 
 /** A sample's height and the height of the curve in its column. */
 type Sample = readonly [height: number, aim: number];
 
 export interface Research extends Timeline {
-  /** The curve that is next or present: the samples scatter round it, then settle on it. */
+  /** The number of the curve round which the samples scatter, and on which they then settle. */
   curve: number;
   isSettled: boolean;
   from: readonly Sample[];
@@ -48,7 +48,7 @@ const findAims = (curve: number) =>
     Math.round(CURVES[curve % CURVES.length]!(i / (START_ERRORS.length - 1)) * SIDE),
   );
 
-/** Fifteen samples settle on a curve from left to right; the bar is the error of each. */
+/** Fifteen samples settle on a curve from left to right; bars show their errors. */
 export const research: Programme<Research> = {
   width: SIDE,
   height: SIDE,
@@ -68,7 +68,7 @@ export const research: Programme<Research> = {
       const anywhere = MARGIN + pseudoRandom(i + 3, 2 * curve) * (SIDE - 2 * MARGIN);
       return [isSettled ? aim : aim + NOISE * (anywhere - aim), aim];
     });
-    // The first samples may be right already: the move starts with the first that changes.
+    // The first samples may be in place already: the move starts with the first that changes.
     const first = state.to.findIndex(([height], i) => height !== state.from[i]![0]);
     move(state, MOVE_MS - first * NEXT_SAMPLE_MS);
   },
@@ -80,7 +80,7 @@ export const research: Programme<Research> = {
     const largest = Math.max(...errors);
     paintBox(pen, WHITE, 0, 0, SIDE, SIDE);
     for (const [x] of points) paintLine(pen, LINE, 1, [x, 30], [x, SIDE - 30]);
-    // By length, so that the SVG has one path for each of the four widths.
+    // Sorted by length, so that the SVG has one path for each of the four widths.
     for (const [from, to, length] of findNearPairs(points, LINK_DISTANCE_PX).sort((a, b) => a[2] - b[2]))
       paintLine(pen, INK, Math.ceil(4 - (4 * length) / LINK_DISTANCE_PX) / 2, from, to);
     errors.forEach((error, i) => {
@@ -90,7 +90,7 @@ export const research: Programme<Research> = {
   },
 };
 
-/** The samples at this moment, in units. */
+/** The current samples, in units. */
 export const findReadings = ({ from, to, remainingMs, moveMs }: Research) =>
   to.map((sample, i) =>
     moveMs ? mix(from[i]!, sample, ease((MOVE_MS - remainingMs - i * NEXT_SAMPLE_MS) / SAMPLE_MS)) : sample,

@@ -17,7 +17,7 @@ export const saasLattice = createLattice(3, 148, 112);
 export const saas = createSlides({
   lattice: saasLattice,
   places: [0, 1, 2, 3, 5, 6, 7, 8],
-  // None has moved yet.
+  // No module has moved yet.
   mover: -1,
   goal: 4,
   restMs: 520,

@@ -3,12 +3,12 @@ import { move, type Pen, type Programme, progress, rest, type Timeline } from '.
 
 export const SIDE = 520;
 
-/** Elements on the points of a lattice, of which one slides to a neighbouring point at a time. */
+/** Elements on the points of a lattice; one at a time slides to a neighbouring point. */
 export interface Slides extends Timeline {
-  /** The place of each element in the lattice; the one that slides is still where it came from. */
+  /** The lattice index of each element; that of the mover changes when its move ends. */
   places: number[];
   mover: number;
-  /** Where the mover goes; at rest, where it came from. */
+  /** Where the mover goes; at rest, where it came from. A lattice index. */
   goal: number;
   moves: number;
 }
@@ -20,21 +20,21 @@ export const createLattice = (columns: number, pitch: number, margin: number) =>
     (_, i): Point => [margin + (i % columns) * pitch, margin + Math.floor(i / columns) * pitch],
   );
 
-/** The places above, below, left and right of one. */
+/** The places above, below, left and right of a place. */
 export const findNeighbours = (lattice: readonly Point[], place: number) =>
   [...lattice.keys()].filter(
     (other) =>
       measureDistance(lattice[other]!, lattice[place]!) === measureDistance(lattice[0]!, lattice[1]!),
   );
 
-/** The point that is `part` of the way from one to another. */
+/** The point at `part` (0 to 1) of the way from one point to another. */
 export const mix = (
   [x, y]: readonly [number, number],
   [goalX, goalY]: readonly [number, number],
   part: number,
 ) => [x + (goalX - x) * part, y + (goalY - y) * part] as const;
 
-/** Where the elements are at this moment, in units. */
+/** The current positions of the elements, in units. */
 export const findPoints = (lattice: readonly Point[], state: Slides) =>
   state.places.map((place, i) =>
     state.moveMs && i === state.mover
@@ -42,7 +42,7 @@ export const findPoints = (lattice: readonly Point[], state: Slides) =>
       : lattice[place]!,
   );
 
-/** With the places, the mover and the goal at the start. */
+/** How a drawing starts, chooses its moves and paints. */
 interface Rule extends Pick<Slides, 'places' | 'mover' | 'goal'> {
   lattice: readonly Point[];
   restMs: number;

@@ -1,4 +1,4 @@
-/** A picture of 456 × 96 units, 372 of them filled: lines, their width, and their dashes where they have any. */
+/** A path of a picture of 456 × 96 units, of whose width 372 are used. */
 interface StepPicture {
   d: string;
   strokeWidth: number;
@@ -18,13 +18,13 @@ const SQUARE = 78;
 const GAP = 20;
 const LINE = 6;
 
-/** Four places; their outline lies inside. */
-const places = {
-  d: [0, 1, 2, 3].map((place) => `M${place * (SQUARE + GAP) + 2} 11h74v74h-74z`).join(''),
+/** Four empty squares, with the outline inside. */
+const outlines = {
+  d: [0, 1, 2, 3].map((square) => `M${square * (SQUARE + GAP) + 2} 11h74v74h-74z`).join(''),
   strokeWidth: 4,
 };
 
-/** The three pictures of an example in steps, by the name that src/content/words/en/services.ts knows them under. */
+/** The three pictures of an example in steps, by the name that src/content/words/en/services.ts uses. */
 export const stepPictures = {
   bars: [
     [{ d: 'M0 48H372', strokeWidth: 96, strokeDasharray: DASHES }],
@@ -33,8 +33,8 @@ export const stepPictures = {
   ],
   // None, one and four customers.
   squares: [
-    [places],
-    [places, { d: 'M0 48H78', strokeWidth: SQUARE }],
+    [outlines],
+    [outlines, { d: 'M0 48H78', strokeWidth: SQUARE }],
     [
       { d: 'M0 48H372', strokeWidth: SQUARE, strokeDasharray: `${SQUARE} ${GAP}` },
       { d: 'M78 48H294', strokeWidth: LINE },
@@ -42,7 +42,7 @@ export const stepPictures = {
   ],
 } satisfies Record<string, StepPicture[][]>;
 
-/** Three rows of marks, a line for each run without a gap: its dashes begin with it. */
+/** Draws three rows of marks. Each run of neighbours is a line of its own, because dashes begin where a line does. */
 function drawRows(rows: number[][]): StepPicture {
   const drawMark = (mark: number, row: number) =>
     (rows[row]!.includes(mark - 1) ? '' : `M${mark * PITCH} ${12 + 36 * row}`) +

@@ -33,20 +33,24 @@ class SvgPen implements Pen {
 
   moveTo(x: number, y: number) {
     this.x = this.y = 0;
-    this.go('M', x, y);
+    this.addCommand('M', x, y);
   }
 
   lineTo(x: number, y: number) {
-    if (this.path) this.go('l', x, y);
+    if (this.path) this.addCommand('l', x, y);
     else this.moveTo(x, y);
   }
 
-  /** Alone, or from the current point if the arc begins there. */
+  /** Only for an arc that is alone in its path, or that begins at the current point. */
   arc(x: number, y: number, radius: number, from: number, to: number) {
     if (!this.path) this.moveTo(x + radius * Math.cos(from), y + radius * Math.sin(from));
-    // An arc that ends where it began is none in SVG: a circle is two.
+    // SVG does not draw an arc that ends where it began: a circle needs two.
     for (const angle of to - from > Math.PI ? [(from + to) / 2, to] : [to])
-      this.go(`a${radius} ${radius} 0 0 1 `, x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+      this.addCommand(
+        `a${radius} ${radius} 0 0 1 `,
+        x + radius * Math.cos(angle),
+        y + radius * Math.sin(angle),
+      );
   }
 
   fillRect(x: number, y: number, width: number, height: number) {
@@ -56,8 +60,8 @@ class SvgPen implements Pen {
     this.fill();
   }
 
-  /** Ends a command at a point, given relative to the last one: like shapes have the same numbers, which compresses well. */
-  private go(command: string, x: number, y: number) {
+  /** Adds a command to a point, relative to the last one: equal shapes have equal numbers, which compress well. */
+  private addCommand(command: string, x: number, y: number) {
     const dx = tenths(x) - this.x;
     const dy = tenths(y) - this.y;
     this.path += `${command}${dx / 10} ${dy / 10}`;
@@ -73,7 +77,7 @@ class SvgPen implements Pen {
     this.add({ fill: 'none', stroke: String(this.strokeStyle), strokeWidth: this.lineWidth, d: this.path });
   }
 
-  /** Joins a shape to the last one, where they have one style. */
+  /** Joins a shape to the last one if both have the same style. */
   private add(shape: Shape) {
     const last = this.shapes.at(-1);
     const isAlike =

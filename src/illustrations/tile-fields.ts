@@ -8,14 +8,14 @@ type Ring = readonly [radius: number, width: number];
 /** What is in a field of eight columns. */
 interface TileField {
   rows: number;
-  /** Of circles in outline, two rows high. */
+  /** Centres of circles in outline, each two rows high. */
   plans: Centre[];
-  /** Of circles that are filled. */
+  /** Centres of circles that are filled. */
   discs: Centre[];
   tiles: Place[];
-  /** After each of which a line runs across the field. */
+  /** The number of rows above each line across the field. */
   ruledRows: number[];
-  /** The row of tiles that moves. */
+  /** The row that is a drawing of moving tiles. */
   movingRow?: number;
 }
 
@@ -46,7 +46,7 @@ export const tileFields = {
     ruledRows: [],
     movingRow: 1,
   },
-  /** All in order: the circles run on above, and on either side. */
+  /** All in order. The field cuts off circles at the top and at both sides: the pattern goes on there. */
   scaling: {
     rows: 3,
     plans: [],
@@ -65,7 +65,7 @@ export const findTileField = (name: keyof typeof tileFields): TileField => tileF
 /** Both edges of each ring round the origin, as path data. */
 export const drawRings = (rings: readonly Ring[]) => drawCircles(findEdges(rings));
 
-/** As a plan shows them: the outermost ring is too narrow for two lines. */
+/** The edges of rings in outline; the outermost ring is too narrow for two lines, and has one. */
 export const drawPlan = (rings: readonly Ring[]) => drawCircles([rings[0]![0], ...findEdges(rings).slice(2)]);
 
 const findEdges = (rings: readonly Ring[]) =>

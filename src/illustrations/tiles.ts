@@ -21,33 +21,33 @@ export interface Tiles extends Timeline {
   /** The figure that is being made, and whether it is complete. */
   figure: number;
   isFinished: boolean;
-  /** The visible columns and rows; only these are put right. */
+  /** The visible columns and rows; only their tiles turn. */
   columns: number;
   rows: number;
-  /** By how many quarters the mover turns. */
+  /** By how many quarters the mover turns, clockwise. */
   quarters: number;
   /** The tile that waits for a person to turn it; -1 for none. */
   waiting: number;
-  /** The one that waited last. */
+  /** The tile that waited last; -1 for none. */
   decided: number;
 }
 
-/** The one tile that turns, or has turned last. */
+/** A tile, and the turn that it makes. */
 export interface Mover {
-  /** Where it lies, or lay when it began to turn. */
+  /** Its place, and its orientation before the turn. */
   tile: Tile;
-  /** Quarters that it turns by, clockwise; 0 while it lies. */
+  /** Quarters that it turns by, clockwise; 0 at rest. */
   quarters: number;
 }
 
-/** Nothing but the mover ever moves, and the field under it changes only when it has turned. */
+/** Only the mover moves, and the field under it changes only when its turn ends. */
 export interface TileProgramme extends Programme<Tiles> {
   findMover(state: Tiles): Mover;
-  /** What a person is to turn, and by how much; none where nothing waits. */
+  /** The tile that waits for a person, and the turn that it needs. */
   findWaiting(state: Tiles): Mover | undefined;
-  /** A person has turned the tile that waits. */
+  /** Call it when a person has turned the tile that waits. */
   decide(state: Tiles): void;
-  /** Paints all tiles at rest, also the one that the mover covers; not the one that waits. */
+  /** Paints all tiles at rest, including the one that the mover covers, without the one that waits. */
   drawField(pen: Pen, state: Tiles): void;
 }
 
@@ -56,19 +56,19 @@ interface Layout {
   /** The orientation of each tile in quarters, row by row: at the start, and in each figure. */
   start: string;
   figures: readonly string[];
-  /** The first tile that turns is the one nearest to this one. */
+  /** The first tile to turn is the nearest wrong one to this one. */
   mover: number;
   /** The figure that is made first. */
   figure?: number;
-  /** The tile that waits at first, where tiles wait: they lie in circles of the first figure. */
+  /** The first tile that waits, if tiles wait. Waiting tiles belong to circles of the first figure. */
   waiting?: number;
-  /** Ground on all sides, in tiles, for those that swing over the edge while they turn. */
+  /** Empty border on all sides, in tiles, for the corners of turning tiles. */
   margin?: number;
 }
 
 /**
- * Tiles that turn by themselves, one at a time, the nearest next, until their figure is made; it rests, and the next one
- * is begun. One of them may wait for a person: its circle stays closed but for this quarter, until he turns it.
+ * Tiles turn one at a time, always the nearest wrong one, until they make a figure; after a rest they begin the next.
+ * One tile may wait for a person to turn it: until then the other three tiles of its circle stay in place.
  */
 export function createTiles(layout: Layout): TileProgramme {
   const { columns, start, figures, mover, figure = 0, margin = 0, waiting = -1 } = layout;
@@ -83,20 +83,21 @@ export function createTiles(layout: Layout): TileProgramme {
     margin + rowOf(tile),
     orientations[tile]!,
   ];
-  const isSeen = (state: Tiles, tile: number) => columnOf(tile) < state.columns && rowOf(tile) < state.rows;
-  const measureWay = (from: number, to: number) =>
+  const isVisible = (state: Tiles, tile: number) =>
+    columnOf(tile) < state.columns && rowOf(tile) < state.rows;
+  const measureDistance = (from: number, to: number) =>
     Math.abs(columnOf(from) - columnOf(to)) + Math.abs(rowOf(from) - rowOf(to));
 
-  const isOneCircle = (a: number, b: number) =>
+  const isSameCircle = (a: number, b: number) =>
     a >= 0 && columnOf(a) >> 1 === columnOf(b) >> 1 && rowOf(a) >> 1 === rowOf(b) >> 1;
 
-  /** The quarters by which a tile is to turn into its place: 0 to 3. */
+  /** The clockwise quarters between a tile and its orientation in the figure: 0 to 3. */
   function findError({ orientations, figure, waiting }: Tiles, tile: number) {
-    const aim = figures[isOneCircle(waiting, tile) ? 0 : figure % figures.length]!;
+    const aim = figures[isSameCircle(waiting, tile) ? 0 : figure % figures.length]!;
     return (Number(aim[tile]) - orientations[tile]! + 4) % 4;
   }
 
-  /** The shorter direction. */
+  /** The same in the shorter direction: -1 to 2. */
   const findQuarters = (state: Tiles, tile: number) => {
     const error = findError(state, tile);
     return error > 2 ? -1 : error;
@@ -107,26 +108,28 @@ export function createTiles(layout: Layout): TileProgramme {
   }
 
   function paintField(pen: Pen, state: Tiles, omitted?: number) {
-    const lying = [...state.orientations.keys()].filter((tile) => tile !== omitted && tile !== state.waiting);
-    const tiles = lying.map((tile) => placeTile(state, tile));
+    const resting = [...state.orientations.keys()].filter(
+      (tile) => tile !== omitted && tile !== state.waiting,
+    );
+    const tiles = resting.map((tile) => placeTile(state, tile));
     paintBox(pen, INK, 0, 0, width, height);
     paintTiles(pen, PAPER, tiles);
   }
 
-  /** Turns the mover, or goes on to the nearest tile that is wrong; where there is none, the figure is made. */
+  /** Turns the mover if it is wrong, else moves on to the nearest wrong tile; without one, the figure is made. */
   function goOn(state: Tiles) {
-    const ways = state.orientations.map((_, tile) =>
-      tile !== state.waiting && isSeen(state, tile) && findError(state, tile)
-        ? measureWay(state.mover, tile)
+    const distances = state.orientations.map((_, tile) =>
+      tile !== state.waiting && isVisible(state, tile) && findError(state, tile)
+        ? measureDistance(state.mover, tile)
         : Infinity,
     );
-    const least = Math.min(...ways);
+    const least = Math.min(...distances);
     if (!least) {
       state.quarters = findQuarters(state, state.mover);
       return move(state, measureTurn(state.quarters));
     }
     if (least < Infinity) {
-      state.mover = ways.indexOf(least);
+      state.mover = distances.indexOf(least);
       return rest(state, WALK_MS * least);
     }
     if (state.isFinished) startFigure(state);
@@ -139,7 +142,7 @@ export function createTiles(layout: Layout): TileProgramme {
     if (mayWait && state.waiting < 0) chooseWaiting(state);
   }
 
-  /** A tile out of its place in a circle that is wholly seen, and not at the window's edge; the figure says which. */
+  /** Chooses, by the number of the figure, a wrong tile of a visible circle, not in the first or last column. */
   function chooseWaiting(state: Tiles) {
     const offered = [...state.orientations.keys()].filter(
       (tile) =>
@@ -202,11 +205,11 @@ export function createTiles(layout: Layout): TileProgramme {
       state.waiting = -1;
     },
 
-    // A tile counts as seen when most of it is.
+    // A tile counts as visible if at least half of it is.
     setFrame(state, width, height) {
       state.columns = Math.round(width / TILE);
       state.rows = Math.round(height / TILE);
-      if (state.waiting >= 0 && !isSeen(state, state.waiting)) chooseWaiting(state);
+      if (state.waiting >= 0 && !isVisible(state, state.waiting)) chooseWaiting(state);
     },
   };
 }

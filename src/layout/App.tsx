@@ -15,7 +15,7 @@ import { UnexpectedError } from './UnexpectedError.tsx';
 
 interface Props {
   site: Site;
-  /** The name of its component. */
+  /** The name of the screen's component. */
   screen: string;
   /** What the screen needs that only the build knows. */
   props: object;

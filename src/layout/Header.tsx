@@ -56,7 +56,7 @@ export function Header({ path, translations }: Props) {
   );
 }
 
-/** As a printed page shows it; the missing page has none. */
+/** The address for a printed page: without https://, and without www. where the site answers without it. */
 function writePrintedUrl(path: string): string {
   const host = company.site.replace(company.bareDomain ? /^https:\/\/(www\.)?/ : 'https://', '');
   return `${host}${path}`.replace(/\/$/, '');

@@ -2,14 +2,14 @@ import { useSite } from '../parts/use-site.ts';
 
 /** The page that is shown, in another language. */
 export interface Translation {
-  /** The language, as browsers and search engines know it. */
+  /** The language as a BCP 47 tag. */
   tag: string;
   /** As its speakers call it. */
   name: string;
   path: string;
 }
 
-/** The page in the other languages of the site; nothing where there are none. */
+/** Links to the page in the other languages of the site; nothing where there are none. */
 export function Languages({ translations }: { translations: Translation[] }) {
   const { languages } = useSite().words.labels;
   if (translations.length === 0) return;

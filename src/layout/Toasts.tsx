@@ -17,7 +17,7 @@ export function Toasts({ pending }: { pending: PendingInteraction }) {
   );
   if (requests.length === 0) return;
   const toasts = requests.map(({ sentence, isDone }, index) => (
-    // The list only grows; a toast that has left renders nothing.
+    // The list only grows; a closed toast renders nothing.
     <Root key={index} className="toast">
       <Description className="toast__sentence">{sentence}</Description>
       {isDone && <span className="toast__tick" />}
@@ -31,7 +31,7 @@ export function Toasts({ pending }: { pending: PendingInteraction }) {
   );
 }
 
-/** The one that was asked for before hydration, unless it would be gone by now, then each as it is asked for. */
+/** Shows the toast that was requested before hydration, unless its time is over, then each that is requested. */
 function followRequests({ toast }: PendingInteraction, show: (request: ToastRequest) => void) {
   if (toast && performance.now() - toast.askedAt < DURATION_MS) show(toast.request);
   const handle = ({ detail }: CustomEvent<ToastRequest>) => show(detail);

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One delay for all tooltips of a page. A hover that began before hydration waits only for the rest of it. */
+/** One delay for all tooltips of a page; only the rest of it after a hover that began before hydration. */
 export function Tooltips({ pending, children }: Props) {
   const [delay, setDelay] = useState(() => {
     const now = performance.now();

@@ -2,7 +2,7 @@ import pngToIco from 'png-to-ico';
 import { drawIcon } from '../build-time/outputs/draw-icon.tsx';
 import { rasterise } from '../build-time/outputs/rasterise.ts';
 
-/** For what asks for this address without being told: older browsers, readers of feeds. */
+/** For programs that request this address without a link to it: older browsers, feed readers. */
 export const GET = async () => {
   const pictures = await Promise.all([16, 32, 48].map((side) => rasterise(drawIcon(side))));
   return new Response(new Uint8Array(await pngToIco(pictures)));

@@ -4,7 +4,7 @@ import { useSite } from './use-site.ts';
 
 interface Props extends Copying {
   text: string;
-  /** The id of the element that shows the text; it is selected when the clipboard is refused. */
+  /** The id of the element that shows the text; it is selected where the browser does not allow copying. */
   source: string;
   /** The toast that is shown then. */
   failedMessage: string;

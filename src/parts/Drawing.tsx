@@ -5,18 +5,18 @@ import { MotionButton } from './MotionButton.tsx';
 
 export type FindStill = (name: DrawingName) => Still;
 
-/** The build draws the still pictures; a browser finds them on the page, so that it downloads no programme for them. */
+/** The build draws the still pictures; a browser reads them from the page, to download no programme for them. */
 export const StillContext = createContext<FindStill>((name) => {
   throw new Error(`The drawing "${name}" must be inside <StillContext value={…}>.`);
 });
 
 interface Props {
   name: DrawingName;
-  /** Plays one move when the link around it is hovered or focused, instead of playing by itself. */
+  /** Plays one move when the link of its card is hovered or focused, instead of playing by itself. */
   plays?: 'on-hover';
-  /** Its picture is a file of its own, which does not hold the first view back. */
+  /** Its still picture is a separate file, which does not delay the first view. */
   isBelowFirstView?: boolean;
-  /** What lies over it. */
+  /** Shown over the drawing. */
   children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface Props {
 export function Drawing({ name, plays, isBelowFirstView, children }: Props) {
   const { viewBox, kind, shapes } = useContext(StillContext)(name);
   const still = isBelowFirstView ? (
-    // Without a priority React would preload it, and so hold the first paint back.
+    // Without a low priority React would preload it, and so delay the first paint.
     <img src={`/drawings/${name}.svg`} alt="" fetchPriority="low" />
   ) : (
     <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMinYMin slice">

@@ -1,7 +1,7 @@
 import { Tooltip } from './Tooltip.tsx';
 import { useSite } from './use-site.ts';
 
-/** Pauses and plays every drawing of the site. Hidden until a script has made its drawing move. */
+/** Pauses and plays every drawing of the site. Hidden until a script can animate its drawing. */
 export function MotionButton() {
   return (
     <Tooltip label={<MotionLabel />}>
@@ -12,7 +12,7 @@ export function MotionButton() {
   );
 }
 
-/** Both labels: CSS shows the one of `data-motion` on the root element, which the page script owns. */
+/** Both labels: CSS shows the one that fits `data-motion`, which the page script sets on the root element. */
 function MotionLabel() {
   const { motion } = useSite().words.labels;
   return (

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Site } from '../site/create-site.ts';
 
-/** The site in the language of the page, for what stands in many places: links, buttons, header and footer. */
+/** The site in the language of the page, for components in many places: links, buttons, header and footer. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
 export function useSite(): Site {

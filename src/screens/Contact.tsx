@@ -6,7 +6,7 @@ import type { FormattedFacts, Words } from '../site/words.ts';
 
 interface Props {
   words: Words;
-  /** The address in the lines of its poster. */
+  /** The email address, in the lines of its poster. */
   email: string[];
   formatted: FormattedFacts;
 }

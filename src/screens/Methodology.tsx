@@ -6,7 +6,7 @@ import type { Words } from '../site/words.ts';
 
 interface Props {
   words: Words;
-  /** What the first phase takes and costs. */
+  /** How long the first phase takes and what it costs. */
   discoveryTerms: string;
 }
 

@@ -7,7 +7,7 @@ type Head = ContactWords['head'];
 interface Props extends Head {
   failedMessage: string;
   services: Service[];
-  /** The address as it was fitted at build time, line by line. */
+  /** The lines of the address, as build-time/typesetting/fit-email.ts breaks it. */
   lines: string[];
 }
 

@@ -2,7 +2,7 @@ import type { Service } from '../site/words.ts';
 import { CaseExample } from './CaseExample.tsx';
 import { StepsExample } from './StepsExample.tsx';
 
-/** The case by which a service is judged; all on the same ground, whatever its drawing. */
+/** An example of a service, always on ink, whatever the ground of the service's drawing. */
 export function Example(example: NonNullable<Service['example']>) {
   return (
     <div className="example band" data-ground="ink">

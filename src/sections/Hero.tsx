@@ -6,7 +6,9 @@ import type { HomeWords } from '../site/words.ts';
 
 type Props = HomeWords['hero'];
 
-/** What client/play/follow-waiting.ts changes is not React's: the button, and the sentence that says whether a tile waits. */
+/**
+ * client/play/follow-waiting.ts changes the button, and the sentence that says whether a tile waits; React does not.
+ */
 export function Hero({ title, lead, primary, secondary, waiting }: Props) {
   return (
     <section className="hero band" data-ground="ink">

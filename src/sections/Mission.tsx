@@ -1,7 +1,7 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import type { AboutWords } from '../site/words.ts';
 
-/** One sentence; its first words are the heading, and Markdown has it whole. */
+/** One sentence whose first words are the heading; because of `data-continues`, Markdown repeats them in the text. */
 export function Mission({ title, text, people }: AboutWords['mission']) {
   return (
     <section className="mission band">

@@ -7,7 +7,7 @@ interface Props {
   action: Action;
 }
 
-/** 404 as a poster; the 0 is a ring of tiles, one of which never fits. */
+/** 404 as a poster; the 0 is a ring of four tiles, one of which never turns into its place. */
 export function NotFoundMessage({ title, action }: Props) {
   return (
     <section className="not-found band" data-ground="ink">

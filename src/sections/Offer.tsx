@@ -1,6 +1,6 @@
 import type { MethodologyWords } from '../site/words.ts';
 
-/** A blank offer, as a sheet of A4. The space after a text is between its last word and the blank. */
+/** A blank offer, as a sheet of A4. The space after each text separates its last word from the blank. */
 export function Offer({ title, lead, note, print, to, rows, ...words }: MethodologyWords['offer']) {
   const { validUntil, beforeSigning, signatures } = words;
   return (

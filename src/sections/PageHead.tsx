@@ -4,13 +4,13 @@ import { Drawing } from '../parts/Drawing.tsx';
 interface Props {
   title: string;
   lead: string;
-  /** The parts of the page, numbered. */
+  /** The sections of the page, for a numbered list of links. */
   index?: { id: string; title: string }[];
-  /** Whose tile strip closes the head. */
+  /** The tile strip at the end of the head. */
   tileStrip?: DrawingName;
 }
 
-/** A title of so many characters fits the left half of a wide window. */
+/** A title of up to this many characters fits the left half of a wide window. */
 const MAX_SHORT_TITLE_CHARACTERS = 9;
 
 export function PageHead({ title, lead, index, tileStrip }: Props) {

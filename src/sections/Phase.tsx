@@ -2,12 +2,12 @@ import type { Phase as Words } from '../site/words.ts';
 import { TileField } from './TileField.tsx';
 
 interface Props extends Words {
-  /** What it takes and costs, where the owner says so. */
+  /** How long it takes and what it costs; empty where the owner does not say. */
   terms: string;
   received: string;
 }
 
-/** Its points as a table, whose last row is what the client receives. */
+/** A phase, with its points as a table whose last row is what the client receives. */
 export function Phase({ drawing, title, lead, terms, points, received, result }: Props) {
   return (
     <section className="phase band" data-ground={drawing === 'scaling' ? 'ink' : undefined}>

@@ -23,7 +23,7 @@ export function TileField({ name }: { name: keyof typeof tileFields }) {
             className="tile-field__tile"
             transform={`translate(${column * 100} ${row * 100})rotate(${degrees} 50 50)`}
           >
-            {/* An opaque ground. */}
+            {/* Covers the plan behind the tile. */}
             <path d="M0 0h100v100H0z" />
             <Rings />
           </g>
@@ -39,7 +39,7 @@ export function TileField({ name }: { name: keyof typeof tileFields }) {
   );
 }
 
-/** The edges of the tiles between columns, and after some rows; a border is the first and the last. */
+/** Lines between the columns, and after some rows; those above and below the field are a border. */
 function Edges({ rows, ruledRows }: { rows: number; ruledRows: number[] }) {
   return (
     <svg className="tile-field__edges" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Tile } from '../parts/Tile.tsx';
 import type { AboutWords } from '../site/words.ts';
 
-/** The four values, each over a turn of the tile. */
+/** The four values, each below a tile that is turned by a quarter more than the one before. */
 export function Values({ title, items }: AboutWords['values']) {
   return (
     <section className="values band">

@@ -11,12 +11,12 @@ import type { Words, WriteWords } from './words.ts';
 
 /** The site in one language: its words, and its pages with their addresses. */
 export interface Site {
-  /** What the addresses of the language begin with: nothing, or /de. */
+  /** What the addresses of the language begin with: nothing, or such as /de. */
   prefix: string;
   words: Words;
   listedPages: ListedPage[];
   pages: Record<PageId, ListedPage> & { notFound: Page };
-  /** What header and footer link. */
+  /** The links in header and footer. */
   navigation: { path: string; label: string }[];
   resolveHref: (destination: Destination) => string;
 }

@@ -2,20 +2,20 @@ import { company } from '../content/company.ts';
 import { registry } from '../content/pages.ts';
 import type { ServiceDrawing } from './words.ts';
 
-/** In src/build-time/outputs/share/drawings.ts. */
+/** The names in src/build-time/outputs/share/drawings.ts. */
 export type SharedDrawing = ServiceDrawing | 'hero' | 'methodology' | 'about' | 'contact' | 'field' | 'ring';
 
-/** What a page is, in whatever language. */
+/** What is the same for a page in every language. */
 export interface PageEntry {
   /** Its address, whose last part is the name of the route's file in src/pages. */
   path: string;
-  /** What search engines are told that it is, in the words of https://schema.org. */
+  /** Its type in https://schema.org, for search engines. */
   kind: 'WebSite' | 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
-  /** Of its shared link. */
+  /** On the picture of its shared link. */
   drawing: SharedDrawing;
 }
 
-/** By this name texts link a page, so that its address is written in the registry alone. */
+/** Texts link to a page by this name, so that only the registry has its address. */
 export type PageId = keyof typeof registry;
 
 /** Where a link leads: a page, or the element of this id on it. */
@@ -32,7 +32,7 @@ export interface Action extends Destination {
 export const MAX_TITLE_CHARACTERS = 60;
 export const MAX_DESCRIPTION_CHARACTERS = 155;
 
-/** For browser tabs, search engines and shared links: no two alike. Of several the first that fits is taken. */
+/** For browser tabs, search engines and shared links; different on each page. The first that fits is used. */
 interface PageWords {
   title: string[];
   description: string[];
@@ -41,7 +41,7 @@ interface PageWords {
 interface ListedPageWords extends PageWords {
   /** Its name in header and footer; a page without one is not linked there. */
   label?: string;
-  /** Of its shared link: the title on the picture, and what its drawing shows. */
+  /** The picture of its shared link: the title on it, and what its drawing shows. */
   picture: { title: string; alt: string };
 }
 
@@ -50,10 +50,10 @@ export type WordsOfPages = Record<PageId, ListedPageWords> & { notFound: PageWor
 export type Page = { path: string; title: string; description: string };
 export type ListedPage = Page & Omit<PageEntry & ListedPageWords, keyof Page> & { id: PageId };
 
-/** The address of a path of the root in the language below this prefix, such as /de. */
+/** The path of a page in the language below a prefix such as /de, from its path in the first language. */
 export const prefixPath = (prefix: string, path: string) => (path === '/' ? prefix || path : prefix + path);
 
-/** The pages below a prefix; each has its name in the registry, which is that of its sharing picture too. */
+/** The pages below a prefix. The id is the name in the registry, and of the sharing picture's file. */
 export const listPages = (words: WordsOfPages, prefix: string): ListedPage[] =>
   (Object.keys(registry) as PageId[]).map((id) => ({
     id,
@@ -67,7 +67,7 @@ export function chooseTexts({ title, description }: PageWords) {
   const chosen = chooseFirst(MAX_TITLE_CHARACTERS, title);
   const named = `${chosen} | ${company.name}`;
   return {
-    // Where there is room, so that a tab and a result of a search say whose page it is.
+    // With the company's name where there is room, so that tabs and search results show whose page it is.
     title: chosen.includes(company.name) || named.length > MAX_TITLE_CHARACTERS ? chosen : named,
     description: chooseFirst(MAX_DESCRIPTION_CHARACTERS, description),
   };

@@ -1,7 +1,7 @@
 import type { Company } from '../content/company.ts';
 import type { Action, Destination, WordsOfPages } from '../site/pages.ts';
 
-/** What a language has to say: words/en/words.ts and its like put it together from the files beside them. */
+/** All words of one language: words/en/words.ts collects them from the files beside it. */
 export interface Words {
   labels: Labels;
   pages: WordsOfPages;
@@ -31,7 +31,7 @@ export interface ClosingWords {
 
 /** What buttons, landmarks and the error screen say on every page. */
 export interface Labels {
-  /** Its own name, and what browsers and search engines are told: tags of BCP 47. */
+  /** The language's own name, and its BCP 47 tags: for browsers and search engines, and for formatting. */
   language: { name: string; tag: string; locale: string };
   languages: { name: string };
   /** At most 90 characters. */
@@ -48,7 +48,7 @@ export interface Labels {
   unexpectedError: { title: string; lead: string; reload: string };
 }
 
-/** What a button that copies is called, and what is said when it has. */
+/** The name of a copy button, and its toast. */
 export interface Copying {
   name: string;
   copiedMessage: string;
@@ -60,7 +60,7 @@ export interface HomeWords {
     title: string[];
     measured: string;
     items: Three<Point & { measure: string }>;
-    /** How a client reckons whether it pays. */
+    /** How a client calculates whether an agent pays. */
     pays: Point;
     action: Action;
   };
@@ -69,13 +69,13 @@ export interface HomeWords {
 
 /** Beside the drawing, whose tiles turn by themselves, all but one that waits for the visitor. */
 export interface WaitingWords {
-  /** Said only while the others do turn. */
+  /** Shown only while the others turn. */
   runs: string;
   waits: string;
   /** The end of that line: a second label of the tile's button. */
   turn: string;
   decided: string;
-  /** The name of the button over the tile: it begins with `turn`, so that who says what he sees presses it. */
+  /** The name of the button over the tile. Begins with `turn`, its visible label, for voice control (WCAG 2.5.3). */
   button: string;
   /** Instead of `waits` where no script runs. */
   withoutScripts: string;
@@ -89,23 +89,23 @@ export interface ServicesWords {
   closing: ClosingWords;
 }
 
-/** In src/illustrations/service-programmes.ts. */
+/** The names in src/illustrations/service-programmes.ts. */
 export type ServiceDrawing = 'agents' | 'research' | 'saas';
 
 /**
- * The owner's services, two to five, in this order: add or remove one block, and its card on Home, its part of
- * Services, its address and its number follow. In a title, a word of more than 14 letters needs \u00ad (a hyphen
- * that shows only at the end of a line) where it may break: 'Software\u00adentwicklung'.
+ * One of the owner's two to five services: its card on Home, its part of Services, its address and its number follow
+ * from its block and the block's position. In a title, a word of more than 14 letters needs \u00ad (a hyphen that shows
+ * only at the end of a line) where it may break: 'Software\u00adentwicklung'.
  */
 export interface Service {
   /** The end of its address: /services#agents. Links from elsewhere break when it changes. */
   id: string;
   title: string;
-  /** Its card on Home; without a title of its own it takes the one above. The action names what one will see. */
+  /** Its card on Home; the title is the one above unless it has its own. The action names what the link shows. */
   card: { title?: string; text: string; action: string };
   lead: string;
   points: string[];
-  /** Without one, the number is the picture. */
+  /** Without a drawing, the service's number is its picture. */
   drawing?: ServiceDrawing;
   caption?: string;
   action: Action;
@@ -121,7 +121,7 @@ export interface CaseExample {
   terms: Point[];
 }
 
-/** The figure, of one to four digits, is drawn large; one that stands on no other sheet is marked. */
+/** The figure, of one to four digits, is shown large; one that is on no other sheet is marked. */
 export interface Sheet {
   name: string;
   item: string;
@@ -135,7 +135,7 @@ export interface LogLine {
   time: string;
   text: string;
   by: 'agent' | 'person';
-  /** Until the next line it stands still, because a person has to answer. */
+  /** The agent stops here until the next line, because a person has to answer. */
   waits?: true;
 }
 
@@ -151,7 +151,7 @@ export interface MethodologyWords {
   head: { title: string; lead: string };
   received: string;
   phases: Three<Phase>;
-  /** What Discovery takes and costs, at the end of its lead; empty where the owner does not say. */
+  /** How long Discovery takes and what it costs, after its lead; empty where the owner does not say. */
   discoveryTerms: (facts: FormattedFacts) => string;
   offer: {
     title: string;
@@ -169,13 +169,13 @@ export interface MethodologyWords {
   closing: ClosingWords;
 }
 
-/** By its id a row is the same in every language. */
+/** A row has the same id in every language. */
 export interface OfferRow extends Point {
   id: string;
 }
 
 export interface Phase {
-  /** One of src/illustrations/tile-fields.ts. */
+  /** A field in src/illustrations/tile-fields.ts. */
   drawing: 'discovery' | 'iteration' | 'scaling';
   title: string;
   lead: string;
@@ -203,9 +203,9 @@ export interface AboutWords {
   closing: ClosingWords;
 }
 
-/** Facts that are put into words by the rules of a language, which the build does: build-time/typesetting/format-facts.ts. */
+/** Facts that the build formats by the rules of a language: build-time/typesetting/format-facts.ts. */
 export interface FormattedFacts {
-  /** The languages that you answer in by their names, with "or" before the last. */
+  /** The names of the languages that you answer in, with "or" before the last. */
   answersIn: string;
   /** The month and the year in which the privacy notice was changed. */
   privacyChanged: string;
@@ -231,7 +231,7 @@ export interface NextStepsWords {
 }
 
 export interface ContactWords {
-  /** The questions are the lines of each email that is begun here, to be answered in it. */
+  /** The questions are the text of the emails that links of this section begin. */
   head: { title: string; copying: Copying; about: string; questions: string[] };
   failedMessage: string;
   next: (facts: FormattedFacts) => NextStepsWords;

@@ -21,13 +21,13 @@ const isPastYear = (year: string) => Number(year) <= new Date().getUTCFullYear()
 
 /** The longest of each that fits a window of 320 px, found by trying. */
 export const MAX_CHARACTERS = {
-  /** Three lines beside the menu button, as high as the header. */
+  /** Three lines beside the menu button: the height of the header. */
   name: 40,
   street: 40,
   town: 30,
-  /** Two lines of a poster whose letters are as large as the longer line lets them be. */
+  /** Two lines of a poster that is set as large as the longer line allows. */
   email: 40,
-  /** Two names and a half, or three lines of the company's facts. */
+  /** Two or three names: three lines of the company's facts. */
   management: 90,
   host: 60,
 };
@@ -50,7 +50,7 @@ const country = text()
   .regex(/^[A-Z]{2}$/, { error: "must be a country's code of two capital letters, such as CH", abort: true })
   .refine((code) => countryNames.of(code), { error: 'is the code of no country; Switzerland is CH' });
 
-/** A number that is put into words; 0 leaves the sentence out. */
+/** A whole number that a sentence states; 0 leaves the sentence out. */
 function count(most: number, example: string) {
   const error = `must be a whole number from 1 to ${most} without quotes, such as ${example}, or 0 to say nothing`;
   return z.int({ error }).min(0, { error }).max(most, { error });
@@ -108,5 +108,5 @@ const schema = z.object({
   }),
 } satisfies Record<keyof Company, z.ZodType>);
 
-/** Everything that is wrong with the owner's facts; empty where all is well. */
+/** Returns one sentence for each problem of the owner's facts. */
 export const checkCompany = (company: unknown) => describeProblems(schema, 'src/content/company.ts', company);

@@ -13,6 +13,6 @@ const words = z.object({
     }),
 });
 
-/** What is wrong with those words of the interface that are the owner's own; empty where all is well. */
+/** Returns one sentence for each problem of the words of the interface that are the owner's own. */
 export const checkInterface = (found: { tagline: string }, folder: string) =>
   describeProblems(words, `${folder}/interface.ts`, found);

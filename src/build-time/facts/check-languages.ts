@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 const LIST = 'src/content/languages.ts';
 const WORDS = 'src/content/words';
 
-/** What is wrong with the list of languages and their folders, before words are loaded; empty where all is well. */
+/** Returns one sentence for each problem of the list of languages and their folders, before any words are loaded. */
 export function checkLanguages(codes: string[], root = '.'): string[] {
   const example = codes[0] ?? 'en';
   if (codes.length === 0)
@@ -26,7 +26,7 @@ export function checkLanguages(codes: string[], root = '.'): string[] {
   });
 }
 
-/** What is wrong with a line of the list, seen by what the words that it loads say of their language. */
+/** Returns a problem where a line of the list loads words whose own tag is of another language. */
 export function checkLoadedLanguage(code: string, tag: string): string[] {
   if (new RegExp(`^${code}\\b`).test(tag)) return [];
   return [

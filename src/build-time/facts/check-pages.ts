@@ -10,7 +10,7 @@ const words = z.record(
   z.object({ title: text(MAX_TITLE_CHARACTERS), description: text(MAX_DESCRIPTION_CHARACTERS) }),
 );
 
-/** What is wrong with the registry of pages, and with their words in a folder, in which the owner's facts stand. */
+/** Returns one sentence for each problem of the registry of pages and of their words, which contain facts. */
 export function checkPages(listed: ListedPage[], drawings: string[], folder: string): string[] {
   const pages = Object.fromEntries(listed.map((page) => [page.id, page]));
   const drawing = z.enum(drawings, { error: `is no drawing; choose one of ${drawings.join(', ')}` });

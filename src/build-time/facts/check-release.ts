@@ -1,4 +1,4 @@
-/** Exits with 1 and the reasons where the site must not be published as it is: node src/build-time/facts/check-release.ts */
+/** Exits with 1 and the reasons if the site must not be published: node src/build-time/facts/check-release.ts */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { company } from '../../content/company.ts';
 import { codes } from '../../content/languages.ts';
@@ -13,7 +13,7 @@ const samples = findSamples(company).map(
   (field) =>
     `src/content/company.ts: ${field} ${JSON.stringify(company[field])} is a fact of the sample company; put in your own.`,
 );
-// It was built from them, and a command that follows this one would publish it.
+// dist/ may contain them, and a command after this one would publish it.
 if (samples.length > 0) rmSync('dist', { recursive: true, force: true });
 const reasons = [...(await findProblems()), ...samples, ...findExpiry()];
 if (reasons.length > 0) {
@@ -22,7 +22,7 @@ if (reasons.length > 0) {
   process.exitCode = 1;
 } else console.log(`Things to stand by, as your texts promise them:\n${findPromises().join('\n')}`);
 
-/** security.txt has the date of the last commit: an old clone, edited but not committed, would publish an expired one. */
+/** security.txt expires 360 days after the last commit: an old clone, edited but not committed, has an expired one. */
 function findExpiry(): string[] {
   const expiry = readSecurityExpiry();
   if (expiry.getTime() > Date.now() + MIN_VALID_MS) return [];
@@ -32,7 +32,7 @@ function findExpiry(): string[] {
   ];
 }
 
-/** What the texts say in the owner's name: each comment `// You promise: …` in the first language, with file and line. */
+/** Lists what the texts promise: each comment `// You promise: …` in the first language, with file and line. */
 function findPromises(): string[] {
   return globSync(`src/content/{*.ts,words/${codes[0]}/*.ts}`)
     .toSorted()

@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   [{ drawing: 'agnets' }, 'drawing "agnets" does not exist; choose one of agents, research, saas.'],
-  // Not a poster: tiles that fill the head of Home.
+  // A drawing of Home, but none of a service.
   [{ drawing: 'hero' }, 'drawing "hero" does not exist; choose one of agents, research, saas.'],
   [
     { example: { kind: 'steps', title: 'Example', picture: 'dots', steps: ['1', '2', '3'] } },

@@ -4,7 +4,7 @@ import { stepPictures } from '../../illustrations/step-pictures.ts';
 import type { Service, ServiceDrawing } from '../../site/words.ts';
 import { describeProblems } from './describe-problems.ts';
 
-/** Typed by the names that words know, each of which has a drawing. */
+/** The type makes sure that each drawing that words may name exists. */
 const drawings: Record<ServiceDrawing, unknown> = serviceProgrammes;
 
 const nameOf = (names: string[]) =>
@@ -12,7 +12,7 @@ const nameOf = (names: string[]) =>
 
 const NO_ACTION = "must name what the card's link shows, such as See the invoice example";
 
-/** 14 letters fit one line of a title in a window of 320 px, and of a card between two others at 600 px. */
+/** 14 letters fit one line of a title in a window of 320 px. */
 const title = z.string().regex(/^(?!.*[^\s\u00ad-]{15})/u, {
   error: 'has a word of more than 14 letters; write \\u00ad where it may break',
 });
@@ -50,6 +50,6 @@ const blocks = z
         addIssue({ code: 'custom', path: [index, 'id'], input: id, message: OWN_ID });
   });
 
-/** Everything that is wrong with the owner's services; empty where all is well. */
+/** Returns one sentence for each problem of the owner's services. */
 export const checkServices = (services: readonly Service[], folder: string) =>
   describeProblems(z.object({ blocks }), `${folder}/services.ts`, { blocks: services });

@@ -4,9 +4,9 @@ import { findProblems } from './find-problems.ts';
 import { findSamples } from './find-samples.ts';
 
 /**
- * Stops a build, or the start of dev, where the owner's facts are wrong: printed, not thrown, for Astro would add a
- * stack, or report a wrong site in its own words. While dev runs, `middleware.ts` shows them instead of each page.
- * Lists at each build which facts are still samples.
+ * Stops a build, or the start of dev, where the owner's facts are wrong. Prints the problems: if they were thrown,
+ * Astro would add a stack, or report a wrong `site` in its own words. While dev runs, `middleware.ts` shows them
+ * instead of each page. Lists at each build which facts are still samples.
  */
 export async function companyFacts(): Promise<AstroIntegration> {
   const problems = await findProblems();

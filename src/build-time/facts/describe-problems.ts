@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What is wrong with a value, one sentence each: file, field, value, what is wrong, what would be right. */
+/** Returns one sentence for each problem of a value: file, field, value, what is wrong, what would be right. */
 export function describeProblems(schema: z.ZodType, file: string, value: unknown): string[] {
   const { error } = schema.safeParse(value, { reportInput: true });
   return (error?.issues ?? []).map(({ path, input, message }) => {

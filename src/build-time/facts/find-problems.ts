@@ -9,7 +9,7 @@ import { checkLanguages, checkLoadedLanguage } from './check-languages.ts';
 import { checkPages } from './check-pages.ts';
 import { checkServices } from './check-services.ts';
 
-/** Everything that is wrong with what the owner has written; the words, which are made of facts, once these are right. */
+/** Returns all problems of the owner's facts, then of the words: words contain facts, which must be right first. */
 export async function findProblems(): Promise<string[]> {
   const problems = [...checkCompany(company), ...findAccentProblems(), ...checkLanguages(codes)];
   if (problems.length > 0) return problems;

@@ -10,10 +10,10 @@ const SAMPLES = [
   /[@./]example\.(com|net|org)$/,
 ];
 
-/** In their own fields only: the year is a postcode too. */
+/** Looked for in their own fields only: 1234 is a postcode too. */
 const SAMPLE_YEAR = '1234';
 const SAMPLE_PRICE = 12_345;
-/** Many may need as many days, but with another price. */
+/** A sample only beside the sample price: other companies may need as many days. */
 const SAMPLE_DAYS = 12;
 
 /** The fields that still hold the sample company's facts. */

@@ -5,7 +5,7 @@ import { codes } from '../../content/languages.ts';
 import { listTranslations } from './list-translations.ts';
 import { loadSite } from './load-site.ts';
 
-/** The sitemap of all languages; of several, each page names itself in the others. */
+/** The sitemap; where there are several languages, each page lists its translations. */
 export function listInSitemap(): AstroIntegration {
   if (codes.length === 1) return sitemap();
   return sitemap({

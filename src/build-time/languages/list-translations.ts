@@ -4,7 +4,7 @@ import type { Site } from '../../site/create-site.ts';
 import type { PageId } from '../../site/pages.ts';
 import { loadSite } from './load-site.ts';
 
-/** A page in each language of the site, the first one first. */
+/** Lists a page in each language of the site, including its own; the first language first. */
 export function listTranslations(page: PageId): Promise<(Translation & { locale: string })[]> {
   return Promise.all(
     codes.map(async (code) => {
@@ -14,7 +14,7 @@ export function listTranslations(page: PageId): Promise<(Translation & { locale:
   );
 }
 
-/** Where the other languages have a page; Home for the missing page, which no other has. */
+/** Lists a page in the other languages; for the 404 page, which exists only once, it lists Home. */
 export async function listOtherLanguages(site: Site, page: PageId = 'home'): Promise<Translation[]> {
   const others = (await listTranslations(page)).filter(({ path }) => path !== site.pages[page].path);
   return others.map(({ tag, name, path }) => ({ tag, name, path }));

@@ -9,7 +9,7 @@ const toOklch = converter('oklch');
 /** Every third degree of the wheel, as bright and as strong as a screen can show it. */
 const hues = Array.from({ length: 120 }, (_, i) => formatHex({ mode: 'hsl', h: 3 * i, s: 1, l: 0.5 }));
 
-/** The colour itself where it will do. */
+/** The colour that the problem recommends, or the accent itself if there is no problem. */
 function readRemedy(accent: string) {
   const [problem, ...more] = findAccentProblems(accent);
   expect(more).toEqual([]);

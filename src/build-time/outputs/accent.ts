@@ -5,9 +5,9 @@ import { INK, PAPER, WHITE } from '../../illustrations/colours.ts';
 /** WCAG 2.2: 1.4.11 for what is drawn on paper; 1.4.3 for text on ink and for white text. */
 const GRAPHIC_CONTRAST = 3;
 const TEXT_CONTRAST = 4.5;
-/** Halvings of the range of lightness: more than 8 bits a channel can show. */
+/** Halvings of the range of lightness: finer than 8 bits per channel can show. */
 const HALVINGS = 12;
-/** So few tones are light enough for ink and dark enough for white that rounding may miss them: these are tried too. */
+/** Few tones are light enough for ink and dark enough for white. Rounding may miss them, so near ones are tried. */
 const NEAR_STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4];
 
 const toOklch = converter('oklch');
@@ -15,7 +15,7 @@ const toRgb = converter('rgb');
 
 export const writeAccentRules = () => `:root{--accent:${ACCENT}}`;
 
-/** What is wrong with an accent colour, and which one of its hue would do; empty where all is well. */
+/** Returns a problem if an accent colour lacks contrast, with the nearest colour of its hue that has enough. */
 export function findAccentProblems(accent: string = ACCENT): string[] {
   const place = `src/content/brand/accent.ts: ACCENT ${JSON.stringify(accent)}`;
   if (!/^#[0-9a-f]{6}$/i.test(accent))

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 const SECOND_MS = 1000;
 
 /**
- * The date that a build writes, so that one commit always builds the same bytes: SOURCE_DATE_EPOCH
+ * The date that a build writes into its files. One commit always builds the same bytes: it is SOURCE_DATE_EPOCH
  * (https://reproducible-builds.org/specs/source-date-epoch/), else the last commit's; today outside git.
  */
 export function readBuildDate(environment = process.env): Date {

@@ -31,7 +31,7 @@ export function convertToMarkdown(html: string, address: string): string {
   return toMarkdown.stringify(toMarkdown.runSync({ type: 'root', children: [main] }));
 }
 
-/** A heading that is also the beginning of a sentence is one, and the sentence is whole. */
+/** Repeats a heading in the text after it where the heading is also the beginning of that sentence. */
 function completeSentences(main: Element) {
   for (const parent of selectAll(':has(> [data-continues])', main)) {
     const [heading, text] = parent.children.filter((child) => child.type === 'element');

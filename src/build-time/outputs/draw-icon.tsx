@@ -4,17 +4,17 @@ import { SmallMark } from '../../content/brand/SmallMark.tsx';
 import { INK, PAPER } from '../../illustrations/colours.ts';
 
 const SMALL_PX = 16;
-/** The mark hangs in the top left corner, and leaves a little of the square at its other two edges. */
+/** The mark is in the top left corner of the square, with a margin at the other two edges. */
 const MARK_SIDE = 0.94 * SMALL_PX;
-/** Without these rules, as where a policy forbids them, it is the large mark on ink. */
+/** Where a CSP forbids these rules, the icon is the large mark on ink. */
 const RULES = [
   `@media(prefers-color-scheme:dark){:root{color:${INK};fill:${PAPER}}}`,
   `@media(max-width:${SMALL_PX}px){.large{display:none}.small{display:inline}}`,
 ].join('');
 
 /**
- * Draws the icon for so many px: the mark on a square of ink. Without a side it is for browsers' tabs: in dark ones paper
- * and ink change places, and in 16 px it has its small drawing.
+ * Draws the icon as SVG, `side` px wide: the mark on a square of ink. Without a side it is the icon of browser tabs:
+ * paper on ink becomes ink on paper in dark mode, and at 16 px the small mark is shown.
  */
 export function drawIcon(side?: number) {
   const isSmall = side === SMALL_PX;

@@ -12,8 +12,8 @@ const SCRIPT_FILE = /<script\b[^>]*\ssrc="\/_astro\/[^"]+"/g;
 const TEXT = 'html,css,js,json,svg,xml,txt,md,vcf,ico';
 
 /**
- * Allows each page its own inline styles, compresses every text, and makes the folder dist/: a build that fails leaves
- * the dist/ that was there. The last integration, after all that writes files or may stop the build.
+ * Adds to each page a CSP that allows its inline styles, compresses text files, and renames the folder to dist/, so
+ * that a failed build leaves the old dist/. Must be the last integration: others write files or may stop the build.
  */
 export function finishBuild(): AstroIntegration {
   return {
@@ -35,7 +35,7 @@ export function finishBuild(): AstroIntegration {
 function finishPage(page: string) {
   const html = readFileSync(page, 'utf8');
   if (!html.includes(MARK)) throw new Error(`${page} has no ${MARK}: src/layout/Document.astro writes it.`);
-  // The page works without its script, which is downloaded late.
+  // Downloaded late: the page works without its script.
   const ranked = html.replace(SCRIPT_FILE, (tag) => `${tag} fetchpriority="low"`);
   writeFileSync(page, ranked.replace(MARK, allowStyles(html)));
 }

@@ -38,7 +38,7 @@ async function writeMarkdown(path: string, dir: URL) {
   await writeFile(new URL(`.${findMarkdownPath(path)}`, dir), convertToMarkdown(html, site + path));
 }
 
-/** How a list of pages in the format of https://llmstxt.org begins. */
+/** The beginning of llms.txt, in the format of https://llmstxt.org. */
 function introduce({ description }: ListedPage, { fileLabels, language }: Labels) {
   const { country } = formatFacts(company, language.locale);
   const contacts = [

@@ -3,5 +3,5 @@ import { readBuildDate } from './build-date.ts';
 /** 360 days: RFC 9116 (2.5.5) recommends less than a year. */
 const VALID_MS = 360 * 86_400_000;
 
-/** Until when security.txt holds: it has the build's date, so that one commit always builds the same bytes. */
+/** When security.txt expires, counted from the build's date so that one commit always builds the same bytes. */
 export const readSecurityExpiry = () => new Date(readBuildDate().getTime() + VALID_MS);

@@ -7,7 +7,7 @@ import type { ListedPage } from '../../site/pages.ts';
 const { site: origin, name } = company;
 const HOME = `${origin}/`;
 const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url: HOME } as const;
-/** In full on Home; the other pages refer to it by @id. */
+/** In full on Home only; other pages have its name, its URL and the @id that refers to it. */
 const describedCompany: Organization = {
   ...provider,
   logo: `${HOME}icon.svg`,
@@ -37,7 +37,7 @@ export function describeForSearch(page: ListedPage, site: Site): string {
 function describePage({ kind, title, path }: ListedPage, { words }: Site): Thing[] {
   const { language } = words.labels;
   const url = origin + path;
-  /** On a site of one language, that of the document is enough. */
+  /** With one language, the `lang` of the document is enough. */
   const inLanguage = codes.length > 1 ? { inLanguage: language.tag } : {};
   if (kind === 'WebSite')
     return [

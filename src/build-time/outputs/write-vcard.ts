@@ -20,7 +20,7 @@ export function writeVcard(company: Company, { language, fileLabels }: Labels): 
     ...(phone ? [`TEL;TYPE=WORK,VOICE:${phone}`] : []),
     `URL:${site}`,
     `NOTE:${escapeText(`${fileLabels.number} ${uid}`)}`,
-    // So that saving the card again brings the old one up to date.
+    // Lets a card that is saved again update the old one.
     `UID:${site}`,
     'END:VCARD',
   ];

@@ -9,8 +9,8 @@ import { listStrings, listTexts } from './list-texts.ts';
 import { loadTypeface } from './load-font.ts';
 
 /**
- * Stops a build whose words, shown or spoken, have a letter that the site's typeface lacks: it would be drawn by another.
- * Some are on no page yet, as those of toasts and of the error screen.
+ * Stops a build whose texts have a letter that the site's typeface lacks: browsers would draw it in another font.
+ * Checks the words beside the pages, because the texts of toasts and of the error screen are on no page yet.
  */
 export function checkLetters(): AstroIntegration {
   return {
@@ -25,7 +25,7 @@ export function checkLetters(): AstroIntegration {
           ),
         );
         if (problems.length === 0) return;
-        // Printed, not thrown, for Astro would add a stack.
+        // Printed, not thrown: Astro would add a stack.
         console.error(problems.join('\n'));
         process.exit(1);
       },

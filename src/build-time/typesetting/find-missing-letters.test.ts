@@ -3,7 +3,7 @@ import { findMissingLetters } from './find-missing-letters.ts';
 import { listStrings, listTexts } from './list-texts.ts';
 import { loadTypeface } from './load-font.ts';
 
-/** What the site's three languages need, and its neighbours and immigrants; Ŀ and its like nobody writes any more. */
+/** What the site's three languages need, those of neighbours and of immigrants; without obsolete letters such as Ŀ. */
 const SIGNS = '« » ‘ ’ “ ” „ \u00a0\u202f\u2011 – — … · × © − °';
 const LETTERS =
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœŸ ĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŘřŚśŞşŠšŤťŮůŰűŹźŻżŽž ĀāĒēĢģĪīĶķĻļŅņŪū ĖėĮįŲų ĊċĠġĦħ ȘșȚț ẞ';

@@ -1,8 +1,8 @@
 const EXCERPT_CHARACTERS = 40;
-/** They make no mark of their own: line ends and tabs, soft hyphens, places to break. */
+/** Characters without a glyph of their own: line ends, tabs, soft hyphens, places to break. */
 const UNSEEN = new Set('\n\r\t\u00ad\u200b');
 
-/** The letters and signs of texts that the typeface lacks, one phrase each: the sign, its code, and where it stands. */
+/** Returns a phrase for each character of texts that the typeface lacks: its code, and the text around it. */
 export function findMissingLetters(texts: readonly string[], letters: ReadonlySet<number>): string[] {
   const found = new Map<string, string>();
   for (const text of texts)

@@ -1,6 +1,6 @@
 import { loadDisplayType, type Measure } from './measure-text.ts';
 
-/** The same as in src/sections/EmailPoster.css: tests/browser/scrollbar.spec.ts would see the address end elsewhere. */
+/** The same as in src/sections/EmailPoster.css: tests/browser/scrollbar.spec.ts fails if they differ. */
 const TRACKING_EM = -0.05;
 /** The line is moved left by its side bearing: see --outdent in tokens.css. */
 const OUTDENT_EM = 0.055;
@@ -11,7 +11,7 @@ const MAX_LINE_EM = 11;
 const BREAKS = [/(?<=.)(?=\.)/g, /(?<=.)(?=[-_+])/g];
 
 /**
- * Sets an email address as a poster: the fewest lines of which none is over 11 em.
+ * Breaks an email address into the lines of a poster, none wider than 11 em if possible.
  * One line if it is short; else broken after the @; a longer half once more before a dot,
  * else before a hyphen, underscore or plus.
  * Returns the lines and the width of the longest in em, from the margin to the ink of its last letter.

@@ -2,8 +2,8 @@ import type { Company } from '../../content/company.ts';
 import type { FormattedFacts } from '../../site/words.ts';
 
 /**
- * The facts that need a language's names and lists. At build only: a browser whose ICU data differ from Node's would
- * write another text than the page holds, and React would then render the whole page again.
+ * Formats facts by the rules of a language. At build only: a browser whose ICU data differ from Node's would write
+ * another text than the page has, and React would then render the whole page again.
  */
 export function formatFacts(company: Company, locale: string): FormattedFacts {
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
@@ -26,7 +26,7 @@ export function formatFacts(company: Company, locale: string): FormattedFacts {
   };
 }
 
-/** Switzerland groups digits by an apostrophe: the one of the texts beside it, not the typewriter's. */
+/** Swiss locales group digits by a straight apostrophe; the texts have the typographic one. */
 const formatAmount = (amount: number, locale: string) =>
   amount.toLocaleString(locale).replaceAll("'", '\u2019');
 

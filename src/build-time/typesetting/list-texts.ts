@@ -19,7 +19,7 @@ export function listTexts(html: string): string[] {
   return texts;
 }
 
-/** All texts of words as they are written; of those that are functions a page shows what they return. */
+/** All strings in words, as written. Words that are functions are left out: pages show what they return. */
 export function listStrings(value: unknown): string[] {
   // A placeholder in braces is filled in before it is read.
   if (typeof value === 'string') return [value.replaceAll(/\{\w+\}/g, '')];

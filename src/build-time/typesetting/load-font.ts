@@ -12,7 +12,7 @@ export const BRAND_WEIGHT = 600;
 export const UNITS_PER_EM = 1000;
 export const CAP_HEIGHT_EM = 0.72;
 
-// One after the other: fontverter's decoder is a single WebAssembly instance, and two calls at once mix their bytes.
+// In sequence: fontverter's decoder is a single WebAssembly instance, and parallel calls mix their bytes.
 const files = {
   [FONT]: await convert(await readFile(FONT), 'sfnt'),
   [EXTENDED_FONT]: await convert(await readFile(EXTENDED_FONT), 'sfnt'),
@@ -40,7 +40,7 @@ export function loadTypeface(weight: number): Typeface {
   };
 }
 
-/** One of its files. fontkit cannot vary a woff2, only the plain format inside. */
+/** One file of the typeface in one weight. fontkit cannot vary a woff2, so the files are converted to sfnt above. */
 export const loadFont = (file: keyof typeof files, weight: number) =>
   (fontkit.create(files[file]) as fontkit.Font).getVariation({ wght: weight });
 

@@ -7,7 +7,7 @@ export interface Bearings {
   ink: number;
   left: number;
   right: number;
-  /** The right bearing of its upper half alone: a 4 is wider at its crossbar than at cap height. */
+  /** The right bearing of the glyph's upper half alone: a 4 is wider at its crossbar than at cap height. */
   rightAtCapHeight: number;
 }
 
@@ -30,7 +30,7 @@ export function measureBearings(characters: Iterable<string>): Bearings[] {
   });
 }
 
-/** The coordinates of a path's command, point by point. */
+/** The points of a path command, from its list of coordinates. */
 function pairUp([x, y, ...more]: number[]): [x: number, y: number][] {
   return x === undefined || y === undefined ? [] : [[x, y], ...pairUp(more)];
 }

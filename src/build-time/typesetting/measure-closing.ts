@@ -1,6 +1,6 @@
 import type { Measure } from './measure-text.ts';
 
-/** The same as in src/sections/ClosingCall.css and src/styles/type.css: tests/browser/scrollbar.spec.ts would see the title end elsewhere. */
+/** The same as in src/sections/ClosingCall*.css and type.css: tests/browser/scrollbar.spec.ts fails if they differ. */
 const TRACKING_EM = -0.058;
 const WORD_SPACING_EM = 0.05;
 const OUTDENT_EM = 0.045;

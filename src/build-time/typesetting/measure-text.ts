@@ -1,6 +1,6 @@
 import { DISPLAY_WEIGHT, loadTypeface, UNITS_PER_EM } from './load-font.ts';
 
-/** The width of a line in em, kerning included: from its origin to the ink of its last letter, or to where the next begins. */
+/** The kerned width of a line in em: from its origin to the end of the last letter's ink, or of its advance. */
 export type Measure = (line: string, end?: 'ink' | 'advance') => number;
 
 /** Returns a function that measures lines in the site's display type. */

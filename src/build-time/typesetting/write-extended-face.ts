@@ -5,7 +5,7 @@ const common = loadFont(FONT, 400).characterSet;
 const extended = loadFont(EXTENDED_FONT, 400).characterSet;
 const codes = extended.filter((code) => !common.includes(code));
 
-/** The typeface's second file as a CSS rule, for a page whose text has one of its letters; nothing for any other. */
+/** Writes the @font-face rule of the typeface's second file if the text has one of its letters, else nothing. */
 export function writeExtendedFace(text: string): string {
   if (!codes.some((code) => text.includes(String.fromCodePoint(code)))) return '';
   return `@font-face{font-family:"Instrument Sans";src:url(${url}) format("woff2");font-weight:400 700;font-display:swap;unicode-range:${writeRanges(codes)}}`;

@@ -15,7 +15,7 @@ interface DisplayTexts {
   email?: string;
   /** A number whose glyphs are elements, each with its character as `data-glyph`. */
   number?: string;
-  /** A digit that stands alone. */
+  /** A single digit. */
   digit?: string;
 }
 
@@ -40,7 +40,7 @@ export function writeRules({ title, head, closing, email, number, digit }: Displ
   return `:root{${properties.filter(Boolean).join(';')}}${glyphs.join('')}`;
 }
 
-/** Rounded up: a line that is a little wider than its room would break. */
+/** Rounded up: a line slightly wider than its box would break. */
 const writeWidth = (name: string, em: number) => `--${name}-width:${(Math.ceil(100 * em) / 100).toFixed(2)}`;
 
 const writeBearings = (left: number, right: number) =>

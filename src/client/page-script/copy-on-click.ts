@@ -6,8 +6,8 @@ let tickTimer = 0;
 let ticked: HTMLElement | undefined;
 
 /**
- * Copies the text of any `[data-copy]` button that is clicked and ticks the button for 5 s. Where the clipboard
- * is refused or absent, the text of `[data-copy-source]` is selected instead.
+ * Copies the text of any `[data-copy]` button that is clicked, and shows a tick on the button for 5 s. Where the
+ * browser does not allow it, selects the element whose id is in `data-copy-source` instead.
  */
 export function copyOnClick() {
   document.addEventListener('click', async ({ target }) => {
@@ -25,7 +25,7 @@ export function copyOnClick() {
   });
 }
 
-/** One tick at a time: it marks what the clipboard holds. */
+/** One tick at a time: it marks the text that is in the clipboard. */
 function tick(button: HTMLElement) {
   untick();
   ticked = button;

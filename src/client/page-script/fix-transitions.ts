@@ -2,8 +2,8 @@ const MIDDLE_BUTTON = 1;
 
 /** Works around two browser bugs in transitions from page to page. */
 export function fixTransitions() {
-  // WebKit skips the transition when the old page goes into the back/forward cache, or the window is resized while the
-  // new one comes in, and reports an unhandled rejection. https://bugs.webkit.org/show_bug.cgi?id=280703
+  // WebKit skips the transition when the old page enters the back/forward cache, or when the window is resized during
+  // it, and reports an unhandled rejection. https://bugs.webkit.org/show_bug.cgi?id=280703
   addEventListener('pageswap', ({ viewTransition }) => ignoreSkipped(viewTransition));
   ignoreSkipped(document.activeViewTransition);
 

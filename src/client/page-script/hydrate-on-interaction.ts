@@ -4,7 +4,7 @@ import type { PendingInteraction } from './protocol.ts';
 /**
  * Downloads React and hydrates the page when a visitor first interacts with a `[data-hydrate]` element: `hover` by
  * mouse, pen or keyboard focus, `click` also by touch and click. After a failed download the next interaction tries
- * again. Reading the page, following a link and copying need none of it.
+ * again. Reading the page, following a link and copying do not need React.
  */
 export function hydrateOnInteraction() {
   const root = document.getElementById('root')!;
@@ -21,14 +21,14 @@ export function hydrateOnInteraction() {
     if (isLoading) return;
     isLoading = true;
     try {
-      // At the same time; the pages of the first language do not name it.
+      // In parallel. Pages of the first language have no data-language.
       const [react, words] = await Promise.all([
         import('../hydrate.tsx'),
         languages[(root.dataset['language'] ?? codes[0]) as LanguageCode](),
       ]);
       react.hydrate(root, words, pending);
     } catch (error) {
-      // Logged: a fault in our own code is caught here too.
+      // Logged, because errors of our own code are caught here too.
       console.error(error);
       isLoading = false;
     }

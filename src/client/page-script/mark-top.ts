@@ -7,7 +7,7 @@ const TOP_PX = 8;
 export function markTop() {
   if (CSS.supports('animation-timeline: scroll()')) return;
   const mark = () => document.documentElement.toggleAttribute('data-at-top', scrollY <= TOP_PX);
-  // In a frame, which lays the page out anyway: to ask now would lay it out once more than needed.
+  // In a frame, where the page is laid out anyway: reading scrollY now would force one more layout.
   requestAnimationFrame(mark);
   addEventListener('scroll', mark, { passive: true });
 }

@@ -1,6 +1,6 @@
 /**
- * The `[data-prints]` button prints the offer alone: `data-prints-offer` on the root element says so to the styles until
- * it is printed.
+ * Lets the `[data-prints]` button print the offer alone: Offer.css hides the rest while the root element has
+ * `data-prints-offer`.
  */
 export function printOnClick() {
   const { dataset } = document.documentElement;

@@ -1,11 +1,11 @@
 /**
- * What the page script and React tell each other. What a visitor does before React has come is handed over once, as a
- * pending interaction; afterwards the page script dispatches events on `document`.
+ * What the page script and React tell each other. What a visitor does before hydration is passed on once, as a pending
+ * interaction; afterwards the page script dispatches events on `document`.
  */
 
 export interface ToastRequest {
   sentence: string;
-  /** Something was done, which the toast ticks. */
+  /** Whether the toast shows a tick. */
   isDone: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface ToastRequest {
 export interface PendingInteraction {
   /** When the last hover or keyboard focus began, unless a click has ended it. */
   since?: number | undefined;
-  /** The last toast that was asked for, and when. */
+  /** The last toast that was requested, and when. */
   toast?: { request: ToastRequest; askedAt: number };
 }
 
@@ -21,9 +21,9 @@ declare global {
   interface DocumentEventMap {
     /** `data-motion` on the root element has changed. */
     motionchange: Event;
-    /** React owns the page from here on. */
+    /** React has hydrated the page. */
     hydrated: Event;
-    /** A toast is asked for. */
+    /** A toast is requested. */
     toast: CustomEvent<ToastRequest>;
   }
 }

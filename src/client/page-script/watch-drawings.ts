@@ -1,12 +1,12 @@
-/** Each kind of drawing in a file of its own, so that no page downloads what it does not show. */
+/** Each kind of drawing has a file of its own, so that no page downloads what it does not show. */
 const run = {
   tiles: () => import('../play/run-tiles.ts').then((script) => script.runTiles()),
   services: () => import('../play/run-service-drawings.ts').then((script) => script.runServiceDrawings()),
 };
 
 /**
- * Downloads the scripts of the drawings: after the first paint, once one is near the viewport, and of those that play on
- * hover at the first hover or focus of their link.
+ * Downloads the scripts of drawings after the first paint: once a drawing is near the viewport, or, if it plays on
+ * hover, at the first hover or focus of its link.
  */
 export function watchDrawings() {
   const near = new IntersectionObserver(
@@ -32,7 +32,7 @@ export function watchDrawings() {
 
 async function load({ dataset }: HTMLElement) {
   try {
-    // At once with the file that imports it.
+    // In parallel: the second file imports the first.
     await Promise.all([import('../play/run-drawings.ts'), run[dataset['kind'] as keyof typeof run]()]);
   } catch (error) {
     // The still picture stays; the next drawing that is near or hovered tries again.

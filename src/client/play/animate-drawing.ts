@@ -2,14 +2,14 @@ import { type Programme, restMs, step, type Timeline } from '../../illustrations
 import { createPainter } from './create-painter.ts';
 import type { Kind } from './run-drawings.ts';
 
-/** A longer gap between two frames counts as this long, so that a drawing does not jump. */
+/** A frame that is late by more counts as late by this much, so that a drawing does not jump. */
 const MAX_FRAME_MS = 50;
 
 /**
- * Animates a drawing on its canvas, which hides the still SVG. It plays by itself or, with `data-plays="on-hover"`,
- * one move each time the link of its card is hovered or focused. `update` advances all drawings of the page; call it when
- * this one may have started or stopped. Returns a function that advances this drawing to `now` (ms), paints what has
- * changed, and returns the ms until the next change.
+ * Animates a drawing on its canvas, which hides the still picture. It plays by itself or, with `data-plays="on-hover"`,
+ * one move each time the link of its card is hovered or focused. `update` advances all drawings of the page; it is
+ * called when this one may have started or stopped. Returns a function that advances this drawing to `now` (ms), paints
+ * what has changed, and returns the ms until the next change.
  */
 export function animateDrawing<State extends Timeline, Drawn extends Programme<State>>(
   context: CanvasRenderingContext2D,
@@ -28,10 +28,10 @@ export function animateDrawing<State extends Timeline, Drawn extends Programme<S
   let isRunning = false;
   let isStale = true;
   let isChanged = false;
-  /** The canvas is shown instead of the SVG. */
+  /** The canvas is shown instead of the still picture. */
   let isDrawn = false;
   let lastAdvance = 0;
-  /** Until the next paint. */
+  /** Time until the next paint. */
   let waitMs = 0;
 
   const mayMove = () =>
@@ -92,7 +92,7 @@ export function animateDrawing<State extends Timeline, Drawn extends Programme<S
   };
 }
 
-/** A window moved to another screen may change its pixel ratio but no size: then no ResizeObserver fires. */
+/** A window that is moved to another screen may change its pixel ratio alone: then no ResizeObserver fires. */
 function followPixelRatio(repaint: () => void) {
   const change = () => {
     followPixelRatio(repaint);

@@ -7,16 +7,16 @@ import type { Plan } from './plan-moves.ts';
 const EASE_IN = `cubic-bezier(${1 / 3},0,${2 / 3},0)`;
 const EASE_OUT = `cubic-bezier(${1 / 3},1,${2 / 3},1)`;
 const HOLD = 'step-end';
-/** While no tile turns; the same as in Drawing.css. */
+/** The transform while no tile turns; the same as in Drawing.css. */
 const HIDDEN = 'scale(0)';
-/** How long the last keyframe is held. An animation that ends costs the main thread a frame, so it outlasts a late paint. */
+/** The last keyframe is held longer than a late paint takes: an animation that ends costs the main thread a frame. */
 const HOLD_MS = 1000;
 /** In px: more than rounding errors add to a position. */
 const EPSILON = 0.001;
 
 /**
- * Turns one tile over the field on the browser's compositor, without the page's main thread: a canvas shows the tile, and
- * a square of ground hides the tile of the field under it. Returns a function that starts a plan; positions are in px.
+ * Turns one tile over the field on the browser's compositor, without the page's main thread: a canvas shows the tile,
+ * and a square in the ground's colour hides the field's tile under it. Returns a function that starts a plan.
  */
 export function animateMover(frame: HTMLElement) {
   const [ground, canvas] = frame.children as unknown as [HTMLElement, HTMLCanvasElement];
@@ -29,7 +29,7 @@ export function animateMover(frame: HTMLElement) {
     if (!turn) return;
     const { tile, quarters, fromMs, turnMs } = turn;
     const size = TILE * unit;
-    // Whole pixels: the tile is sharp wherever it lies, and whichever way it is turned.
+    // In whole pixels, the tile is sharp in every position and orientation.
     const side = Math.round(size);
     canvas.width = canvas.height = side;
     context.scale(side / TILE, side / TILE);

@@ -2,19 +2,20 @@ import type { Programme, Timeline } from '../../illustrations/programme.ts';
 
 const MAX_PIXEL_RATIO = 2;
 
-/** How a picture lies on its canvas, whose context is in units. */
+/** How a picture is scaled onto its canvas, whose context has the picture's units. */
 export interface View {
-  /** Pixels for one unit of the picture, and for one CSS px. */
+  /** Pixels per unit of the picture. */
   unit: number;
+  /** Pixels per CSS px. */
   ratio: number;
   /** The canvas is empty, or no longer shows what was painted on it. */
   isBlank: boolean;
 }
 
-/** Paints the present state, and returns the ms until it has to be called again: 0 for the next frame. */
+/** Paints the current state, and returns the ms until it has to be called again: 0 for the next frame. */
 export type Paint = (view: View, isRunning: boolean) => number;
 
-/** Keeps a canvas as large and as sharp as it is shown. */
+/** Paints a programme on a canvas at the size and resolution at which the canvas is shown. */
 export function createPainter(
   context: CanvasRenderingContext2D,
   programme: Programme<Timeline>,
@@ -23,12 +24,12 @@ export function createPainter(
 ) {
   const { canvas } = context;
   let box = { width: 0, height: 0 };
-  /** CSS px for one unit of the picture. */
+  /** CSS px per unit of the picture. */
   let scale = 0;
   let isBlank = true;
 
   return {
-    /** The picture fills a box of CSS px and is cropped by it from the top left corner, as the SVG is. */
+    /** Sets the box in CSS px that the picture fills, cropped from the top left corner as the SVG is. */
     fit(size: { width: number; height: number }) {
       box = size;
       scale = Math.max(box.width / programme.width, box.height / programme.height);

@@ -4,9 +4,9 @@ import { type Mover, measureTurn } from '../../illustrations/tiles.ts';
 const EASE = 'cubic-bezier(.65,0,.35,1)';
 
 /**
- * Keeps the button, which shows the tile that waits, in the place of that tile, and says beside the drawing whether one
- * waits. A click turns the tile (at once where motion is paused) and then calls `decide`. Returns a function that updates
- * button and sentence to the present state.
+ * Keeps the button that shows the waiting tile over that tile, and the sentence beside the drawing that says whether
+ * one waits. A click turns the tile (at once where motion is paused) and then calls `decide`. Returns a function that
+ * updates both to the current state.
  */
 export function followWaiting(
   drawing: HTMLElement,

@@ -5,7 +5,7 @@ import { tileProgrammes } from '../../illustrations/tile-programmes.ts';
 import type { TileProgramme } from '../../illustrations/tiles.ts';
 import { planMoves } from './plan-moves.ts';
 
-/** A programme at some moment, at which a person may have turned what waits. */
+/** Moments of a programme; at some of them a person has turned the waiting tile. */
 const moments = fc.record({ ms: fc.integer({ min: 0, max: 60_000 }), decides: fc.boolean() });
 
 function goTo(programme: TileProgramme, { ms, decides }: { ms: number; decides: boolean }) {
@@ -51,6 +51,6 @@ test('a plan ends with the first turn, so that it is one for each tile that is p
     step(hero, state, endMs);
   }
   expect(turns).toBeGreaterThan(20);
-  // And one for each rest on a finished figure.
+  // The other plans are rests on finished figures.
   expect(plans - turns).toBeLessThan(turns / 4);
 });

@@ -15,7 +15,7 @@ export interface Plan {
   endMs: number;
 }
 
-/** Which tile turns next, and when. The plan ends with its turn, or earlier, when another tile waits: the field has changed. */
+/** Plans which tile turns next, and when. Ends with that turn, or before it when another tile begins to wait. */
 export function planMoves(programme: TileProgramme, state: Tiles): Plan {
   const ahead = structuredClone(state);
   let endMs = 0;

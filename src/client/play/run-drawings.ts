@@ -2,8 +2,8 @@ import type { Programme, Timeline } from '../../illustrations/programme.ts';
 import { animateDrawing } from './animate-drawing.ts';
 import type { Paint } from './create-painter.ts';
 
-// For the bundler: modules that both kinds of drawing share become part of this file. In a file of their own they would be
-// one more download that each kind waits for.
+// For the bundler: makes modules that both kinds of drawing share part of this file. As a file of their own they would
+// be one more download for each kind.
 export * from '../../content/brand/accent.ts';
 export * from '../../illustrations/colours.ts';
 export * from '../../illustrations/paint-box.ts';
@@ -20,7 +20,7 @@ export interface Kind<State extends Timeline, Drawn extends Programme<State>> {
   ) => Paint;
 }
 
-/** For each canvas the function that advances its drawing to a time, and returns the ms until the next change. */
+/** For each canvas a function that advances its drawing to a time in ms, and returns the ms until the next change. */
 const drawings = new Map<HTMLCanvasElement, (now: number) => number>();
 let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,8 +41,8 @@ export function runDrawings<State extends Timeline, Drawn extends Programme<Stat
 }
 
 /**
- * One loop for all drawings. It requests frames only while a visible drawing paints each; until the next change it waits
- * on one timer.
+ * One loop for all drawings. It requests frames only while a visible drawing changes with each; otherwise one timer
+ * waits for the next change.
  */
 function update() {
   const now = performance.now();
@@ -53,7 +53,7 @@ function update() {
   else if (wait < Infinity) timer = setTimeout(requestFrame, wait);
 }
 
-/** A drawing that throws shows its SVG again, for good; the others go on. */
+/** A drawing that throws shows its still picture from then on; the others go on. */
 function advance(canvas: HTMLCanvasElement, now: number) {
   try {
     return drawings.get(canvas)!(now);

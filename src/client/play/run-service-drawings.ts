@@ -7,7 +7,7 @@ import { runDrawings } from './run-drawings.ts';
 const MAX_FRAME_COST_MS = 4;
 /** Longer than one frame at 60 Hz, shorter than two. */
 const SKIP_MS = 20;
-/** Frames that the moving average looks back on. */
+/** Length of the moving average, in frames. */
 const FRAMES = 4;
 
 /** Animates the drawings of services. */

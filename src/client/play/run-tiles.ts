@@ -40,7 +40,7 @@ function createPaint(
   };
 }
 
-/** Clips to whole pixels: the antialiased edge of a smaller clip would be painted twice. */
+/** Clips to whole pixels: an antialiased edge would be painted over itself at each paint. */
 function clipToTile(context: CanvasRenderingContext2D, { tile: [column, row] }: Mover, unit: number) {
   const first = (tiles: number) => Math.floor(tiles * TILE * unit) / unit;
   const side = (Math.ceil(TILE * unit) + 1) / unit;

@@ -1,7 +1,7 @@
 import { readSecurityExpiry } from '../../build-time/outputs/read-security-expiry.ts';
 import { company } from '../../content/company.ts';
 
-/** Where to report a vulnerability, and until when that holds. */
+/** Where to report a vulnerability, and until when this is valid: RFC 9116. */
 export function GET() {
   const lines = [
     `Contact: mailto:${encodeURI(company.email)}`,

@@ -20,7 +20,7 @@ interface Props extends Room {
   hang: 'top' | 'bottom';
 }
 
-/** Type as outlines, so that the rasteriser needs no font: a long text is broken into lines, then set smaller. */
+/** Text as outlines, so that the rasteriser needs no font. A long text is broken into lines, then set smaller. */
 export function TextBlock({ text, font, tracking, x, y, height, hang, ...room }: Props) {
   const set = (line: string) => setLine(font, line, tracking);
   const { lines, size } = fitText(text, (line) => set(line).width, { ...room, height });
@@ -37,8 +37,8 @@ export function TextBlock({ text, font, tracking, x, y, height, hang, ...room }:
 }
 
 /**
- * Breaks a text between words into lines, and finds the largest whole size at which they keep to their room.
- * `measure` gives the width of a line in em.
+ * Breaks a text between words into lines, and finds the largest size in whole px at which they fit the room.
+ * `measure` returns the width of a line in em.
  */
 export function fitText(text: string, measure: (line: string) => number, room: Room) {
   for (let { size } = room; ; size--) {
@@ -49,7 +49,7 @@ export function fitText(text: string, measure: (line: string) => number, room: R
   }
 }
 
-/** As many words on each line as fit, one at least. */
+/** Puts as many words on each line as fit, at least one. */
 function breakLines(text: string, fits: (line: string) => boolean) {
   const [first = '', ...words] = text.split(/\s+/);
   const lines = [first];
@@ -62,8 +62,8 @@ function breakLines(text: string, fits: (line: string) => boolean) {
 }
 
 /**
- * Sets one line, kerned and tracked: its path in thousandths of an em, y upward as in the font, and its width in em, both
- * from the first ink.
+ * Sets one line, kerned and tracked. Returns its path in thousandths of an em, y upward as in the font, and its width
+ * in em, both from the left edge of the first letter's ink.
  */
 function setLine(font: Typeface, text: string, tracking: number) {
   const placed = font.layout(text);

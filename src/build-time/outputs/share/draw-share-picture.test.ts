@@ -4,7 +4,7 @@ import { company } from '../../../content/company.ts';
 import { INK } from '../../../illustrations/colours.ts';
 import { drawSharePicture, HEIGHT_PX, MARGIN_PX, WIDTH_PX } from './draw-share-picture.tsx';
 
-/** Round letters stand over the line a little, to look as high as straight ones. */
+/** Round letters are drawn a little higher than straight ones, to look as high. */
 const OVERSHOOT_PX = 6;
 /** The part that holds type: beside a drawing, or above one that is a strip. */
 const rooms = {

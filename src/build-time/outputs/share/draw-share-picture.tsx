@@ -9,7 +9,7 @@ import { BRAND_WEIGHT, DISPLAY_WEIGHT, loadTypeface } from '../../typesetting/lo
 import { drawings } from './drawings.ts';
 import { TextBlock } from './TextBlock.tsx';
 
-/** What networks show whole: 1.91 to 1. */
+/** 1.91 to 1: social networks crop other ratios. */
 export const WIDTH_PX = 1200;
 export const HEIGHT_PX = 630;
 export const MARGIN_PX = 56;
@@ -19,13 +19,13 @@ const STRIP_PX = 300;
 const MARK_PX = 42;
 const MARK_GAP_PX = 16;
 const NAME_PX = 84;
-/** Sets capitals beside the middle of the mark. */
+/** Raises the name so that its capitals are level with the middle of the mark. */
 const NAME_RAISE_PX = 7;
 
 const title = { font: loadTypeface(DISPLAY_WEIGHT), tracking: TRACKING_EM, lineHeight: 1, size: 96 };
 const name = { font: loadTypeface(BRAND_WEIGHT), tracking: -0.03, lineHeight: 1.1, size: 38 };
 
-/** Draws the picture of a page's shared link as SVG without text: its title, its drawing, the company's sign and name. */
+/** Draws the picture for links to a page, as SVG without text elements: title, drawing, the company's mark and name. */
 export function drawSharePicture(page: { drawing: SharedDrawing; picture: { title: string } }) {
   const drawing = drawings[page.drawing];
   const isStrip = drawing.width >= 2 * drawing.height;
@@ -36,7 +36,7 @@ export function drawSharePicture(page: { drawing: SharedDrawing; picture: { titl
   const width = (isStrip ? WIDTH_PX - MARGIN_PX : left - GAP_PX) - x;
   const foot = (isStrip ? top - GAP_PX : HEIGHT_PX - MARGIN_PX) - y;
   return renderToStaticMarkup(
-    // The colour is what the mark's strokes take up.
+    // `color` is for the mark, whose strokes have the current colour.
     <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH_PX} height={HEIGHT_PX} fill={PAPER} color={PAPER}>
       <path fill={INK} d={`M0 0h${WIDTH_PX}v${HEIGHT_PX}H0z`} />
       <TextBlock

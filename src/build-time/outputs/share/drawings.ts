@@ -4,11 +4,11 @@ import { createTileStrip } from '../../../illustrations/tile-programmes.ts';
 import { createTiles } from '../../../illustrations/tiles.ts';
 import type { SharedDrawing } from '../../../site/pages.ts';
 
-/** Three phases from top to bottom: out of order, one row being put right, whole. */
+/** The three phases of Methodology from top to bottom: out of order, one row being put right, all in order. */
 const FIELD = ['310213', '023120', '231323', '101010', '232323', '101010'].join('');
 const FIELD_MOVER = 14;
 
-/** What pictures of shared links may show: each drawing of a page, and two that only they have. */
+/** The drawings that pictures of shared links may show: those of pages, and two that only these pictures have. */
 export const drawings: Record<SharedDrawing, Programme<Timeline>> = {
   ...programmes,
   contact: createTileStrip(3, '13330123'),

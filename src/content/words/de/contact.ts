@@ -7,13 +7,13 @@ export const contact = (company: Company): ContactWords => ({
   head: {
     title: 'Kontakt',
     copying: { name: 'E\u2011Mail-Adresse kopieren', copiedMessage: 'E\u2011Mail-Adresse kopiert' },
-    /** Stands before the links that begin an email about one service. */
+    /** Before the links that begin an email about one service. */
     about: 'Oder mit Betreff und vorbereiteten Fragen:',
     /** The lines of that email, to be answered in it. */
     questions: ['Aufgabe:', 'Fälle pro Monat:', 'Systeme:', 'Wo es harzt:'],
   },
 
-  /** Said where a browser does not let the page copy. */
+  /** Shown where the browser does not let the page copy. */
   failedMessage: 'Nicht kopiert. Der Text ist markiert, damit Sie ihn kopieren können.',
 
   /** From the first email to an offer. */
@@ -66,7 +66,7 @@ export const contact = (company: Company): ContactWords => ({
   /**
    * Written for the Federal Act on Data Protection (DSG) and for this site as it is built. Read it as your own and
    * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
-   * country that is not in Annex 1 of the Data Protection Ordinance (DSV), add by which guarantee data is protected there.
+   * country that is not in Annex 1 of the Data Protection Ordinance (DSV), add which guarantee protects data there.
    */
   privacy: (formatted) => ({
     title: labels.legal.privacy,

@@ -2,7 +2,7 @@ import type { HomeWords } from '../../../site/words.ts';
 
 export const home: HomeWords = {
   hero: {
-    /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. */
+    /** The lines as they fit half a page; tablets ignore these line breaks. */
     title: ['KI\u2011Agenten', 'für Arbeit,', 'die sich', 'wiederholt'],
     // You promise: agents work inside the client's systems, within limits that the client sets.
     lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen zusammentragen: Woche für Woche dieselben Schritte. Wir bauen intelligente Agenten nach Mass, die Ihrem Unternehmen diese Arbeit abnehmen, in Ihren Systemen und in den Grenzen, die Sie setzen.',
@@ -21,7 +21,7 @@ export const home: HomeWords = {
 
   impact: {
     title: ['Wirkung', 'im Betrieb'],
-    /** Opens the line that says how a client will know that it worked. */
+    /** Before what a client can measure to know that it worked. */
     measured: 'Gemessen an',
     items: [
       {
@@ -49,7 +49,7 @@ export const home: HomeWords = {
   },
 
   closing: {
-    /** The last line is set three times, and read once. */
+    /** The last line is shown three times, but read aloud once. */
     title: ['Sagen Sie, was sich', 'wiederholt'],
     // You promise: a person answers every email, with questions, or with a no and the reason.
     text: 'Eine E\u2011Mail genügt. Ein Mensch antwortet: mit Fragen oder mit einem begründeten Nein.',

@@ -7,7 +7,7 @@ export const methodology: MethodologyWords = {
     lead: 'Drei Phasen, jede mit einem Ergebnis, das Sie prüfen können. Nach jeder können Sie aussteigen; was entstanden und bezahlt ist, behalten Sie. Umfang, Dauer und Preis werden vor jeder Phase schriftlich vereinbart.',
   },
 
-  /** Stands over what a client holds in hand at the end of each phase. */
+  /** The label of what a client receives at the end of each phase. */
   received: 'Sie erhalten',
 
   phases: [

@@ -1,7 +1,7 @@
 import type { WordsOfPages } from '../../../site/pages.ts';
 import type { Company } from '../../company.ts';
 
-/** Of titles and descriptions the first that fits is taken; a long name or town needs a shorter one. */
+/** The first title and description that fit are used: with a long name or town, a shorter one. */
 export const pages = ({ name, town, email, uid }: Company): WordsOfPages => ({
   home: {
     label: 'Startseite',

@@ -17,7 +17,7 @@ const towns: Record<string, string> = {
   Sion: 'Sitten',
 };
 
-/** All words of this language; those that state facts are made of the owner's. */
+/** All words of this language; those that state facts are functions of company.ts. */
 export const writeWords: WriteWords = (facts) => {
   const company = { ...facts, town: towns[facts.town] ?? facts.town };
   return {

@@ -7,13 +7,13 @@ export const contact = (company: Company): ContactWords => ({
   head: {
     title: 'Contact',
     copying: { name: 'Copy email address', copiedMessage: 'Email address copied' },
-    /** Stands before the links that begin an email about one service. */
+    /** Before the links that begin an email about one service. */
     about: 'Or with subject and questions filled in:',
     /** The lines of that email, to be answered in it. */
     questions: ['Task:', 'Cases a month:', 'Systems:', 'Where it gets stuck:'],
   },
 
-  /** Said where a browser does not let the page copy. */
+  /** Shown where the browser does not let the page copy. */
   failedMessage: 'Not copied. The text is selected for you to copy.',
 
   /** From the first email to an offer. */
@@ -66,7 +66,7 @@ export const contact = (company: Company): ContactWords => ({
   /**
    * Written for the Federal Act on Data Protection (FADP) and for this site as it is built. Read it as your own and
    * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
-   * country that is not in Annex 1 of the Data Protection Ordinance, add by which guarantee data is protected there.
+   * country that is not in Annex 1 of the Data Protection Ordinance, add which guarantee protects data there.
    */
   privacy: (formatted) => ({
     title: labels.legal.privacy,

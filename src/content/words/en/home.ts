@@ -2,7 +2,7 @@ import type { HomeWords } from '../../../site/words.ts';
 
 export const home: HomeWords = {
   hero: {
-    /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. */
+    /** The lines as they fit half a page; tablets ignore these line breaks. */
     title: ['Custom', 'agents for', 'work that', 'repeats'],
     // You promise: agents work inside the client's systems, within limits that the client sets.
     lead: 'Invoices to match, tickets to sort, figures to collect: the same steps every week. We build custom intelligent agents that do them for your business, in your systems, within limits you set.',
@@ -21,7 +21,7 @@ export const home: HomeWords = {
 
   impact: {
     title: ['Business', 'Impact'],
-    /** Opens the line that says how a client will know that it worked. */
+    /** Before what a client can measure to know that it worked. */
     measured: 'Measured by',
     items: [
       {
@@ -49,7 +49,7 @@ export const home: HomeWords = {
   },
 
   closing: {
-    /** The last line is set three times, and read once. */
+    /** The last line is shown three times, but read aloud once. */
     title: ['Tell us what', 'repeats'],
     // You promise: a person answers every email, with questions, or with a no and the reason.
     text: 'One email is enough. A person replies with questions, or with a no and the reason.',

@@ -7,7 +7,7 @@ export const methodology: MethodologyWords = {
     lead: 'Three phases, each with a result you can check. You can stop after any of them and keep what was made and paid for. Scope, length and price are agreed in writing before each phase begins.',
   },
 
-  /** Stands over what a client holds in hand at the end of each phase. */
+  /** The label of what a client receives at the end of each phase. */
   received: 'You receive',
 
   phases: [

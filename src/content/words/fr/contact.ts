@@ -7,13 +7,13 @@ export const contact = (company: Company): ContactWords => ({
   head: {
     title: 'Contact',
     copying: { name: 'Copier l’adresse e\u2011mail', copiedMessage: 'Adresse e\u2011mail copiée' },
-    /** Stands before the links that begin an email about one service. */
+    /** Before the links that begin an email about one service. */
     about: 'Ou avec l’objet et les questions déjà remplis :',
     /** The lines of that email, to be answered in it. */
     questions: ['Tâche :', 'Cas par mois :', 'Systèmes :', 'Ce qui bloque :'],
   },
 
-  /** Said where a browser does not let the page copy. */
+  /** Shown where the browser does not let the page copy. */
   failedMessage: 'La copie a échoué. Le texte est sélectionné : vous pouvez le copier vous-même.',
 
   /** From the first email to an offer. */
@@ -66,7 +66,7 @@ export const contact = (company: Company): ContactWords => ({
   /**
    * Written for the Federal Act on Data Protection (LPD) and for this site as it is built. Read it as your own and
    * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
-   * country that is not in Annex 1 of the Data Protection Ordinance (OPDo), add by which guarantee data is protected there.
+   * country that is not in Annex 1 of the Data Protection Ordinance (OPDo), add which guarantee protects data there.
    */
   privacy: (formatted) => ({
     title: labels.legal.privacy,

@@ -2,7 +2,7 @@ import type { HomeWords } from '../../../site/words.ts';
 
 export const home: HomeWords = {
   hero: {
-    /** Set by hand, for a column of half a page; a tablet sets it in as few lines as it can. */
+    /** The lines as they fit half a page; tablets ignore these line breaks. */
     title: ['Des agents', 'sur\u00a0mesure', 'pour ce\u00a0qui', 'se répète'],
     // You promise: agents work inside the client's systems, within limits that the client sets.
     lead: 'Factures à rapprocher, tickets à trier, chiffres à réunir : les mêmes étapes, chaque semaine. Nous développons des agents intelligents sur mesure qui s’en chargent pour votre entreprise, dans vos systèmes et dans les limites que vous fixez.',
@@ -21,7 +21,7 @@ export const home: HomeWords = {
 
   impact: {
     title: ['L’impact sur', 'votre activité'],
-    /** Opens the line that says how a client will know that it worked. */
+    /** Before what a client can measure to know that it worked. */
     measured: 'Ce que l’on mesure :',
     items: [
       {
@@ -49,7 +49,7 @@ export const home: HomeWords = {
   },
 
   closing: {
-    /** The last line is set three times, and read once. */
+    /** The last line is shown three times, but read aloud once. */
     title: ['Dites\u2011nous', 'ce qui', 'se répète'],
     // You promise: a person answers every email, with questions, or with a no and the reason.
     text: 'Un e\u2011mail suffit. Quelqu’un vous répond, par des questions ou par un non motivé.',

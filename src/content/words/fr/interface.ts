@@ -4,14 +4,14 @@ import type { Labels } from '../../../site/words.ts';
 export const labels: Labels = {
   /** This folder's language. */
   language: {
-    /** By its own name, as the footer lists it where there are several. */
+    /** The language's own name, for the list of languages. */
     name: 'Français',
     /** What browsers and search engines are told, and by whose rules the build writes lists and dates: tags of BCP 47. */
     tag: 'fr-CH',
     locale: 'fr-CH',
   },
 
-  /** Names the list of languages. */
+  /** The label of the list of languages. */
   languages: { name: 'Langues' },
 
   /** Your company in one sentence of at most 90 characters; it opens the footer. */
@@ -29,7 +29,7 @@ export const labels: Labels = {
 
   motion: { pause: 'Mettre les animations en pause', play: 'Lancer les animations' },
 
-  /** What the footer says of the registration number that stands there. */
+  /** The tooltip of the registration number in the footer. */
   registration: {
     explanation: 'Numéro d’identification des entreprises (IDE). Voici comment il se vérifie lui-même.',
     destination: { page: 'about', anchor: 'company' },
@@ -37,7 +37,7 @@ export const labels: Labels = {
 
   copying: { tooltip: 'Copier' },
 
-  /** What a screen reader says: of a toast, before its sentence; and of their region, with the key that leads to it. */
+  /** What a screen reader says before a toast, and for the region of toasts, with the key that leads there. */
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})' },
 
   /** In the files for programs: the address-book card and llms.txt. */

@@ -7,7 +7,7 @@ export const methodology: MethodologyWords = {
     lead: 'Trois phases, chacune avec un résultat que vous pouvez vérifier. Après chacune, vous pouvez vous arrêter et garder ce qui a été réalisé et payé. L’étendue, la durée et le prix sont convenus par écrit avant chaque phase.',
   },
 
-  /** Stands over what a client holds in hand at the end of each phase. */
+  /** The label of what a client receives at the end of each phase. */
   received: 'Vous recevez',
 
   phases: [

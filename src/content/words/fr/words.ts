@@ -24,7 +24,7 @@ const towns: Record<string, string> = {
   Zürich: 'Zurich',
 };
 
-/** All words of this language; those that state facts are made of the owner's. */
+/** All words of this language; those that state facts are functions of company.ts. */
 export const writeWords: WriteWords = (facts) => {
   const company = { ...facts, town: towns[facts.town] ?? facts.town };
   return {

@@ -9,6 +9,6 @@ export async function getStaticPaths() {
   );
 }
 
-/** What a network shows where a link to a page is shared. */
+/** The picture that social networks show with a link to a page. */
 export const GET: APIRoute = async ({ props }) =>
   new Response(await rasterise(drawSharePicture(props['page'])));
