@@ -165,7 +165,7 @@ export function createTiles(layout: Layout): TileProgramme {
       figure,
       isFinished: false,
       columns,
-      rows: start.length,
+      rows: start.length / columns,
       quarters: 0,
       waiting,
       decided: -1,

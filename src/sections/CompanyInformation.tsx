@@ -5,7 +5,7 @@ import type { AboutWords } from '../site/words.ts';
 
 /** The registration number as a poster that shows its own arithmetic. */
 export function CompanyInformation({ title, arithmetic, labels }: AboutWords['companyInformation']) {
-  const number = readRegistrationNumber(company.uid)!;
+  const number = readRegistrationNumber(company.uid);
   const facts = [
     [labels.name, company.name],
     [labels.seat, `${company.street}, ${company.postcode}\u00a0${company.town}`],

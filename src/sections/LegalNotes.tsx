@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-
-interface Note {
-  title: string;
-  paragraphs: string[];
-}
+import type { Note } from '../site/words.ts';
 
 /** Imprint and privacy; the footer of every page links to them by fragment. */
 export function LegalNotes({ imprint, privacy, facts }: { imprint: Note; privacy: Note; facts: ReactNode }) {

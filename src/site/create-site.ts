@@ -6,7 +6,7 @@ import {
   listPages,
   type Page,
   type PageId,
-} from '../site/pages.ts';
+} from './pages.ts';
 import type { Words, WriteWords } from './words.ts';
 
 /** The site in one language: its words, and its pages with their addresses. */

@@ -1,5 +1,5 @@
 import type { Company } from '../content/company.ts';
-import type { Action, Destination, WordsOfPages } from '../site/pages.ts';
+import type { Action, Destination, WordsOfPages } from './pages.ts';
 
 /** All words of one language: words/en/words.ts collects them from the files beside it. */
 export interface Words {
@@ -220,7 +220,8 @@ export interface FormattedFacts {
   discoveryPrice: string;
 }
 
-interface Note {
+/** A title and its paragraphs: the imprint, the privacy notice. */
+export interface Note {
   title: string;
   paragraphs: string[];
 }
