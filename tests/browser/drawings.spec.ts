@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { listScripts } from '../support/downloads.ts';
 import {
   A_WHILE_MS,
   advanceToMove,
@@ -13,7 +14,6 @@ import {
   takeScreenshot,
 } from '../support/drawings.ts';
 import { isReact } from '../support/hydration.ts';
-import { listScripts } from '../support/list-first-scripts.ts';
 import { comparePictures } from '../support/pixels.ts';
 import { addRules, collectErrors, MISSING, main, pauseButton, sample, sitePages } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
