@@ -13,7 +13,6 @@ import {
   toasts,
   tooltip,
 } from '../support/hydration.ts';
-import { paste } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { facts, head, failedMessage } = words.contact;
@@ -110,4 +109,15 @@ async function hasTick(toast: Locator) {
     .raw()
     .toBuffer();
   return red! > 128;
+}
+
+/** What a paste gives: reading the clipboard by script is forbidden to our pages. */
+async function paste(page: Page) {
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    document.body.append(field);
+    field.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+v');
+  return page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value);
 }
