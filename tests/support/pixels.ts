@@ -1,18 +1,7 @@
 import sharp from 'sharp';
 
-/** A picture in which each pixel is its relative luminance, 0 to 1. */
-export interface Luminances {
-  width: number;
-  height: number;
-  values: Float64Array;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+export type Box = Record<'left' | 'top' | 'right' | 'bottom', number>;
+export type Luminances = Awaited<ReturnType<typeof readLuminances>>;
 
 /** The light of each 8-bit value: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const LIGHT = Array.from({ length: 256 }, (_, value) => {
@@ -27,7 +16,8 @@ export const findLuminance = (red: number, green: number, blue: number) =>
 export const findContrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-export async function readLuminances(png: Buffer): Promise<Luminances> {
+/** A picture in which each pixel is its relative luminance, 0 to 1. */
+export async function readLuminances(png: Buffer) {
   const { data, info } = await readPixels(png);
   const values = new Float64Array(info.width * info.height);
   for (let i = 0; i < values.length; i++)

@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Box } from './pixels.ts';
 
 /** What stands on a page. */
-interface Thing extends Box {
-  text: string;
-}
+type Thing = Box & { text: string };
 
 export interface Line extends Thing {
   colour: [number, number, number];
