@@ -1,4 +1,110 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { formatFacts } from '../src/build-time/typesetting/format-facts.ts';
+import { company } from '../src/content/company.ts';
 import { codes } from '../src/content/languages.ts';
-import { compareLanguages } from './support/compare-languages.ts';
+import type { Words, WriteWords } from '../src/site/words.ts';
 
-await compareLanguages(codes);
+const folders = join(import.meta.dirname, '../src/content/words');
+/** The sample has more languages than it shows: an owner may choose among them, and need not keep the others. */
+const isSample = existsSync(join(import.meta.dirname, 'specification'));
+/** Shorter texts may be the same word in two languages, such as Services, or a name. */
+const MIN_WORDS = 4;
+
+const compared = new Set([...codes, ...(isSample ? globSync('*', { cwd: folders }) : [])]);
+const languages = await Promise.all([...compared].map(readLanguage));
+const [first] = languages;
+
+it('each language promises what the first one promises, in the same order', () => {
+  for (const { code, promises } of languages) expect(promises, code).toEqual(first!.promises);
+});
+
+it('the offer has the same rows in each language', () => {
+  for (const { code, rows } of languages) {
+    expect(rows, code).toEqual(first!.rows);
+    expect(new Set(rows).size).toBe(rows.length);
+  }
+});
+
+it('a case has the same figures in each language, and the same steps by the same hands', () => {
+  for (const { code, cases } of languages) expect(cases, code).toEqual(first!.cases);
+});
+
+it('each language states how soon you answer and what Discovery takes and costs, or nothing of it', () => {
+  for (const { code, writeWords, formatted } of languages) {
+    const { discoveryTerms } = writeWords(company).methodology;
+    const readSteps = (answersWithinDays: number) =>
+      JSON.stringify(writeWords({ ...company, answersWithinDays }).contact.next(formatted));
+    expect(readSteps(3), code).not.toBe(readSteps(4));
+    expect(readSteps(0), code).not.toMatch(/undefined|\d/);
+    const [days, price] = ['12 days', 'CHF 12,345'];
+    const both = discoveryTerms({ ...formatted, discoveryDays: days, discoveryPrice: price });
+    expect(both).toContain(days);
+    expect(both).toContain(price);
+    expect(discoveryTerms({ ...formatted, discoveryDays: '', discoveryPrice: price })).toContain(price);
+    expect(discoveryTerms({ ...formatted, discoveryDays: '', discoveryPrice: '' }), code).toBe('');
+  }
+});
+
+it('no language has a sentence of another', () => {
+  for (const { code, sentences } of languages) {
+    const others = languages.filter((other) => other.code !== code);
+    const foreign = new Set(others.flatMap((other) => other.sentences));
+    expect(sentences.length, code).toBeGreaterThan(100);
+    expect(
+      sentences.filter((sentence) => foreign.has(sentence)),
+      code,
+    ).toEqual([]);
+  }
+});
+
+async function readLanguage(code: string) {
+  const { writeWords }: { writeWords: WriteWords } = await import(`../src/content/words/${code}/words.ts`);
+  const words = writeWords(company);
+  const formatted = formatFacts(company, words.labels.language.locale);
+  const sentences = listTexts(words, formatted)
+    .flatMap((text) => removeFacts(text).split(/(?<=[.?!:])\s/))
+    .filter((sentence) => (sentence.match(/\p{L}+/gu) ?? []).length >= MIN_WORDS);
+  return {
+    code,
+    writeWords,
+    formatted,
+    sentences,
+    promises: readPromises(code),
+    rows: words.methodology.offer.rows.map(({ id }) => id),
+    cases: readCases(words),
+  };
+}
+
+/** All strings of the words; what is made of formatted facts is called with them. */
+function listTexts(value: unknown, formatted: object): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return listTexts(value(formatted), formatted);
+  return Object.values(value ?? {}).flatMap((each) => listTexts(each, formatted));
+}
+
+function removeFacts(text: string) {
+  return Object.values(company).reduce<string>((rest, fact) => rest.replaceAll(String(fact), ''), text);
+}
+
+/** The comments on what only the owner can keep, by file. */
+function readPromises(code: string): [file: string, promises: string[]][] {
+  return globSync(`${code}/*.ts`, { cwd: folders })
+    .toSorted()
+    .map((file) => {
+      const text = readFileSync(join(folders, file), 'utf8');
+      return [
+        basename(file),
+        Array.from(text.matchAll(/^ *\/\/ You promise: (.*)$/gm), ([, promise]) => promise!),
+      ];
+    });
+}
+
+function readCases({ services }: Words) {
+  return services.blocks.map(({ id, example }) =>
+    example?.kind === 'case'
+      ? [id, example.sheets.map(({ figure }) => figure), example.log.map(({ by, waits }) => [by, waits])]
+      : [id],
+  );
+}

@@ -1,9 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { copyEmail, registration, tooltip } from '../support/hydration.ts';
-import { findFaintControls, findPaleText, findUnseenText, listTexts } from '../support/measure-contrast.ts';
-import { findTargetFaults } from '../support/measure-layout.ts';
-import { menuButton, openWithDrawings, sample, sitePages } from '../support/site.ts';
+import {
+  findContrast,
+  findExtremes,
+  findLuminance,
+  measureContrast,
+  readLuminances,
+} from '../support/pixels.ts';
+import { findOverlaps, type Line, listBoxes, listLines, trimToLetters } from '../support/places.ts';
+import { addRules, menuButton, openWithDrawings, removeRules, sample, sitePages } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { head } = words.contact;
@@ -17,6 +23,17 @@ const STANDARD = [
 const LANDMARK_RULES = ['region'];
 /** Beside its toasts Radix has two stops without a name or size, which pass the focus on at once. */
 const STOP_RULES = ['focus-order-semantics'];
+
+const MIN_TARGET_PX = 44;
+/** Large text is 18 pt: https://www.w3.org/TR/WCAG22/#dfn-large-scale */
+const LARGE_PX = 24;
+const LARGE_RATIO = 4.5;
+const CONTROL_RATIO = 3;
+/** Thin strokes of small letters never reach their full colour in a picture. */
+const SMOOTHED_RATIO = 4.5;
+/** Letters alone: what takes its colour from the text keeps it. */
+const WITHOUT_LETTERS =
+  '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }';
 
 interface State {
   name: string;
@@ -98,4 +115,72 @@ async function findViolations(page: Page, without: string[] = []) {
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 90)).join(' | ')}`,
   );
+}
+
+/** Links and buttons that are too small, or of which one takes the pointer from another. */
+async function findTargetFaults(page: Page) {
+  const inHeader = await listBoxes(page, 'header :is(a[href], button):visible');
+  const inPage = await listBoxes(page, ':is(main, footer) :is(a[href], button):visible');
+  const small = [...inHeader, ...inPage].filter(
+    ({ left, top, right, bottom }) => Math.min(right - left, bottom - top) < MIN_TARGET_PX,
+  );
+  return [...small.map(({ text }) => `${text} is small`), ...findOverlaps(inHeader), ...findOverlaps(inPage)];
+}
+
+/** The lines of a page, each the box of its letters: a rule may begin where the last letter's own room ends. */
+async function listTexts(page: Page) {
+  const lines = await listLines(page.locator('body'));
+  expect(lines.length).toBeGreaterThanOrEqual(10);
+  return lines.map(trimToLetters);
+}
+
+/** Lines that stand out less from the pixel behind them that is nearest to their colour; for large ones 4.5:1 is enough. */
+async function findPaleText(page: Page, lines: Line[], ratio: number) {
+  await addRules(page, WITHOUT_LETTERS);
+  const ground = await readLuminances(await page.screenshot({ fullPage: true }));
+  await removeRules(page);
+  return lines.flatMap(({ text, colour, fontSize, ...box }) => {
+    const behind = findExtremes(ground, box) ?? [];
+    const found = Math.min(...behind.map((each) => findContrast(each, findLuminance(...colour))));
+    const least = fontSize >= LARGE_PX ? LARGE_RATIO : ratio;
+    return found < least ? [`${text}: ${found.toFixed(2)}`] : [];
+  });
+}
+
+/** Lines that are not to be seen in a picture of the page: by their colour, or by what stands on them. */
+async function findUnseenText(page: Page, lines: Line[]) {
+  const picture = await readLuminances(await page.screenshot({ fullPage: true }));
+  return lines.flatMap(({ text, ...box }) => {
+    const extremes = findExtremes(picture, box);
+    return extremes && findContrast(...extremes) < SMOOTHED_RATIO ? [text] : [];
+  });
+}
+
+/** Controls whose sign is hard to make out from their ground, pointed at or not; of those of one class in a section the first is measured. */
+async function findFaintControls(page: Page) {
+  const faint: string[] = [];
+  const measured = new Set<string>();
+  for (const control of await page.getByRole('button').filter({ visible: true }).all()) {
+    const { name, look } = await control.evaluate((button) => ({
+      name: button.ariaLabel ?? button.textContent,
+      look: `${button.className} ${button.closest('section')?.className}`,
+    }));
+    if (measured.has(look)) continue;
+    measured.add(look);
+    if ((await measureSign(control)) < CONTROL_RATIO) faint.push(name);
+    await control.hover();
+    if ((await measureSign(control)) < CONTROL_RATIO) faint.push(`${name}, pointed at`);
+    await page.mouse.move(0, 0);
+  }
+  // A tooltip waits for one more move of the mouse.
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  return faint;
+}
+
+/** The contrast inside a control, without its edge. */
+async function measureSign(control: Locator) {
+  const picture = await readLuminances(await control.screenshot());
+  return measureContrast(picture, { left: 3, top: 3, right: picture.width - 3, bottom: picture.height - 3 });
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { CaseExample } from '../../src/site/words.ts';
-import { listLines } from '../support/list-lines.ts';
-import { type Box, findContrast, findExtremes, type Luminances, readLuminances } from '../support/pixels.ts';
+import { measureContrast, readLuminances } from '../support/pixels.ts';
+import { listLines } from '../support/places.ts';
 import { addRules, main, openWithFont, sample } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
@@ -85,9 +85,6 @@ async function takePicture(list: Locator) {
   });
   return { picture, x, y };
 }
-
-/** Of what is drawn in a box; 1 where nothing is. */
-const measureContrast = (picture: Luminances, box: Box) => findContrast(...findExtremes(picture, box)!);
 
 /** As the build writes them, with the number of their digits. */
 function setFigures(list: Element, figure: string) {

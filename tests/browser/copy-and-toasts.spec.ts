@@ -13,7 +13,6 @@ import {
   toasts,
   tooltip,
 } from '../support/hydration.ts';
-import { paste } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { facts, head, failedMessage } = words.contact;
@@ -25,13 +24,13 @@ test.beforeEach(({ page }) => allowClipboard(page));
 test('the first click copies and ticks the button, and is told once when React has come', {
   tag: '@engines',
 }, async ({ page }) => {
-  const { release } = await holdReact(page);
+  const release = await holdReact(page);
   await openWithFrozenClock(page, pages.contact.path);
   await copyEmail(page).click();
   await expect(copyEmail(page)).toHaveAttribute('data-copied');
   expect(await paste(page)).toBe(company.email);
   await advanceClock(page, SHOWN_MS - 1);
-  await release();
+  release();
   await expect(toasts(page)).toHaveText(head.copying.copiedMessage);
   await advanceClock(page, 2);
   await expect(copyEmail(page)).not.toHaveAttribute('data-copied');
@@ -44,12 +43,12 @@ test('the first click copies and ticks the button, and is told once when React h
 });
 
 test('a toast that React came too late for is never shown', async ({ page }) => {
-  const { release } = await holdReact(page);
+  const release = await holdReact(page);
   await openWithFrozenClock(page, pages.contact.path);
   await copyEmail(page).click();
   await expect(copyEmail(page)).toHaveAttribute('data-copied');
   await advanceClock(page, SHOWN_MS + 1);
-  await release();
+  release();
   await expectHydrated(page);
   await advanceClock(page, 1000);
   await expect(toasts(page)).toHaveCount(0);
@@ -110,4 +109,15 @@ async function hasTick(toast: Locator) {
     .raw()
     .toBuffer();
   return red! > 128;
+}
+
+/** What a paste gives: reading the clipboard by script is forbidden to our pages. */
+async function paste(page: Page) {
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    document.body.append(field);
+    field.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+v');
+  return page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listLines } from '../support/list-lines.ts';
 import { findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
+import { listLines } from '../support/places.ts';
 import { addRules, header, sample } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 

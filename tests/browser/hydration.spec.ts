@@ -65,7 +65,7 @@ for (const [waited, left] of [
   test(`a tooltip hovered ${waited} ms before React came opens ${left} ms later`, async ({ page }) => {
     const release = await hoverEarly(page);
     await advanceClock(page, waited);
-    await release();
+    release();
     await expectHydrated(page);
     await advanceClock(page, Math.max(0, left - 1));
     if (left) await expect(tooltip(page)).toHaveCount(0);
@@ -87,7 +87,7 @@ for (const end of ['leaving', 'a click'])
     page.on('console', (message) => followed.push(message.text()));
     if (end === 'leaving') await movePointerAway(page);
     else await registration(page).click();
-    await release();
+    release();
     await expectHydrated(page);
     await advanceClock(page, 1500);
     await expect(tooltip(page)).toHaveCount(0);
@@ -97,11 +97,11 @@ for (const end of ['leaving', 'a click'])
 test('a keyboard focus before React has come opens its tooltip at once', { tag: '@engines' }, async ({
   page,
 }) => {
-  const { release } = await holdReact(page);
+  const release = await holdReact(page);
   await page.goto(pages.contact.path);
   await page.keyboard.press('Tab');
   await copyEmail(page).focus();
-  await release();
+  release();
   await expect(tooltip(page)).toHaveText(copying.tooltip);
   await expect(copyEmail(page)).toBeFocused();
 });
@@ -173,10 +173,11 @@ test('a drawing of a page that is translated can be played', async ({ page }) =>
 
 /** Hovers a tooltip's link while the file of React is held back; gives what lets it come. */
 async function hoverEarly(page: Page) {
-  const { held, release } = await holdReact(page);
+  const release = await holdReact(page);
   await openWithFrozenClock(page, pages.contact.path);
+  const asked = page.waitForRequest((request) => isReact(new URL(request.url())));
   await registration(page).hover();
-  await expect.poll(() => held.length).toBe(1);
+  await asked;
   return release;
 }
 

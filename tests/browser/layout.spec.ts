@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findLayoutFaults } from '../support/measure-layout.ts';
+import { findOverlapping, findOverlaps, listBoxes, listLines, trimToLetters } from '../support/places.ts';
 import { addRules, header, openWithFont, removeRules, sample, sitePages } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
@@ -50,4 +50,34 @@ async function expectSound(page: Page, widths: number[]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await findLayoutFaults(page), `${width} px`).toEqual([]);
   }
+}
+
+/** What a visitor would complain of: a page that scrolls sideways, lines cut off or with something on them. */
+async function findLayoutFaults(page: Page) {
+  const lines = (await listLines(page.locator('body'))).map(trimToLetters);
+  const inPage = lines.filter(({ layer }) => layer === 'page');
+  const pictures = await listBoxes(page, 'main svg, main button');
+  return [
+    ...(await page.evaluate(findOverhang)),
+    ...lines.filter(({ cutBy }) => cutBy).map(({ text, cutBy }) => `${text} cut by ${cutBy}`),
+    ...findOverlaps(lines.filter(({ layer }) => layer === 'header')),
+    ...findOverlaps(inPage),
+    // The name of a button contains the words on it: https://www.w3.org/WAI/WCAG22/Understanding/label-in-name
+    ...inPage.flatMap((line) =>
+      findOverlapping(
+        line,
+        pictures.filter(({ text }) => !text.toLowerCase().includes(line.text.toLowerCase())),
+      ),
+    ),
+  ];
+}
+
+/** What makes the page scroll sideways. */
+function findOverhang() {
+  const { scrollWidth } = document.scrollingElement!;
+  if (scrollWidth <= innerWidth) return [];
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+  );
+  return [`${scrollWidth} px wide`, ...wide.map((element) => element.outerHTML.slice(0, 60))];
 }

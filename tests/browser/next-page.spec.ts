@@ -1,116 +1,151 @@
-import { test as base, expect } from '@playwright/test';
-import { openTab } from '../support/open-tab.ts';
+import { test as base, chromium, expect } from '@playwright/test';
+import { type Browser, launch, type Page } from 'puppeteer-core';
 import { sample, sitePages } from '../support/site.ts';
 import { listedPages, pages, words } from '../support/tested-site.ts';
 
 const { motion } = words.labels;
 
-type Tab = Awaited<ReturnType<typeof openTab>>;
-
-/** One browser for all tests, which takes a second to start; what one of them has stored is gone for the next. */
-const test = base.extend<{ tab: Tab }, { opened: Tab }>({
-  opened: [
+/**
+ * A tab of a Chromium as visitors have it: one that Playwright drives prerenders no page, because Playwright attaches to
+ * pages instead of tabs. What one test has stored is gone for the next.
+ */
+const test = base.extend<{ tab: Page }, { visitors: Browser }>({
+  visitors: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which other fixtures are wanted.
-    async ({}, use, { project }) => {
-      const tab = await openTab(project.use.baseURL!);
-      await use(tab);
-      await tab.close();
+    async ({}, use) => {
+      const browser = await launch({
+        executablePath: process.env['CHROMIUM_PATH'] || chromium.executablePath(),
+        args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        defaultViewport: { width: 1280, height: 800 },
+      });
+      await use(browser);
+      await browser.close();
     },
     { scope: 'worker' },
   ],
-  tab: async ({ opened }, use) => {
-    await use(opened);
-    await opened.read('localStorage.clear()');
+  tab: async ({ visitors }, use) => {
+    const context = await visitors.createBrowserContext();
+    await use(await context.newPage());
+    await context.close();
   },
 });
-// In one worker, and so in one browser.
+// In one worker, and so in one browser, which takes a second to start.
 test.describe.configure({ mode: 'default' });
 
 const SERVICES_LINK = `header a[href="${pages.services.path}"]`;
-const LOADED = "location.pathname + ' ' + document.readyState";
-const MOVING = "document.getAnimations().filter(({ playState }) => playState === 'running').length";
-const DRAWN = "document.querySelectorAll('[data-drawn]').length";
-/** The buttons of this name, as an expression: this tab knows no roles. */
-const buttons = (name: string) =>
-  `[...document.querySelectorAll('button')].filter((button) => button.innerText.trim() === ${JSON.stringify(name)})`;
+const PAUSE = `aria/${motion.pause}[role="button"]`;
+const PLAY = `aria/${motion.play}[role="button"]`;
 
 test('a page is prerendered while its link is pointed at, and keeps to a pause chosen meanwhile', async ({
   tab,
+  baseURL,
 }) => {
-  await tab.open(pages.home.path);
-  await expect.poll(() => tab.read(`${buttons(motion.pause)}.length`)).toBeGreaterThan(0);
-  expect(await tab.readReady('location.pathname')).toBeUndefined();
-  await tab.point(SERVICES_LINK);
-  await expect.poll(() => tab.readReady(LOADED)).toBe(`${pages.services.path} complete`);
-  await tab.read(`${buttons(motion.pause)}[0].click()`);
-  await tab.point(SERVICES_LINK, true);
-  await expect.poll(() => tab.read('location.pathname')).toBe(pages.services.path);
-  await expect.poll(() => tab.read(`${buttons(motion.play)}.length`)).toBeGreaterThan(0);
-  expect(await tab.read(`${buttons(motion.pause)}.length`)).toBe(0);
-  const shownAt = await tab.read<number>("performance.getEntriesByType('navigation')[0].activationStart");
-  expect(shownAt).toBeGreaterThan(0);
-  const fetchedAt = await tab.read<number[]>(
-    "performance.getEntriesByType('resource').filter(({ name }) => /drawings.*[.]js$/.test(name)).map(({ startTime }) => startTime)",
+  await tab.goto(baseURL + pages.home.path);
+  const button = await tab.waitForSelector(PAUSE);
+  const asked: string[] = [];
+  tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await tab.waitForNetworkIdle();
+  expect(asked).not.toContain(pages.services.path);
+  // The last that the page asks for while it is not shown.
+  const whole = tab.waitForResponse((response) => response.url().endsWith('.woff2'));
+  await tab.hover(SERVICES_LINK);
+  await whole;
+  // Puppeteer does not hear the end of the request that fetched the page ahead.
+  await tab.waitForNetworkIdle({ concurrency: 1 });
+  // By script, because the pointer rests on the link.
+  await button!.evaluate((button) => (button as HTMLElement).click());
+  await tab.click(SERVICES_LINK);
+  await waitForPage(tab, pages.services.path);
+  await tab.waitForSelector(PLAY);
+  expect(await tab.$$(PAUSE)).toEqual([]);
+  const { loadEventEnd, activationStart } = await tab.evaluate(readNavigation);
+  expect(loadEventEnd).toBeGreaterThan(0);
+  expect(loadEventEnd).toBeLessThan(activationStart);
+  const fetchedAt = await tab.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /drawings.*[.]js$/.test(name))
+      .map(({ startTime }) => startTime),
   );
   expect(fetchedAt).not.toEqual([]);
-  expect(Math.min(...fetchedAt)).toBeGreaterThanOrEqual(shownAt);
+  expect(Math.min(...fetchedAt)).toBeGreaterThanOrEqual(activationStart);
 });
 
-test('a page of the opened menu is there before its link is pressed', async ({ tab }) => {
+test('a page of the opened menu is there before its link is pressed', async ({ tab, baseURL }) => {
   // Left too early, before the browser has begun to fetch it, the page comes as any other.
   await expect(async () => {
-    await tab.open(pages.home.path);
-    await expect.poll(() => tab.read(LOADED)).toBe(`${pages.home.path} complete`);
-    await tab.read("document.querySelector('[popover]').showPopover()");
-    await tab.read('new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))');
+    await tab.goto(baseURL + pages.home.path);
+    await tab.evaluate(openMenu);
+    await tab.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
     // By script, for a pointer on a link would have the page fetched as well.
-    await tab.read(`location.assign('${pages.services.path}')`);
-    await expect.poll(() => tab.read('location.pathname')).toBe(pages.services.path);
-    const delivery = await tab.read("performance.getEntriesByType('navigation')[0].deliveryType");
-    expect(delivery).toBe('navigational-prefetch');
+    await leave(tab, pages.services.path);
+    expect((await tab.evaluate(readNavigation)).deliveryType).toBe('navigational-prefetch');
   }).toPass({ timeout: 30_000 });
 });
 
 /** Not the 404 page: browsers put no page into the back/forward cache that was answered with an error. */
 const KEPT_PAGES = sample(listedPages.slice(-2), listedPages.slice(0, -2));
 
-test('every page comes back from the back/forward cache, with its menu closed', async ({ tab }) => {
+test('every page comes back from the back/forward cache, with its menu closed', async ({ tab, baseURL }) => {
   for (const { path: from } of KEPT_PAGES) {
-    await tab.open(from);
-    await expect.poll(() => tab.read(LOADED)).toBe(`${from} complete`);
-    await tab.read("addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))");
+    await tab.goto(baseURL + from);
     const [next, ...others] = sitePages.filter(({ path }) => path !== from);
     for (const { path: to } of sample([next!], others)) {
-      await tab.read("window.persisted = false; document.querySelector('[popover]').showPopover()");
-      await tab.read(`location.assign('${to}')`);
-      await expect.poll(() => tab.read('location.pathname')).toBe(to);
-      await tab.read('history.back()');
-      await expect.poll(() => tab.read('location.pathname'), `from ${to}`).toBe(from);
-      await expect.poll(() => tab.read('window.persisted'), `${from} from ${to}`).toBe(true);
-      expect(await tab.read("document.querySelectorAll('[popover]:popover-open').length")).toBe(0);
+      await tab.evaluate(openMenu);
+      await leave(tab, to);
+      await comeBack(tab, from);
+      expect(await tab.$$('[popover]:popover-open'), `${from} from ${to}`).toEqual([]);
     }
   }
 });
 
 test('a page that comes back shows its drawing where it was, and paused when another page was paused meanwhile', async ({
   tab,
+  baseURL,
 }) => {
-  await tab.open(pages.about.path);
-  await expect.poll(() => tab.read(LOADED)).toBe(`${pages.about.path} complete`);
-  await tab.read("document.querySelector('[data-drawing]').scrollIntoView()");
-  await expect.poll(() => tab.read(`${buttons(motion.pause)}.length`)).toBe(1);
-  await expect.poll(() => tab.read(MOVING)).toBeGreaterThan(0);
-  await expect.poll(() => tab.read(DRAWN)).toBe(1);
-  await tab.read("addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))");
-  await tab.read(`location.assign('${pages.home.path}')`);
-  await expect.poll(() => tab.read('location.pathname')).toBe(pages.home.path);
-  await expect.poll(() => tab.read(`${buttons(motion.pause)}.length`)).toBeGreaterThan(0);
-  await tab.read(`${buttons(motion.pause)}[0].click()`);
-  await tab.read('history.back()');
-  await expect.poll(() => tab.read('window.persisted')).toBe(true);
-  await expect.poll(() => tab.read(`${buttons(motion.play)}.length`)).toBe(1);
-  expect(await tab.read(MOVING)).toBe(0);
-  expect(await tab.read(DRAWN)).toBe(1);
-  await tab.read(`${buttons(motion.play)}[0].click()`);
-  await expect.poll(() => tab.read(MOVING)).toBeGreaterThan(0);
+  await tab.goto(baseURL + pages.about.path);
+  await tab.$eval('[data-drawing]', (drawing) => drawing.scrollIntoView());
+  await tab.waitForSelector(PAUSE);
+  await tab.waitForFunction(isMoving);
+  await tab.waitForSelector('[data-drawn]');
+  await leave(tab, pages.home.path);
+  await tab.locator(PAUSE).click();
+  await comeBack(tab, pages.about.path);
+  await tab.waitForSelector(PLAY);
+  expect(await tab.evaluate(isMoving)).toBe(false);
+  expect(await tab.$$('[data-drawn]')).toHaveLength(1);
+  await tab.locator(PLAY).click();
+  await tab.waitForFunction(isMoving);
 });
+
+const waitForPage = (tab: Page, path: string) =>
+  tab.waitForFunction((path) => location.pathname === path && document.readyState === 'complete', {}, path);
+
+/** By script, which points at nothing. */
+async function leave(tab: Page, path: string) {
+  await tab.evaluate((path) => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }), { once: true });
+    location.assign(path);
+  }, path);
+  await waitForPage(tab, path);
+}
+
+async function comeBack(tab: Page, path: string) {
+  await tab.evaluate(() => history.back());
+  await waitForPage(tab, path);
+  await tab.waitForFunction(() => 'persisted' in window && window.persisted);
+  await tab.evaluate(() => Object.assign(window, { persisted: false }));
+}
+
+const openMenu = () => document.querySelector<HTMLElement>('[popover]')!.showPopover();
+
+const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
+
+/** As plain values. */
+function readNavigation() {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation!.toJSON();
+}

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
-import { listLines } from '../support/list-lines.ts';
+import { listLines } from '../support/places.ts';
 import { header, main, menuButton, menuLinks, openWithFont, sample } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 

@@ -1,4 +1,5 @@
 import { expect, type Request, test } from '@playwright/test';
+import { listFirstScripts } from '../support/downloads.ts';
 import {
   allowClipboard,
   expectHydrated,
@@ -6,7 +7,6 @@ import {
   registration,
   toasts,
 } from '../support/hydration.ts';
-import { listFirstScripts } from '../support/list-first-scripts.ts';
 import { collectErrors, MISSING, main, menuButton, menuLinks, sample, sitePages } from '../support/site.ts';
 import { navigation } from '../support/tested-site.ts';
 

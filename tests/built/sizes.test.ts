@@ -1,11 +1,29 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { findBuilt, readBytes, readFile } from '../support/read-page.ts';
-import { FIRST_ROUND_TRIP_BYTES, weighedPages } from '../support/weigh-site.ts';
+import { FIRST_ROUND_TRIP_BYTES, listFirstScripts, weigh, weighBeside } from '../support/downloads.ts';
+import { builtPages, findBuilt, readBytes, readFile } from '../support/read-page.ts';
 
 const FIRST_SCRIPTS_LIMIT_BYTES = 6_000;
 /** With the words of all pages, in the language of the page. */
 const REACT_LIMIT_BYTES = 100_000;
 const FONT_LIMIT_BYTES = 22_000;
+
+const MAIN = /(?<=<main\b[^>]*>).*(?=<\/main>)/s;
+const WORDS = /(?<=>)[^<]+(?=<)/g;
+
+/** `oursBytes`: without the words of the main part, which are the owner's: taken out before compressing. */
+const weighedPages = builtPages.map(({ file, html }) => {
+  const scripts = listFirstScripts(html);
+  const ours = html.replace(MAIN, (main) => main.replaceAll(WORDS, ''));
+  return {
+    name: file,
+    scripts,
+    scriptBytes: weigh(scripts),
+    reactBytes: weigh(listLaterScripts(scripts, html)),
+    bytes: weigh([file]) + weighBeside(html),
+    oursBytes: brotliCompressSync(ours).length + weighBeside(html),
+  };
+});
 
 console.table(weighedPages.map(({ scripts, ...page }) => page));
 
@@ -49,3 +67,15 @@ it('Safari, which knows some properties by a prefix alone, blurs the header and 
     for (const declaration of ['-webkit-backdrop-filter:blur(', '-webkit-text-size-adjust:100%'])
       expect(readFile(name), name).toContain(declaration);
 });
+
+/** What a page's first scripts download at an interaction: all that they name but drawings, of words those of its language. */
+function listLaterScripts(first: string[], html: string) {
+  const named = first.map((file) => readFile(file)).join();
+  const [, tag] = /<html lang="([^"]+)"/.exec(html)!;
+  return findBuilt('**/*.js').filter(
+    (file) =>
+      named.includes(file.replace(/.*\//, '')) &&
+      !/\/(page|run-[a-z-]+)\.[\w-]+\.js$/.test(file) &&
+      (!/\/words\./.test(file) || readFile(file).includes(`tag:\`${tag}\``)),
+  );
+}

@@ -2,14 +2,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { codes } from '../../src/content/languages.ts';
-import { compareLanguages } from '../support/compare-languages.ts';
 import { countCharacters, MAX_ROWS_CHARACTERS } from '../support/measure-offer.ts';
 
 const folders = globSync('*', { cwd: join(import.meta.dirname, '../../src/content/words') });
-
-// The sample has more languages than it shows: an owner may choose among them.
-await compareLanguages([...codes, ...folders.filter((folder) => !codes.includes(folder as 'en'))]);
 
 it.each(folders)('the offer prints on one sheet in %s', async (folder) => {
   const { writeWords } = await import(`../../src/content/words/${folder}/words.ts`);

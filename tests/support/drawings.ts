@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { comparePictures } from './pixels.ts';
 
 declare global {
   interface Window {
@@ -12,7 +11,6 @@ const START = new Date('2026-01-01T12:00:00Z');
 const FRAME_MS = 17;
 /** Longer than any programme rests. */
 export const A_WHILE_MS = 10_000;
-const STEP_MS = 100;
 
 /** Drawings that move by themselves, and so have a button. */
 export const moving = (page: Page) => page.locator('[data-drawing]:has(button)');
@@ -53,7 +51,7 @@ export async function openCountingFrames(page: Page, path: string) {
 }
 
 /** Whether the browser moves a part of a drawing by itself, which requests no frames. The tile that waits rocks once, by a style. */
-const isAnimated = (page: Page) =>
+export const isAnimated = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
@@ -86,22 +84,8 @@ export async function expectRest(page: Page) {
   expect(await isAnimated(page)).toBe(false);
 }
 
-export async function advanceToMove(page: Page) {
-  while (!(await isAnimated(page))) await page.clock.runFor(STEP_MS);
-}
-
 /** On a page that counts frames: the drawing as it is by the page's clock. */
 export async function takeScreenshot(drawn: Locator) {
   await drawn.page().evaluate(() => window.followClock());
   return drawn.screenshot({ scale: 'device' });
-}
-
-/** What a drawing shows, painted part after part, is what it shows when all of it is painted anew. */
-export async function expectPaintedWhole(drawn: Locator) {
-  const inParts = await takeScreenshot(drawn);
-  // As the browser does when it gives back the context of a canvas.
-  await drawn.locator('canvas').first().dispatchEvent('contextrestored');
-  const { share } = await comparePictures(inParts, await takeScreenshot(drawn));
-  // Within a clip the rasterizer cuts long arcs, and their edges move by a part of a pixel.
-  expect(share).toBeLessThan(0.0001);
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -7,11 +7,7 @@ import { buffer } from 'node:stream/consumers';
 export const SITE_HOST = 'www.muster.example';
 export const BARE_HOST = 'muster.example';
 
-export interface Reply {
-  status: number;
-  headers: Record<string, string | undefined>;
-  body: Buffer;
-}
+export type Reply = Awaited<ReturnType<typeof ask>>;
 
 /** Listens on a free port of this machine alone and gives that port. */
 export async function listen(server: Server): Promise<number> {
@@ -32,9 +28,9 @@ export async function ask(
   port: number,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Reply> {
+) {
   const names = { Host: SITE_HOST, ...headers };
   const sent = request({ host: '127.0.0.1', port, path, method, headers: names, agent: false }).end();
-  const [reply] = await once(sent, 'response');
-  return { status: reply.statusCode, headers: reply.headers, body: await buffer(reply) };
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: reply.statusCode!, headers: reply.headers, body: await buffer(reply) };
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readBuildDate } from '../../src/build-time/outputs/build-date.ts';
 import { company } from '../../src/content/company.ts';
 import { footer } from './site.ts';
@@ -67,12 +67,7 @@ export const movePointerAway = (page: Page) => page.mouse.move(1, 1, { steps: 4 
 
 /** Holds the file of React back until it is let go. */
 export async function holdReact(page: Page) {
-  const held: Route[] = [];
-  let isFree = false;
-  await page.route(isReact, (route) => (isFree ? route.continue() : void held.push(route)));
-  const release = async () => {
-    isFree = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-  return { held, release };
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(isReact, (route) => released.then(() => route.continue()));
+  return release;
 }

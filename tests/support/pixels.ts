@@ -1,18 +1,7 @@
 import sharp from 'sharp';
 
-/** A picture in which each pixel is its relative luminance, 0 to 1. */
-export interface Luminances {
-  width: number;
-  height: number;
-  values: Float64Array;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+export type Box = Record<'left' | 'top' | 'right' | 'bottom', number>;
+export type Luminances = Awaited<ReturnType<typeof readLuminances>>;
 
 /** The light of each 8-bit value: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const LIGHT = Array.from({ length: 256 }, (_, value) => {
@@ -27,8 +16,9 @@ export const findLuminance = (red: number, green: number, blue: number) =>
 export const findContrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-export async function readLuminances(png: Buffer): Promise<Luminances> {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+/** A picture in which each pixel is its relative luminance, 0 to 1. */
+export async function readLuminances(png: Buffer) {
+  const { data, info } = await readPixels(png);
   const values = new Float64Array(info.width * info.height);
   for (let i = 0; i < values.length; i++)
     values[i] = findLuminance(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!);
@@ -38,7 +28,7 @@ export async function readLuminances(png: Buffer): Promise<Luminances> {
 /** The darkest and the brightest pixel inside a box; none when it lies outside the picture. */
 export function findExtremes(
   { width, height, values }: Luminances,
-  { left, top, right, bottom }: Box,
+  { left, top, right, bottom }: Box = { left: 0, top: 0, right: width, bottom: height },
 ): [number, number] | undefined {
   let [least, most] = [1, 0];
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, Math.ceil(bottom)); y++)
@@ -50,20 +40,22 @@ export function findExtremes(
   return least > most ? undefined : [least, most];
 }
 
+/** Of what is drawn in a box; 1 where nothing is. */
+export const measureContrast = (picture: Luminances, box?: Box) =>
+  findContrast(...findExtremes(picture, box)!);
+
 /** Of 255: what an eye can tell apart at the edge of a shape. */
 const SEEN_DIFFERENCE = 64;
 
 /** How much two pictures of one size differ: the mean of all values, of 255, and the share that an eye can tell apart. */
 export async function comparePictures(one: Buffer, other: Buffer) {
-  const [first, second] = await Promise.all(
-    [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()),
-  );
-  if (first!.length !== second!.length) throw new Error('The pictures differ in size.');
-  let [sum, seen] = [0, 0];
-  for (let i = 0; i < first!.length; i++) {
-    const difference = Math.abs(first![i]! - second![i]!);
-    sum += difference;
-    if (difference > SEEN_DIFFERENCE) seen++;
-  }
-  return { mean: sum / first!.length, share: seen / first!.length };
+  const [{ data }, { data: otherData }] = await Promise.all([readPixels(one), readPixels(other)]);
+  if (data.length !== otherData.length) throw new Error('The pictures differ in size.');
+  const differences = data.map((value, i) => Math.abs(value - otherData[i]!));
+  const sum = differences.reduce((sum, difference) => sum + difference, 0);
+  const seen = differences.filter((difference) => difference > SEEN_DIFFERENCE);
+  return { mean: sum / data.length, share: seen.length / data.length };
 }
+
+/** Three values a pixel. */
+const readPixels = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });

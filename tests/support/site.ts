@@ -27,11 +27,6 @@ export const menuLinks = (page: Page) =>
 export const pauseButton = (page: Page) => page.getByRole('button', { name: motion.pause });
 export const playButton = (page: Page) => page.getByRole('button', { name: motion.play });
 
-/** On narrow windows the links stand behind a button. */
-export async function showMenuLinks(page: Page) {
-  if (await menuButton(page).isVisible()) await menuButton(page).click();
-}
-
 /** Text has its places only once the font has come. */
 export async function openWithFont(page: Page, path: string) {
   await page.goto(path);
@@ -75,15 +70,4 @@ export function collectErrors(page: Page) {
       errors.push(message.text());
   });
   return errors;
-}
-
-/** What a paste gives: reading the clipboard by script is forbidden to our pages. */
-export async function paste(page: Page) {
-  await page.evaluate(() => {
-    const field = document.createElement('textarea');
-    document.body.append(field);
-    field.focus();
-  });
-  await page.keyboard.press('ControlOrMeta+v');
-  return page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value);
 }

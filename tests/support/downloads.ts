@@ -1,15 +1,7 @@
-import { findBuilt, readFile } from './read-page.ts';
+import { findBuilt, readBytes } from './read-page.ts';
 
-/** React marks its elements with these names, and no minifier changes them. */
-const REACT_MARK = /react\.(transitional\.)?element|react-dom|__REACT_DEVTOOLS/;
-/** The words of a language come with it. */
-export const WORDS_FILE = /\/words\.[\w-]+\.js$/;
-
-const scripts = findBuilt('**/*.js');
-const isReact = (file: string) => WORDS_FILE.test(file) || REACT_MARK.test(readFile(file));
-/** They wait for an interaction. */
-export const reactScripts = scripts.filter(isReact);
-const otherScripts = scripts.filter((file) => !isReact(file));
+/** One round trip of ten packets, which a server sends before it hears from the visitor. */
+export const FIRST_ROUND_TRIP_BYTES = 14_600;
 
 /** What runs each kind of drawing, by `data-kind`. */
 const DRAWING_SCRIPTS: Record<string, RegExp> = {
@@ -21,15 +13,11 @@ const DRAWINGS = /<[^>]+ data-drawing="\w+" data-kind="(\w+)"[^>]*>/g;
 /** Below them no drawing is near the first view: `tests/browser/visit.spec.ts` holds this in windows of every size. */
 const FIRST_SECTIONS = 2;
 
+const scripts = findBuilt('**/*.js');
+
 /** The scripts that a page downloads until the visitor scrolls or interacts. */
 export const listFirstScripts = (html: string) =>
-  listScripts(
-    html,
-    html
-      .split('<section')
-      .slice(0, 1 + FIRST_SECTIONS)
-      .join(),
-  );
+  listScripts(html, html.split('<section', 1 + FIRST_SECTIONS).join());
 
 /**
  * The scripts that a page downloads until an interaction: what it names, and what that script adds for the drawings in
@@ -39,5 +27,12 @@ export function listScripts(html: string, part = html) {
   const kinds = [...part.matchAll(DRAWINGS)].flatMap(([tag, kind]) =>
     tag.includes('data-plays') ? [] : [DRAWING_SCRIPTS[kind!]!],
   );
-  return otherScripts.filter((file) => html.includes(file) || kinds.some((kind) => kind.test(file)));
+  return scripts.filter((file) => html.includes(file) || kinds.some((kind) => kind.test(file)));
 }
+
+/** What is downloaded of these files: hosts send them as the build has compressed them. */
+export const weigh = (files: string[]) =>
+  files.reduce((bytes, file) => bytes + readBytes(`${file}.br`).length, 0);
+
+/** What a cold visit downloads beside the page itself, before its font. */
+export const weighBeside = (html: string) => weigh([...listFirstScripts(html), ...findBuilt('**/*.css')]);

@@ -1,8 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Box } from './pixels.ts';
 
-export interface Line extends Box {
-  text: string;
+/** What stands on a page. */
+type Thing = Box & { text: string };
+
+export interface Line extends Thing {
   colour: [number, number, number];
   fontSize: number;
   /** Lines of one layer may not touch; decoration may lie below other text. */
@@ -11,12 +13,11 @@ export interface Line extends Box {
   cutBy: string | undefined;
 }
 
-/** The box of a line without the little room that its first and its last letter have of their own. */
-export const trimToLetters = ({ left, right, top, bottom, fontSize }: Line): Box => ({
-  left: left + fontSize * 0.04,
-  right: right - fontSize * 0.04,
-  top,
-  bottom,
+/** A line without the little room that its first and its last letter have of their own. */
+export const trimToLetters = (line: Line): Line => ({
+  ...line,
+  left: line.left + line.fontSize * 0.04,
+  right: line.right - line.fontSize * 0.04,
 });
 
 /** The lines of text inside that are there to be seen, from cap height to baseline, with their places on the page. */
@@ -78,3 +79,29 @@ export async function listLines(part: Locator): Promise<Line[]> {
   });
   return JSON.parse(json);
 }
+
+/** Places on the page; a link inside a sentence is left out, which is as high as its line. */
+export const listBoxes = (page: Page, selector: string): Promise<Thing[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter(
+        (element) =>
+          getComputedStyle(element).display !== 'inline' ||
+          element.parentElement!.textContent.trim() === element.textContent.trim(),
+      )
+      .map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const text = element.ariaLabel ?? (element.textContent.trim() || element.outerHTML.slice(0, 60));
+        return { text, left, top: top + scrollY, right, bottom: bottom + scrollY };
+      }),
+  );
+
+export const findOverlaps = (things: Thing[]) =>
+  things.flatMap((thing, index) => findOverlapping(thing, things.slice(index + 1)));
+
+/** By more than a pixel, for places are rounded. */
+export const findOverlapping = (thing: Thing, others: Thing[]) =>
+  others
+    .filter((other) => thing.left < other.right - 1 && other.left < thing.right - 1)
+    .filter((other) => thing.top < other.bottom - 1 && other.top < thing.bottom - 1)
+    .map((other) => `${thing.text} / ${other.text}`);
