@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { formatFacts } from '../src/build-time/typesetting/format-facts.ts';
+import { formatFacts } from '../src/build-time/facts/format-facts.ts';
 import { company } from '../src/content/company.ts';
 import { codes } from '../src/content/languages.ts';
 import type { Words, WriteWords } from '../src/site/words.ts';

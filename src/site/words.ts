@@ -203,7 +203,7 @@ export interface AboutWords {
   closing: ClosingWords;
 }
 
-/** Facts that the build formats by the rules of a language: build-time/typesetting/format-facts.ts. */
+/** Facts that the build formats by the rules of a language: build-time/facts/format-facts.ts. */
 export interface FormattedFacts {
   /** The names of the languages that you answer in, with "or" before the last. */
   answersIn: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFacts } from '../../src/build-time/typesetting/format-facts.ts';
+import { formatFacts } from '../../src/build-time/facts/format-facts.ts';
 import { company } from '../../src/content/company.ts';
 import {
   findPage,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFacts } from '../../src/build-time/typesetting/format-facts.ts';
+import { formatFacts } from '../../src/build-time/facts/format-facts.ts';
 import { type Company, company } from '../../src/content/company.ts';
 import { codes, languages } from '../../src/content/languages.ts';
 

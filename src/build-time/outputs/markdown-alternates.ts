@@ -4,8 +4,8 @@ import { company } from '../../content/company.ts';
 import { codes } from '../../content/languages.ts';
 import type { ListedPage } from '../../site/pages.ts';
 import type { Labels } from '../../site/words.ts';
+import { formatFacts } from '../facts/format-facts.ts';
 import { loadSite } from '../languages/load-site.ts';
-import { formatFacts } from '../typesetting/format-facts.ts';
 import { convertToMarkdown } from './convert-to-markdown.ts';
 import { findMarkdownPath } from './find-markdown-path.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../tests/support/tested-site.ts';
 import { company } from '../../content/company.ts';
-import { formatFacts } from '../typesetting/format-facts.ts';
+import { formatFacts } from '../facts/format-facts.ts';
 import { writeVcard } from './write-vcard.ts';
 
 const { labels } = words;

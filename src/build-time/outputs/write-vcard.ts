@@ -1,6 +1,6 @@
 import type { Company } from '../../content/company.ts';
 import type { Labels } from '../../site/words.ts';
-import { formatFacts } from '../typesetting/format-facts.ts';
+import { formatFacts } from '../facts/format-facts.ts';
 
 /** The company as an address-book card: vCard 3.0, which every address book reads, long lines too. */
 export function writeVcard(company: Company, { language, fileLabels }: Labels): string {
