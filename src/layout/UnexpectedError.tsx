@@ -19,7 +19,7 @@ export function UnexpectedError() {
         <b>{title.at(-1)}</b>
       </h1>
       <p className="lead">{lead}</p>
-      <div className="actions">
+      <div className="button-links">
         <ButtonLink {...notFound.action} />
         <ButtonLink label={reload} secondary />
       </div>

@@ -6,7 +6,7 @@ export function CaseExample({ sheets, log, terms }: Props) {
   const digits = Math.max(...sheets.map(({ figure }) => String(figure).length));
   return (
     <>
-      <ul className="sheets" data-digits={digits}>
+      <ul className="case-example__sheets" data-digits={digits}>
         {sheets.map(({ name, item, price, figure, label }, index) => (
           <li key={index} data-differs={standsAlone(figure, sheets) || undefined}>
             <b>{name}</b> <span>{price ? `${item}, ${price}` : item}</span> <strong>{figure}</strong>{' '}
@@ -14,7 +14,7 @@ export function CaseExample({ sheets, log, terms }: Props) {
           </li>
         ))}
       </ul>
-      <ol className="log lead">
+      <ol className="case-example__log lead">
         {log.map(({ time, text, by, waits }, index) => (
           <li key={index} data-by={by} data-waits={waits}>
             <span>{time}</span> <span>{text}</span>

@@ -33,7 +33,7 @@ export function ClosingCall({ titleAt, repeatsLine, title, text, action }: Props
       </h2>
       <div className="closing-call__text">
         <p className="lead">{text}</p>
-        <div className="actions">
+        <div className="button-links">
           <ButtonLink {...action} />
         </div>
       </div>

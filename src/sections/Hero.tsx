@@ -17,7 +17,7 @@ export function Hero({ title, lead, primary, secondary, waiting }: Props) {
       </h1>
       <div className="hero__text">
         <p className="lead">{lead}</p>
-        <div className="actions">
+        <div className="button-links">
           <ButtonLink {...primary} />
           <ButtonLink {...secondary} secondary />
         </div>

@@ -11,7 +11,7 @@ export function Mission({ title, text, people }: AboutWords['mission']) {
       <div className="mission__people">
         <h2 className="title">{people.title}</h2>
         <p className="lead">{people.text}</p>
-        <div className="actions">
+        <div className="button-links">
           <ButtonLink {...people.action} secondary />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function NextSteps({ title, steps }: NextStepsWords) {
               <p key={place}>{sentence}</p>
             ))}
             {step.action && (
-              <div className="actions">
+              <div className="button-links">
                 <ButtonLink {...step.action} secondary />
               </div>
             )}

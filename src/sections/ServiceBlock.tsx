@@ -9,7 +9,7 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, caption
   return (
     <section className="service-block" id={id} aria-labelledby={`${id}-title`}>
       <div className="service-block__offer band">
-        <p className="numeral" data-tight aria-hidden="true">
+        <p className="service-block__number" data-tight aria-hidden="true">
           {number}
         </p>
         <h2 id={`${id}-title`}>{title}</h2>
@@ -25,7 +25,7 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, caption
             <li key={index}>{point}</li>
           ))}
         </ul>
-        <div className="actions">
+        <div className="button-links">
           <ButtonLink {...action} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { StepsExample as Props } from '../site/words.ts';
 
 export function StepsExample({ picture, steps }: Props) {
   return (
-    <ol className="steps fields">
+    <ol className="steps-example fields">
       {steps.map((step, index) => (
         <li key={index}>
           <svg viewBox="0 0 456 96" aria-hidden="true">
