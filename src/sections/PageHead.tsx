@@ -4,8 +4,12 @@ import { Drawing } from '../parts/Drawing.tsx';
 interface Props {
   title: string;
   lead: string;
+  /** A question that the visitor answers further down: the text of a link to its place. */
+  question?: { text: string; anchor: string } | undefined;
   /** The sections of the page, for a numbered list of links. */
   index?: { id: string; title: string }[];
+  /** The name of the ring after each of them: that the visitor decides something there. */
+  decides?: string;
   /** The tile strip at the end of the head. */
   tileStrip?: DrawingName;
 }
@@ -13,7 +17,7 @@ interface Props {
 /** A title of up to this many characters fits the left half of a wide window. */
 const MAX_SHORT_TITLE_CHARACTERS = 9;
 
-export function PageHead({ title, lead, index, tileStrip }: Props) {
+export function PageHead({ title, lead, question, index, decides, tileStrip }: Props) {
   return (
     <section
       className="page-head band"
@@ -22,13 +26,27 @@ export function PageHead({ title, lead, index, tileStrip }: Props) {
     >
       <h1>{title}</h1>
       <p className="page-head__lead lead">{lead}</p>
+      {question && (
+        <a className="page-head__question title" href={`#${question.anchor}`}>
+          <span className="ring" />
+          <span>{question.text}</span>
+        </a>
+      )}
       {index && (
         <ol className="page-head__index fields">
           {index.map(({ id, title }, place) => (
             <li key={id}>
               <a className="title" href={`#${id}`}>
                 <span>{place + 1}</span>
-                <span>{title}</span>
+                <span>
+                  {title}
+                  {decides && (
+                    <>
+                      {'\u00a0'}
+                      <span className="ring" role="img" aria-label={decides} />
+                    </>
+                  )}
+                </span>
               </a>
             </li>
           ))}
