@@ -42,7 +42,16 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             // Keeps top-level const as const, so that the minifier can inline the values.
-            output: { entryFileNames: '_astro/page.[hash].js', topLevelVar: false },
+            output: {
+              entryFileNames: '_astro/page.[hash].js',
+              topLevelVar: false,
+              // One file a language.
+              codeSplitting: {
+                groups: [
+                  { test: /content\/words\//, name: (id: string) => `words-${/words\/(\w+)/.exec(id)?.[1]}` },
+                ],
+              },
+            },
           },
         },
       },

@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
   'src/illustrations': ['src/content/brand'],
   'src/parts': ['src/content', 'src/content/brand', 'src/site', ...REACT, TOOLTIP],
   'src/sections': ['src/content', 'src/site', 'src/illustrations', 'src/parts', ...REACT],
-  'src/screens': ['src/site', 'src/sections', 'src/parts', ...REACT],
+  'src/screens': ['src/content', 'src/sections', 'src/parts', ...REACT],
   'src/layout': [
     ...['src/content', 'src/content/brand', 'src/site', 'src/illustrations', 'src/screens', 'src/parts'],
     ...[...REACT, ...WIDGETS],
@@ -35,7 +35,6 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
 };
 /** By `import()`; a type is not loaded at all. */
 const MAY_LOAD_LATER: Record<string, string[]> = {
-  'src/content': ['src/site'],
   'src/client/page-script': ['src/client', 'src/client/play'],
   'src/client': ['src/client/page-script', 'src/illustrations', 'src/parts'],
   'src/layout': ['src/client/page-script'],

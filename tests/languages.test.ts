@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { formatFacts } from '../src/build-time/facts/format-facts.ts';
 import { company } from '../src/content/company.ts';
 import { codes } from '../src/content/languages.ts';
-import type { Words, WriteWords } from '../src/site/words.ts';
+import type { Words } from '../src/content/words.ts';
+import { loadWords } from './support/tested-site.ts';
 
 const folders = join(import.meta.dirname, '../src/content/words');
 /** The sample has more languages than it shows: an owner may choose among them, and need not keep the others. */
@@ -60,7 +61,7 @@ it('no language has a sentence of another', () => {
 });
 
 async function readLanguage(code: string) {
-  const { writeWords }: { writeWords: WriteWords } = await import(`../src/content/words/${code}/words.ts`);
+  const writeWords = await loadWords(code);
   const words = writeWords(company);
   const formatted = formatFacts(company, words.labels.language.locale);
   const sentences = listTexts(words, formatted)

@@ -2,13 +2,12 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../layout/App.tsx';
 import { createSite } from '../site/create-site.ts';
-import type { WriteWords } from '../site/words.ts';
 import styles from '../styles/hydrated.css?inline';
 import type { PendingInteraction } from './page-script/protocol.ts';
 import { readStills } from './read-stills.ts';
 
 /** Hydrates what `Root.astro` has rendered. */
-export function hydrate(root: HTMLElement, words: { writeWords: WriteWords }, pending: PendingInteraction) {
+export function hydrate(root: HTMLElement, words: object[], pending: PendingInteraction) {
   const { language, screen, props = '{}', translations = '[]' } = root.dataset;
   const restoreFocus = rememberFocus(root);
   const announce = () => {
@@ -20,7 +19,7 @@ export function hydrate(root: HTMLElement, words: { writeWords: WriteWords }, pe
     root,
     <Hydrated announce={announce}>
       <App
-        site={createSite(language ? `/${language}` : '', words.writeWords)}
+        site={createSite(language ? `/${language}` : '', words)}
         screen={screen!}
         props={JSON.parse(props)}
         translations={JSON.parse(translations)}

@@ -1,12 +1,18 @@
+import { registry } from './pages.ts';
+
 /**
  * The languages of the site, each a folder of words/: the first is at /, another such as fr at /fr. Write one line per
- * language, such as `fr: () => import('./words/fr/words.ts'),`. A browser downloads the words of one language only.
+ * language, such as ``fr: (file: string) => import(`./words/fr/${file}.ts`),``. A browser downloads the words of one
+ * language only.
  */
 export const languages = {
-  en: () => import('./words/en/words.ts'),
+  en: (file: string) => import(`./words/en/${file}.ts`),
 };
 
 export type LanguageCode = keyof typeof languages;
 
 /** In the order above; the first is the one at the root. */
 export const codes = Object.keys(languages) as LanguageCode[];
+
+/** The files of words that each language has: one a page, the missing page's, and what is said on every page. */
+export const wordFiles = [...Object.keys(registry), 'not-found', 'interface'];

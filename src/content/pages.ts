@@ -1,10 +1,24 @@
-import type { PageEntry } from '../site/pages.ts';
+/** What is the same for a page in every language. */
+export interface PageEntry {
+  /** Its address, below that of the language. */
+  path: string;
+  /** Its type in https://schema.org, for search engines. */
+  schemaType: 'WebSite' | 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
+  /** On the picture of its shared link: a name in src/build-time/outputs/share/drawings.ts. */
+  drawing: 'hero' | 'agents' | 'research' | 'saas' | 'methodology' | 'about' | 'contact' | 'field' | 'ring';
+}
 
-/** The registry of pages, in the order of the header; every list of pages comes from it. Words: words/en/pages.ts. */
+/**
+ * The registry of pages, in the order of the header; every list of pages comes from it. The name of a page is that of
+ * its words (words/en/home.ts), its screen (screens/Home.tsx) and its list of stylesheets (styles/home.css).
+ */
 export const registry = {
-  home: { path: '/', kind: 'WebSite', drawing: 'hero' },
-  services: { path: '/services', kind: 'Service', drawing: 'agents' },
-  methodology: { path: '/methodology', kind: 'WebPage', drawing: 'field' },
-  about: { path: '/about', kind: 'AboutPage', drawing: 'about' },
-  contact: { path: '/contact', kind: 'ContactPage', drawing: 'contact' },
+  home: { path: '/', schemaType: 'WebSite', drawing: 'hero' },
+  services: { path: '/services', schemaType: 'Service', drawing: 'agents' },
+  methodology: { path: '/methodology', schemaType: 'WebPage', drawing: 'field' },
+  about: { path: '/about', schemaType: 'AboutPage', drawing: 'about' },
+  contact: { path: '/contact', schemaType: 'ContactPage', drawing: 'contact' },
 } satisfies Record<string, PageEntry>;
+
+/** Texts link to a page by this name, so that only the registry has its address. */
+export type PageId = keyof typeof registry;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Words } from '../site/words.ts';
+import type { Words } from '../content/words.ts';
 
 /** Eager: the screens share one file, which the next pages find in the cache. */
 const screens = import.meta.glob<Record<string, ComponentType<{ words: Words }>>>('../screens/*.tsx', {

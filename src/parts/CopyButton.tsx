@@ -1,4 +1,4 @@
-import type { Copying } from '../site/words.ts';
+import type { Copying } from '../content/words.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { useSite } from './use-site.ts';
 

@@ -1,9 +1,9 @@
+import type { Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CompanyInformation } from '../sections/CompanyInformation.tsx';
 import { Mission } from '../sections/Mission.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { Values } from '../sections/Values.tsx';
-import type { Words } from '../site/words.ts';
 
 export function About({ words: { about } }: { words: Words }) {
   return (

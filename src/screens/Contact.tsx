@@ -1,8 +1,8 @@
+import type { FormattedFacts, Words } from '../content/words.ts';
 import { ContactFacts } from '../sections/ContactFacts.tsx';
 import { EmailPoster } from '../sections/EmailPoster.tsx';
 import { LegalNotes } from '../sections/LegalNotes.tsx';
 import { NextSteps } from '../sections/NextSteps.tsx';
-import type { FormattedFacts, Words } from '../site/words.ts';
 
 interface Props {
   words: Words;

@@ -1,8 +1,8 @@
+import type { Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Offer } from '../sections/Offer.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { Phase } from '../sections/Phase.tsx';
-import type { Words } from '../site/words.ts';
 
 interface Props {
   words: Words;

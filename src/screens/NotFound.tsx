@@ -1,5 +1,5 @@
+import type { Words } from '../content/words.ts';
 import { NotFoundMessage } from '../sections/NotFoundMessage.tsx';
-import type { Words } from '../site/words.ts';
 
 export function NotFound({ words }: { words: Words }) {
   return <NotFoundMessage {...words.notFound} />;

@@ -1,8 +1,8 @@
+import type { Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
 import { YourData } from '../sections/YourData.tsx';
-import type { Words } from '../site/words.ts';
 
 export function Services({ words: { services } }: { words: Words }) {
   const { head, blocks, yourData, closing } = services;

@@ -1,5 +1,5 @@
+import type { CaseExample as Props, Sheet } from '../content/words.ts';
 import { Fields } from '../parts/Fields.tsx';
-import type { CaseExample as Props, Sheet } from '../site/words.ts';
 
 /** Three sheets whose figures are compared, and the log of what was done, step by step. */
 export function CaseExample({ sheets, log, terms }: Props) {

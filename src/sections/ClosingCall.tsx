@@ -1,6 +1,6 @@
+import type { Action } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
-import type { Action } from '../site/pages.ts';
 
 interface Props {
   /** Where the title is on wide windows, each with its own stylesheet; the text is in the other half, or below. */

@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
+import type { AboutWords } from '../content/words.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { readRegistrationNumber } from '../site/read-registration-number.ts';
-import type { AboutWords } from '../site/words.ts';
 
 /** The registration number as a poster that shows its own arithmetic. */
 export function CompanyInformation({ title, arithmetic, labels }: AboutWords['companyInformation']) {

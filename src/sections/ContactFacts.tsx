@@ -1,9 +1,9 @@
 import { company } from '../content/company.ts';
+import type { ContactWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { ContactWords } from '../site/words.ts';
 
 type Props = ContactWords['facts'] & { failedMessage: string; country: string };
 

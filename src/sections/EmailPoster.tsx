@@ -1,6 +1,6 @@
 import { company } from '../content/company.ts';
+import type { ContactWords, Service } from '../content/words.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import type { ContactWords, Service } from '../site/words.ts';
 
 type Head = ContactWords['head'];
 

@@ -1,4 +1,4 @@
-import type { Service } from '../site/words.ts';
+import type { Service } from '../content/words.ts';
 import { CaseExample } from './CaseExample.tsx';
 import { StepsExample } from './StepsExample.tsx';
 

@@ -1,8 +1,8 @@
+import type { HomeWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
 import { Tile } from '../parts/Tile.tsx';
-import type { HomeWords } from '../site/words.ts';
 
 type Props = HomeWords['hero'];
 

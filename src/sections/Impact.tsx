@@ -1,7 +1,7 @@
+import type { HomeWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
 import { Tile } from '../parts/Tile.tsx';
-import type { HomeWords } from '../site/words.ts';
 
 export function Impact({ title, measured, items, pays, action }: HomeWords['impact']) {
   return (

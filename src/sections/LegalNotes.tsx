@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Note } from '../site/words.ts';
+import type { Note } from '../content/words.ts';
 
 /** Imprint and privacy; the footer of every page links to them by fragment. */
 export function LegalNotes({ imprint, privacy, facts }: { imprint: Note; privacy: Note; facts: ReactNode }) {

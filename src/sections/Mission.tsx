@@ -1,5 +1,5 @@
+import type { AboutWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import type { AboutWords } from '../site/words.ts';
 
 /** One sentence whose first words are the heading; because of `data-continues`, Markdown repeats them in the text. */
 export function Mission({ title, text, people }: AboutWords['mission']) {

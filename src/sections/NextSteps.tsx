@@ -1,6 +1,6 @@
+import type { NextStepsWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
-import type { NextStepsWords } from '../site/words.ts';
 
 /** What happens after an email. */
 export function NextSteps({ title, steps }: NextStepsWords) {

@@ -1,6 +1,6 @@
+import type { Action } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
-import type { Action } from '../site/pages.ts';
 
 interface Props {
   title: string;

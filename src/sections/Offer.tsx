@@ -1,4 +1,4 @@
-import type { MethodologyWords } from '../site/words.ts';
+import type { MethodologyWords } from '../content/words.ts';
 
 /** A blank offer, as a sheet of A4. The space after each text separates its last word from the blank. */
 export function Offer({ title, lead, note, print, to, rows, ...words }: MethodologyWords['offer']) {

@@ -1,4 +1,4 @@
-import type { Phase as Words } from '../site/words.ts';
+import type { Phase as Words } from '../content/words.ts';
 import { TileField } from './TileField.tsx';
 
 interface Props extends Words {

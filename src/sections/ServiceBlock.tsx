@@ -1,6 +1,6 @@
+import type { Service } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
-import type { Service } from '../site/words.ts';
 import { Example } from './Example.tsx';
 
 type Props = Service & { number: number };

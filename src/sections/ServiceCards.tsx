@@ -1,7 +1,7 @@
+import type { Service, ServicesWords } from '../content/words.ts';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { Service, ServicesWords } from '../site/words.ts';
 
 type Props = ServicesWords['cards'] & { services: Service[] };
 

@@ -1,5 +1,5 @@
+import type { StepsExample as Props } from '../content/words.ts';
 import { stepPictures } from '../illustrations/step-pictures.ts';
-import type { StepsExample as Props } from '../site/words.ts';
 
 export function StepsExample({ picture, steps }: Props) {
   return (

@@ -1,5 +1,5 @@
+import type { AboutWords } from '../content/words.ts';
 import { Tile } from '../parts/Tile.tsx';
-import type { AboutWords } from '../site/words.ts';
 
 /** The four values, each below a tile that is turned by a quarter more than the one before. */
 export function Values({ title, items }: AboutWords['values']) {

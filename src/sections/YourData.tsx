@@ -1,5 +1,5 @@
+import type { ServicesWords } from '../content/words.ts';
 import { Fields } from '../parts/Fields.tsx';
-import type { ServicesWords } from '../site/words.ts';
 
 export function YourData({ title, lead, terms }: ServicesWords['yourData']) {
   return (

@@ -1,13 +1,8 @@
 import { company } from '../content/company.ts';
-import {
-  chooseTexts,
-  type Destination,
-  type ListedPage,
-  listPages,
-  type Page,
-  type PageId,
-} from './pages.ts';
-import type { Words, WriteWords } from './words.ts';
+import type { PageId } from '../content/pages.ts';
+import type { Destination, Words } from '../content/words.ts';
+import { chooseTexts, type ListedPage, listPages, type MissingPage } from './list-pages.ts';
+import { writeWords } from './write-words.ts';
 
 /** The site in one language: its words, and its pages with their addresses. */
 export interface Site {
@@ -15,19 +10,20 @@ export interface Site {
   prefix: string;
   words: Words;
   listedPages: ListedPage[];
-  pages: Record<PageId, ListedPage> & { notFound: Page };
+  pages: Record<PageId, ListedPage> & { notFound: MissingPage };
   /** The links in header and footer. */
   navigation: { path: string; label: string }[];
   resolveHref: (destination: Destination) => string;
 }
 
-export function createSite(prefix: string, writeWords: WriteWords): Site {
-  const words = writeWords(company);
-  const listedPages = listPages(words.pages, prefix);
+/** The files are those of the language's words, loaded. */
+export function createSite(prefix: string, files: object[]): Site {
+  const words = writeWords(files, company);
+  const listedPages = listPages(words, prefix);
   const pages = {
     ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<PageId, ListedPage>),
     /** The 404 page, which is on no list. */
-    notFound: { path: '/404', ...chooseTexts(words.pages.notFound) },
+    notFound: { id: 'notFound' as const, path: `${prefix}/404`, ...chooseTexts(words.notFound.page) },
   };
   return {
     prefix,

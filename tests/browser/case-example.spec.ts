@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { CaseExample } from '../../src/site/words.ts';
+import type { CaseExample } from '../../src/content/words.ts';
 import { measureContrast, readLuminances } from '../support/pixels.ts';
 import { listLines } from '../support/places.ts';
 import { addRules, main, openWithFont, sample } from '../support/site.ts';

@@ -1,5 +1,5 @@
 import { expect, type Request, test } from '@playwright/test';
-import { listFirstScripts } from '../support/downloads.ts';
+import { listScripts } from '../support/downloads.ts';
 import {
   allowClipboard,
   expectHydrated,
@@ -7,7 +7,7 @@ import {
   registration,
   toasts,
 } from '../support/hydration.ts';
-import { collectErrors, MISSING, main, menuButton, menuLinks, sample, sitePages } from '../support/site.ts';
+import { collectErrors, MISSING, main, menuButton, menuLinks, sitePages } from '../support/site.ts';
 import { navigation } from '../support/tested-site.ts';
 
 test('a visit to every page meets no error, React once, no store and no other host', async ({
@@ -46,40 +46,21 @@ test('a visit to every page meets no error, React once, no store and no other ho
   expect(errors).toEqual([`404: ${MISSING}`]);
 });
 
-/** Of phones, tablets and desks. */
-const WINDOWS = sample(
-  [
-    [390, 844],
-    [1440, 900],
-  ],
-  [
-    [320, 568],
-    [768, 1024],
-    [1024, 768],
-    [1920, 1080],
-    [2560, 1440],
-  ],
-);
-
-for (const [width, height] of WINDOWS as [number, number][])
-  test(`${width} × ${height}: until it is scrolled, a page downloads no more scripts than its size counts`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const { path } of sitePages) {
-      const asked: string[] = [];
-      const note = (request: Request) =>
-        request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname.slice(1));
-      page.on('request', note);
-      const answer = await page.goto(path, { waitUntil: 'networkidle' });
-      const counted = listFirstScripts(await answer!.text());
-      expect(
-        asked.filter((file) => !counted.includes(file)),
-        path,
-      ).toEqual([]);
-      page.off('request', note);
-    }
-  });
+test('a page downloads no more scripts at first than its size counts', async ({ page }) => {
+  for (const { path } of sitePages) {
+    const asked: string[] = [];
+    const note = (request: Request) =>
+      request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname.slice(1));
+    page.on('request', note);
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const counted = listScripts(await answer!.text());
+    expect(
+      asked.filter((file) => !counted.includes(file)),
+      path,
+    ).toEqual([]);
+    page.off('request', note);
+  }
+});
 
 const readReactBytes = () =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((entry) =>

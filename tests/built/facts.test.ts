@@ -84,7 +84,7 @@ describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words
   });
 
   it('search engines learn of every other page its kind, and the way from Home', () => {
-    for (const { path, kind, title, label } of listedPages.slice(1)) {
+    for (const { path, schemaType, title, label } of listedPages.slice(1)) {
       const things = readThings(findPage(path).tree);
       expect(things.at(-1), path).toMatchObject({
         '@type': 'BreadcrumbList',
@@ -93,9 +93,9 @@ describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words
           { position: 2, name: label ?? title },
         ],
       });
-      if (kind !== 'Service')
+      if (schemaType !== 'Service')
         expect(things[0], path).toMatchObject({
-          '@type': kind,
+          '@type': schemaType,
           name: normalise(title),
           url: site + path,
           about: provider,

@@ -3,7 +3,7 @@ import { selectAll } from 'hast-util-select';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { prefixPath } from '../../src/site/pages.ts';
+import { prefixPath } from '../../src/site/list-pages.ts';
 import {
   builtPages,
   listedBuilt,

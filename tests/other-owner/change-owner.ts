@@ -25,12 +25,15 @@ export const longestFacts = {
 const ACCENT = '#286bff';
 const MARKS = { 'Mark.tsx': 'M2 2H22V22H2ZM8 8H16V16H8Z', 'SmallMark.tsx': 'M1 1H15V15H1ZM5 5H11V11H5Z' };
 
-/** The words of a language, as its own file writes them, changed when they are read. */
-const writeChanged = (code: string) => `import type { WriteWords } from '../../../site/words.ts';
-import { changeWords } from './change-words.ts';
-import { writeWords as writeOwn } from './own-words.ts';
+/** What one file of words exports, changed when it is read. */
+const writeChanged = (
+  code: string,
+  file: string,
+  name: string,
+) => `import { changeWords } from './change-words.ts';
+import { ${name} as own } from './own-${file}';
 
-export const writeWords: WriteWords = (company) => changeWords(writeOwn(company), '${code}');
+export const ${name} = changeWords(own, '${name}', '${code}');
 `;
 
 /** Makes a copy of the project another owner's, in all that the README tells him to edit but his facts. */
@@ -45,13 +48,14 @@ export function changeOwner(folder: string) {
   const changing = readFileSync(join(import.meta.dirname, 'change-words.ts'), 'utf8');
   const allWords = join(folder, 'src/content/words');
   for (const code of readdirSync(allWords)) {
-    renameSync(join(allWords, code, 'words.ts'), join(allWords, code, 'own-words.ts'));
-    writeFileSync(join(allWords, code, 'words.ts'), writeChanged(code));
+    const folder = join(allWords, code);
+    for (const file of readdirSync(folder)) {
+      const [, name = ''] = /^export const (\w+)/m.exec(readFileSync(join(folder, file), 'utf8'))!;
+      renameSync(join(folder, file), join(folder, `own-${file}`));
+      writeFileSync(join(folder, file), writeChanged(code, file, name));
+    }
     // One each: what languages share would be a file more that browsers ask for.
-    writeFileSync(
-      join(allWords, code, 'change-words.ts'),
-      changing.replace('../../src/site/', '../../../site/'),
-    );
+    writeFileSync(join(folder, 'change-words.ts'), changing.replaceAll('../../src/content/', '../../'));
   }
   edit('src/content/brand/accent.ts', /(?<=ACCENT = ')[^']+/, ACCENT);
   for (const [file, path] of Object.entries(MARKS))

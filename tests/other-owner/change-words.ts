@@ -1,4 +1,5 @@
-import type { Service, Words } from '../../src/site/words.ts';
+import type { Company } from '../../src/content/company.ts';
+import type { Labels, Service, ServicesWords, Words } from '../../src/content/words.ts';
 
 /** Of the first three services; the second has a card of its own name no more than the others. */
 const TITLES = ['Automati\u00adsierung von Routine\u00adarbeit', 'Machbarkeits\u00adstudien', 'Plattformen'];
@@ -41,24 +42,31 @@ const MORE_SERVICES: Service[] = [
   },
 ];
 
+/** What a file of words exports: texts, or a function of the facts that returns them. */
+type Exported<Name extends keyof Words> = Words[Name] | ((company: Company) => Words[Name]);
+
 /** Words twice as long, other titles of services, and two services more: what an owner may make of a language's words. */
-export function changeWords(words: Words, code: string): Words {
-  const { pages, labels, notFound, services, ...others } = words;
+export function changeWords<Name extends keyof Words>(own: Exported<Name>, name: Name, code: string) {
+  if (typeof own !== 'function') return name === 'labels' ? changeLabels(own as Labels) : own;
+  return (company: Company) => {
+    const { page, ...words } = own(company) as ServicesWords;
+    if (name === 'notFound') return { page, ...words };
+    const changed = changeTexts(words, sayTwice);
+    return { ...changed, page, ...(name === 'services' && { blocks: changeServices(words.blocks, code) }) };
+  };
+}
+
+/** The name of a button that copies contains the label on it. */
+const changeLabels = (labels: Labels) => ({ ...changeTexts(labels, addWord), copying: labels.copying });
+
+function changeServices(blocks: Service[], code: string): Service[] {
   // In each language something else, as a translation is.
   const translate = (text: string) => (text.includes(' ') ? `${code} ${text}` : text);
-  const renamed = services.blocks.map((block, index) => {
+  const renamed = blocks.map((block, index) => {
     const { title: _, ...card } = block.card;
     return { ...block, card, title: translate(TITLES[index] ?? block.title) };
   });
-  const added = changeTexts(MORE_SERVICES, translate);
-  return {
-    ...changeTexts(others, sayTwice),
-    services: { ...changeTexts(services, sayTwice), blocks: changeTexts([...renamed, ...added], sayTwice) },
-    // The name of a button that copies contains the label on it.
-    labels: { ...changeTexts(labels, addWord), copying: labels.copying },
-    pages,
-    notFound,
-  };
+  return changeTexts([...renamed, ...changeTexts(MORE_SERVICES, translate)], sayTwice);
 }
 
 const sayTwice = (text: string) => (text.endsWith('.') ? `${text} ${text}` : text);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatFacts } from '../../src/build-time/facts/format-facts.ts';
 import { type Company, company } from '../../src/content/company.ts';
-import { codes, languages } from '../../src/content/languages.ts';
+import { codes } from '../../src/content/languages.ts';
+import { loadWords } from '../support/tested-site.ts';
 
-const { writeWords } = await languages[codes[0]!]();
+const writeWords = await loadWords(codes[0]!);
 const { language } = writeWords(company).labels;
 
 /** The words of the contact page for an owner with these facts. */

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
 import { countCharacters, MAX_ROWS_CHARACTERS } from '../support/measure-offer.ts';
+import { loadWords } from '../support/tested-site.ts';
 
 const folders = globSync('*', { cwd: join(import.meta.dirname, '../../src/content/words') });
 
 it.each(folders)('the offer prints on one sheet in %s', async (folder) => {
-  const { writeWords } = await import(`../../src/content/words/${folder}/words.ts`);
+  const writeWords = await loadWords(folder);
   const { rows } = writeWords(company).methodology.offer;
   expect(countCharacters(rows)).toBeLessThanOrEqual(MAX_ROWS_CHARACTERS);
 });
@@ -18,6 +19,6 @@ it.each([
   ['fr', 'Basel', 'Bâle'],
   ['en', 'Chur', 'Chur'],
 ])('in %s, %s is %s in a sentence', async (folder, town, name) => {
-  const { writeWords } = await import(`../../src/content/words/${folder}/words.ts`);
+  const writeWords = await loadWords(folder);
   expect(writeWords({ ...company, town }).about.head.lead).toMatch(new RegExp(`\\b${name}\\b`));
 });

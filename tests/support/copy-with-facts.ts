@@ -54,9 +54,12 @@ export function copyWithFacts(facts: object, codes: string[] = ownCodes): string
     join(folder, 'src/content/company.ts'),
     `export const company = ${JSON.stringify(facts)};\nexport type Company = typeof company;\n`,
   );
-  const loaders = codes.map((code) => `  ${code}: () => import('./words/${code}/words.ts'),\n`);
+  const loaders = codes.map(
+    (code) => `  ${code}: (file: string) => import(\`./words/${code}/\${file}.ts\`),\n`,
+  );
   const list = join(folder, 'src/content/languages.ts');
-  writeFileSync(list, readFileSync(list, 'utf8').replace(/(?<=languages = \{\n)[^}]*/, loaders.join('')));
+  const text = readFileSync(list, 'utf8').replace(/(?<=languages = \{\n)( .*\n)*/, () => loaders.join(''));
+  writeFileSync(list, text);
   return folder;
 }
 

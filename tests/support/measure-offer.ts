@@ -1,4 +1,4 @@
-import type { MethodologyWords } from '../../src/site/words.ts';
+import type { MethodologyWords } from '../../src/content/words.ts';
 
 /** What the rows of the offer may have in all, so that it prints on one sheet: a quarter more than the sample's in English. */
 export const MAX_ROWS_CHARACTERS = 3_000;

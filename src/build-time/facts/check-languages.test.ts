@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLanguages, checkLoadedLanguage } from './check-languages.ts';
 
+const load = (code: string) => `(file: string) => import(\`./words/${code}/\${file}.ts\`)`;
 const root = mkdtempSync(join(tmpdir(), 'words-'));
 
 beforeAll(() => {
@@ -11,8 +12,8 @@ beforeAll(() => {
     mkdirSync(join(root, 'src/content/words', code), { recursive: true });
     writeFileSync(join(root, 'src/content/words', code, name), '');
   };
-  for (const name of ['home.ts', 'words.ts']) write('de', name);
-  write('rm', 'words.ts');
+  for (const name of ['home.ts', 'interface.ts']) write('de', name);
+  write('rm', 'interface.ts');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -20,9 +21,7 @@ it.each([
   [['de'], []],
   [
     [] as string[],
-    [
-      "src/content/languages.ts: languages is empty; write a line a language, such as en: () => import('./words/en/words.ts').",
-    ],
+    [`src/content/languages.ts: languages is empty; write a line a language, such as en: ${load('en')}.`],
   ],
   [
     ['de', 'it'],
@@ -35,12 +34,18 @@ it.each([
     ['src/content/words/rm/home.ts is missing; copy src/content/words/de/home.ts, and translate it.'],
   ],
 ])('the list %j is checked against the folders of words', (codes, problems) => {
-  expect(checkLanguages(codes, root)).toEqual(problems);
+  expect(checkLanguages(codes, ['home'], root)).toEqual(problems);
+});
+
+it('words that the registry of pages asks for, and no language has, are named', () => {
+  expect(checkLanguages(['de'], ['careers'], root)).toEqual([
+    'src/content/words/de/careers.ts is missing; src/content/pages.ts names this page; copy src/content/words/de/home.ts, and write its words.',
+  ]);
 });
 
 it('a line that loads the words of another language is named', () => {
   expect(checkLoadedLanguage('de', 'de-CH')).toEqual([]);
   expect(checkLoadedLanguage('it', 'de-CH')).toEqual([
-    'src/content/languages.ts: it loads words whose language.tag is "de-CH"; write import(\'./words/it/words.ts\'), and the tag in src/content/words/it/interface.ts.',
+    `src/content/languages.ts: it loads words whose language.tag is "de-CH"; write it: ${load('it')}, and the tag in src/content/words/it/interface.ts.`,
   ]);
 });

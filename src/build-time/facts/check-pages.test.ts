@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listedPages } from '../../../tests/support/tested-site.ts';
+import { listedPages, loadWords } from '../../../tests/support/tested-site.ts';
 import { company } from '../../content/company.ts';
-import { codes, languages } from '../../content/languages.ts';
-import { listPages } from '../../site/pages.ts';
+import { codes } from '../../content/languages.ts';
+import { listPages } from '../../site/list-pages.ts';
 import { drawings } from '../outputs/share/drawings.ts';
 import { checkPages } from './check-pages.ts';
 
@@ -13,9 +13,9 @@ const check = (change: object) =>
 test.each([
   [
     { title: 'a'.repeat(61) },
-    /^src\/content\/words\/en\/pages\.ts: home\.title "a+" is longer than 60 characters/,
+    /^src\/content\/words\/en\/home\.ts: page\.title "a+" is longer than 60 characters/,
   ],
-  [{ description: 'a'.repeat(156) }, /home\.description "a+" is longer than 155 characters; shorten it\.$/],
+  [{ description: 'a'.repeat(156) }, /page\.description "a+" is longer than 155 characters; shorten it\.$/],
   [
     { drawing: 'tree' },
     /^src\/content\/pages\.ts: home\.drawing "tree" is no drawing; choose one of hero, ring\.$/,
@@ -32,7 +32,8 @@ test.each([
   { name: 'A'.repeat(40), town: 'B'.repeat(30), email: `${'c'.repeat(31)}@alpen.ch` },
   { name: 'A', town: 'B', email: 'a@b.ch' },
 ])('the longest facts of an owner alone never stop a build, nor the shortest', async (facts) => {
-  const { writeWords } = await languages[codes[0]!]();
-  const { pages } = writeWords({ ...company, ...facts });
-  expect(checkPages(listPages(pages, ''), Object.keys(drawings), '')).toEqual([]);
+  const writeWords = await loadWords(codes[0]!);
+  expect(checkPages(listPages(writeWords({ ...company, ...facts }), ''), Object.keys(drawings), '')).toEqual(
+    [],
+  );
 });

@@ -1,14 +1,13 @@
 import * as z from 'zod';
-import { type ListedPage, MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../../site/pages.ts';
+import { type ListedPage, MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../../site/list-pages.ts';
 import { describeProblems } from './describe-problems.ts';
 
 const text = (most: number) =>
   z.string().max(most, { error: `is longer than ${most} characters; shorten it` });
 
-const words = z.record(
-  z.string(),
-  z.object({ title: text(MAX_TITLE_CHARACTERS), description: text(MAX_DESCRIPTION_CHARACTERS) }),
-);
+const words = z.object({
+  page: z.object({ title: text(MAX_TITLE_CHARACTERS), description: text(MAX_DESCRIPTION_CHARACTERS) }),
+});
 
 /** Returns one sentence for each problem of the registry of pages and of their words, which contain facts. */
 export function checkPages(listed: ListedPage[], drawings: string[], folder: string): string[] {
@@ -17,6 +16,6 @@ export function checkPages(listed: ListedPage[], drawings: string[], folder: str
   const registry = z.record(z.string(), z.object({ drawing }));
   return [
     ...describeProblems(registry, 'src/content/pages.ts', pages),
-    ...describeProblems(words, `${folder}/pages.ts`, pages),
+    ...listed.flatMap((page) => describeProblems(words, `${folder}/${page.id}.ts`, { page })),
   ];
 }

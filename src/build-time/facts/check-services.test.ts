@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../tests/support/tested-site.ts';
-import type { Service } from '../../site/words.ts';
+import type { Service } from '../../content/words.ts';
 import { checkServices } from './check-services.ts';
 
 const { blocks } = words.services;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { Service, ServiceDrawing } from '../../content/words.ts';
 import { serviceProgrammes } from '../../illustrations/service-programmes.ts';
 import { stepPictures } from '../../illustrations/step-pictures.ts';
-import type { Service, ServiceDrawing } from '../../site/words.ts';
 import { describeProblems } from './describe-problems.ts';
 
 /** The type makes sure that each drawing that words may name exists. */

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { codes, type LanguageCode } from '../../content/languages.ts';
+import { codes, type LanguageCode, wordFiles } from '../../content/languages.ts';
 import { loadSite } from '../languages/load-site.ts';
 import { findAccentProblems } from '../outputs/accent.ts';
 import { drawings } from '../outputs/share/drawings.ts';
@@ -11,7 +11,7 @@ import { checkServices } from './check-services.ts';
 
 /** Returns all problems of the owner's facts, then of the words: words contain facts, which must be right first. */
 export async function findProblems(): Promise<string[]> {
-  const problems = [...checkCompany(company), ...findAccentProblems(), ...checkLanguages(codes)];
+  const problems = [...checkCompany(company), ...findAccentProblems(), ...checkLanguages(codes, wordFiles)];
   if (problems.length > 0) return problems;
   return (await Promise.all(codes.map(checkWords))).flat();
 }

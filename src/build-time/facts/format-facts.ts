@@ -1,5 +1,5 @@
 import type { Company } from '../../content/company.ts';
-import type { FormattedFacts } from '../../site/words.ts';
+import type { FormattedFacts } from '../../content/words.ts';
 
 /**
  * Formats facts by the rules of a language. At build only: a browser whose ICU data differ from Node's would write

@@ -1,7 +1,8 @@
 import { codes } from '../../content/languages.ts';
+import type { PageId } from '../../content/pages.ts';
 import type { Translation } from '../../layout/Languages.tsx';
 import type { Site } from '../../site/create-site.ts';
-import type { PageId } from '../../site/pages.ts';
+import type { Page } from '../../site/list-pages.ts';
 import { loadSite } from './load-site.ts';
 
 /** Lists a page in each language of the site, including its own; the first language first. */
@@ -14,8 +15,9 @@ export function listTranslations(page: PageId): Promise<(Translation & { locale:
   );
 }
 
-/** Lists a page in the other languages; for the 404 page, which exists only once, it lists Home. */
-export async function listOtherLanguages(site: Site, page: PageId = 'home'): Promise<Translation[]> {
+/** Lists a page in the other languages; for a missing page, of which nobody knows what it would be there, Home. */
+export async function listOtherLanguages(site: Site, { id }: Page): Promise<Translation[]> {
+  const page = id === 'notFound' ? 'home' : id;
   const others = (await listTranslations(page)).filter(({ path }) => path !== site.pages[page].path);
   return others.map(({ tag, name, path }) => ({ tag, name, path }));
 }

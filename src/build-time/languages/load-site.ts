@@ -1,4 +1,4 @@
-import { codes, type LanguageCode, languages } from '../../content/languages.ts';
+import { codes, type LanguageCode, languages, wordFiles } from '../../content/languages.ts';
 import { createSite, type Site } from '../../site/create-site.ts';
 
 /** Cached, because modules that astro.config.ts imports can import nothing more once Astro has read that file. */
@@ -12,8 +12,8 @@ export function loadSite(code: LanguageCode = codes[0]!): Promise<Site> {
 }
 
 async function createSiteIn(code: LanguageCode) {
-  const { writeWords } = await languages[code]();
-  return createSite(code === codes[0] ? '' : `/${code}`, writeWords);
+  const files = await Promise.all(wordFiles.map(languages[code]));
+  return createSite(code === codes[0] ? '' : `/${code}`, files);
 }
 
 /** The static paths of a route below `[...language]`: one per language, that of the first at the root. */

@@ -2,7 +2,7 @@ import type { Graph, Organization, Thing } from 'schema-dts';
 import { company } from '../../content/company.ts';
 import { codes } from '../../content/languages.ts';
 import type { Site } from '../../site/create-site.ts';
-import type { ListedPage } from '../../site/pages.ts';
+import type { ListedPage } from '../../site/list-pages.ts';
 
 const { site: origin, name } = company;
 const HOME = `${origin}/`;
@@ -34,19 +34,20 @@ export function describeForSearch(page: ListedPage, site: Site): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');
 }
 
-function describePage({ kind, title, path }: ListedPage, { words }: Site): Thing[] {
+function describePage({ schemaType, title, path }: ListedPage, { words }: Site): Thing[] {
   const { language } = words.labels;
   const url = origin + path;
   /** With one language, the `lang` of the document is enough. */
   const inLanguage = codes.length > 1 ? { inLanguage: language.tag } : {};
-  if (kind === 'WebSite')
+  if (schemaType === 'WebSite')
     return [
       describedCompany,
-      { '@type': kind, name, url, ...inLanguage, publisher: { '@id': provider['@id'] } },
+      { '@type': schemaType, name, url, ...inLanguage, publisher: { '@id': provider['@id'] } },
     ];
-  if (kind !== 'Service') return [{ '@type': kind, name: title, url, ...inLanguage, about: provider }];
+  if (schemaType !== 'Service')
+    return [{ '@type': schemaType, name: title, url, ...inLanguage, about: provider }];
   return words.services.blocks.map(({ id, title, lead }) => ({
-    '@type': kind,
+    '@type': schemaType,
     name: title,
     description: lead,
     url: `${url}#${id}`,

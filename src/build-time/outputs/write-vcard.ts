@@ -1,5 +1,5 @@
 import type { Company } from '../../content/company.ts';
-import type { Labels } from '../../site/words.ts';
+import type { Labels } from '../../content/words.ts';
 import { formatFacts } from '../facts/format-facts.ts';
 
 /** The company as an address-book card: vCard 3.0, which every address book reads, long lines too. */

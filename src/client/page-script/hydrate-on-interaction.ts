@@ -1,4 +1,4 @@
-import { codes, type LanguageCode, languages } from '../../content/languages.ts';
+import { codes, type LanguageCode, languages, wordFiles } from '../../content/languages.ts';
 import type { PendingInteraction } from './protocol.ts';
 
 /**
@@ -22,10 +22,8 @@ export function hydrateOnInteraction() {
     isLoading = true;
     try {
       // In parallel. Pages of the first language have no data-language.
-      const [react, words] = await Promise.all([
-        import('../hydrate.tsx'),
-        languages[(root.dataset['language'] ?? codes[0]) as LanguageCode](),
-      ]);
+      const load = languages[(root.dataset['language'] ?? codes[0]) as LanguageCode];
+      const [react, ...words] = await Promise.all([import('../hydrate.tsx'), ...wordFiles.map(load)]);
       react.hydrate(root, words, pending);
     } catch (error) {
       // Logged, because errors of our own code are caught here too.

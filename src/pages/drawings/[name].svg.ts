@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { writeStill } from '../../build-time/outputs/write-still.tsx';
+import type { ServiceDrawing } from '../../content/words.ts';
 import { serviceProgrammes } from '../../illustrations/service-programmes.ts';
-import type { ServiceDrawing } from '../../site/words.ts';
 
 export const getStaticPaths = () =>
   Object.keys(serviceProgrammes).map((name) => ({ params: { name }, props: { name } }));

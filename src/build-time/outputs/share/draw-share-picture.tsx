@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Mark } from '../../../content/brand/Mark.tsx';
 import { company } from '../../../content/company.ts';
+import type { PageEntry } from '../../../content/pages.ts';
 import { INK, PAPER } from '../../../illustrations/colours.ts';
 import { drawShapes } from '../../../illustrations/svg-pen.ts';
-import type { SharedDrawing } from '../../../site/pages.ts';
 import { TRACKING_EM } from '../../typesetting/fit-title.ts';
 import { BRAND_WEIGHT, DISPLAY_WEIGHT, loadTypeface } from '../../typesetting/load-font.ts';
 import { drawings } from './drawings.ts';
@@ -26,7 +26,7 @@ const title = { font: loadTypeface(DISPLAY_WEIGHT), tracking: TRACKING_EM, lineH
 const name = { font: loadTypeface(BRAND_WEIGHT), tracking: -0.03, lineHeight: 1.1, size: 38 };
 
 /** Draws the picture for links to a page, as SVG without text elements: title, drawing, the company's mark and name. */
-export function drawSharePicture(page: { drawing: SharedDrawing; picture: { title: string } }) {
+export function drawSharePicture(page: { drawing: PageEntry['drawing']; picture: { title: string } }) {
   const drawing = drawings[page.drawing];
   const isStrip = drawing.width >= 2 * drawing.height;
   const left = isStrip ? 0 : WIDTH_PX - HEIGHT_PX;

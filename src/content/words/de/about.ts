@@ -1,7 +1,20 @@
-import type { AboutWords } from '../../../site/words.ts';
 import type { Company } from '../../company.ts';
+import type { AboutWords } from '../../words.ts';
 
 export const about = (company: Company): AboutWords => ({
+  page: {
+    label: 'Über uns',
+    title: [`Über ${company.name}: IT-Unternehmen in ${company.town}`, `Über ${company.name}`],
+    description: [
+      `${company.name} ist ein IT-Unternehmen in ${company.town}: sein Auftrag, seine vier Werte, wer die Arbeit macht, und die UID ${company.uid}.`,
+      `${company.name} ist ein IT-Unternehmen: sein Auftrag, seine vier Werte und die UID ${company.uid}.`,
+    ],
+    picture: {
+      title: `Ein IT-Unternehmen in ${company.town}`,
+      alt: 'Eine Reihe aus Kacheln mit Ringen, eine davon in einer anderen Farbe.',
+    },
+  },
+
   head: {
     title: 'Über uns',
     lead: `${company.name} ist ein IT-Unternehmen in ${company.town}. Es baut Agenten für wiederkehrende Büroarbeit, prüft an Ihren Daten, ob ein Modell eine Aufgabe lösen kann, und entwickelt Plattformen, die sich viele Kunden teilen.`,

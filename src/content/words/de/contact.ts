@@ -1,8 +1,21 @@
-import type { ContactWords, FormattedFacts } from '../../../site/words.ts';
 import type { Company } from '../../company.ts';
+import type { ContactWords, FormattedFacts } from '../../words.ts';
 import { labels } from './interface.ts';
 
 export const contact = (company: Company): ContactWords => ({
+  page: {
+    label: 'Kontakt',
+    title: [`Kontakt ${company.name}, ${company.town}: E\u2011Mail und Adresse`, `Kontakt ${company.name}`],
+    description: [
+      `Schreiben Sie an ${company.email}. Adresse und UID von ${company.name}, ${company.town}, und was nach Ihrer E\u2011Mail geschieht.`,
+      `Schreiben Sie an ${company.email}. Adresse und UID von ${company.name}.`,
+    ],
+    picture: {
+      title: 'Schreiben Sie uns',
+      alt: 'Eine Reihe aus Kacheln mit Ringen, eine davon in einer anderen Farbe.',
+    },
+  },
+
   /** The poster: its title, and what its button copies. */
   head: {
     title: 'Kontakt',

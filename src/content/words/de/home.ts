@@ -1,6 +1,20 @@
-import type { HomeWords } from '../../../site/words.ts';
+import type { Company } from '../../company.ts';
+import type { HomeWords } from '../../words.ts';
 
-export const home: HomeWords = {
+export const home = ({ name, town }: Company): HomeWords => ({
+  page: {
+    label: 'Startseite',
+    title: [`KI-Agenten nach Mass aus ${town} | ${name}`, `KI-Agenten nach Mass aus ${town}`],
+    description: [
+      `${name}, IT-Unternehmen in ${town}: KI-Agenten nach Mass für wiederkehrende Büroarbeit, in Grenzen, die Sie setzen. KI-Forschung, SaaS-Plattformen.`,
+      `${name}, IT-Unternehmen: KI-Agenten nach Mass für wiederkehrende Büroarbeit, in Grenzen, die Sie setzen.`,
+    ],
+    picture: {
+      title: 'KI-Agenten für Arbeit, die sich wiederholt',
+      alt: 'Ein Quadrat aus Kacheln mit Ringen, eine davon in einer anderen Farbe.',
+    },
+  },
+
   hero: {
     /** The lines as they fit half a page; tablets ignore these line breaks. */
     title: ['KI\u2011Agenten', 'für Arbeit,', 'die sich', 'wiederholt'],
@@ -55,4 +69,4 @@ export const home: HomeWords = {
     text: 'Eine E\u2011Mail genügt. Ein Mensch antwortet: mit Fragen oder mit einem begründeten Nein.',
     action: { label: 'Kontakt', page: 'contact' },
   },
-};
+});

@@ -1,6 +1,22 @@
-import type { MethodologyWords } from '../../../site/words.ts';
+import type { Company } from '../../company.ts';
+import type { MethodologyWords } from '../../words.ts';
 
-export const methodology: MethodologyWords = {
+export const methodology = ({ name }: Company): MethodologyWords => ({
+  page: {
+    label: 'Methodik',
+    title: [
+      `Methodik: So läuft ein KI-Agenten-Projekt ab | ${name}`,
+      'Methodik: So läuft ein KI-Agenten-Projekt ab',
+    ],
+    description: [
+      'Abklärung, iterative Entwicklung, Ausbau: was Sie erhalten, wo Sie aussteigen können, und jede Zeile der Offerte, bevor sie ausgefüllt ist.',
+    ],
+    picture: {
+      title: 'Die Methodik «Deliver Impact»',
+      alt: 'Ein Feld aus Kacheln mit Ringen: oben ungeordnet, unten ganze Kreise, dazwischen eine Kachel in einer anderen Farbe.',
+    },
+  },
+
   head: {
     title: 'Methodik «Deliver Impact»',
     // You promise: a client can stop after any phase and keep what was made and paid for; scope, length and price are agreed in writing before each phase.
@@ -203,4 +219,4 @@ export const methodology: MethodologyWords = {
     text: 'Auf Ihre E\u2011Mail folgt ein Gespräch, am Telefon oder per Video. Es ist kostenlos, verpflichtet Sie zu nichts und zeigt, ob eine Abklärung infrage kommt.',
     action: { label: 'Gespräch vereinbaren', page: 'contact' },
   },
-};
+});

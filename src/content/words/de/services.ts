@@ -1,4 +1,5 @@
-import type { Service, ServicesWords } from '../../../site/words.ts';
+import type { Company } from '../../company.ts';
+import type { Service, ServicesWords } from '../../words.ts';
 
 /** The services of `en/services.ts`, in the same order and with the same ids. */
 const blocks: Service[] = [
@@ -143,7 +144,20 @@ const blocks: Service[] = [
 const count = ['Zwei', 'Drei', 'Vier', 'Fünf'][blocks.length - 2];
 const examples = blocks.every(({ example }) => example) ? 'jede mit einem Beispiel' : 'mit Beispielen';
 
-export const services: ServicesWords = {
+export const services = ({ name }: Company): ServicesWords => ({
+  page: {
+    label: 'Leistungen',
+    title: [`KI-Agenten, KI-Forschung, SaaS-Entwicklung | ${name}`, 'KI-Agenten, KI-Forschung, SaaS-Entwicklung'],
+    description: [
+      `KI-Agenten nach Mass, angewandte KI-Forschung und SaaS-Plattformen von ${name}: je ein Beispiel, und was mit Ihren Daten geschieht.`,
+      'KI-Agenten nach Mass, angewandte KI-Forschung und SaaS-Plattformen: je ein Beispiel, und was mit Ihren Daten geschieht.',
+    ],
+    picture: {
+      title: 'Agenten, Forschung, Plattformen',
+      alt: 'Zwölf Scheiben in drei Grössen, eine in einer anderen Farbe; Linien verbinden die nahen.',
+    },
+  },
+
   blocks,
 
   /** The heading of the cards on Home. */
@@ -177,4 +191,4 @@ export const services: ServicesWords = {
     text: 'Unschlüssig? Beschreiben Sie uns die Aufgabe. Wir sagen Ihnen, welche Leistung passt oder dass keine passt.',
     action: { label: 'Kontakt', page: 'contact' },
   },
-};
+});

@@ -1,7 +1,20 @@
-import type { AboutWords } from '../../../site/words.ts';
 import type { Company } from '../../company.ts';
+import type { AboutWords } from '../../words.ts';
 
 export const about = (company: Company): AboutWords => ({
+  page: {
+    label: 'About',
+    title: [`About ${company.name}: IT services company in ${company.town}`, `About ${company.name}`],
+    description: [
+      `${company.name} is an IT services company in ${company.town}: its mission, its four values, who does the work, and the registration number ${company.uid}.`,
+      `${company.name} is an IT services company: its mission, its four values and the registration number ${company.uid}.`,
+    ],
+    picture: {
+      title: `An IT services company in ${company.town}`,
+      alt: 'A row of ringed tiles, one of them in another colour.',
+    },
+  },
+
   head: {
     title: 'About',
     lead: `${company.name} is an IT services company in ${company.town}. It builds agents for office work that repeats, tests whether a model can do a task on your data, and develops platforms that many customers share.`,

@@ -1,8 +1,21 @@
-import type { ContactWords, FormattedFacts } from '../../../site/words.ts';
 import type { Company } from '../../company.ts';
+import type { ContactWords, FormattedFacts } from '../../words.ts';
 import { labels } from './interface.ts';
 
 export const contact = (company: Company): ContactWords => ({
+  page: {
+    label: 'Contact',
+    title: [`Contact ${company.name}, ${company.town}: email and address`, `Contact ${company.name}`],
+    description: [
+      `Write to ${company.email}. Address and registration number of ${company.name}, ${company.town}, and what happens after your email.`,
+      `Write to ${company.email}. Address and registration number of ${company.name}.`,
+    ],
+    picture: {
+      title: 'Write to us',
+      alt: 'A row of ringed tiles, one of them in another colour.',
+    },
+  },
+
   /** The poster: its title, and what its button copies. */
   head: {
     title: 'Contact',

@@ -1,6 +1,20 @@
-import type { HomeWords } from '../../../site/words.ts';
+import type { Company } from '../../company.ts';
+import type { HomeWords } from '../../words.ts';
 
-export const home: HomeWords = {
+export const home = ({ name, town }: Company): HomeWords => ({
+  page: {
+    label: 'Home',
+    title: [`Custom AI agents from ${town} | ${name}`, `Custom AI agents from ${town}`],
+    description: [
+      `${name}, IT services company in ${town}: custom AI agents for office work that repeats, within limits you set. Applied AI research, SaaS platforms.`,
+      `${name}, IT services company: custom AI agents for office work that repeats, within limits you set.`,
+    ],
+    picture: {
+      title: 'Custom agents for work that repeats',
+      alt: 'A square of ringed tiles, one of them in another colour.',
+    },
+  },
+
   hero: {
     /** The lines as they fit half a page; tablets ignore these line breaks. */
     title: ['Custom', 'agents for', 'work that', 'repeats'],
@@ -55,4 +69,4 @@ export const home: HomeWords = {
     text: 'One email is enough. A person replies with questions, or with a no and the reason.',
     action: { label: 'Contact us', page: 'contact' },
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Labels } from '../../../site/words.ts';
+import type { Labels } from '../../words.ts';
 
 /** Words of the interface: what buttons, landmarks and the error screen say on every page. */
 export const labels: Labels = {
@@ -9,6 +9,12 @@ export const labels: Labels = {
     /** What browsers and search engines are told, and by whose rules the build writes lists and dates: tags of BCP 47. */
     tag: 'en',
     locale: 'en-GB',
+    /** Towns that have another name in this language. Sentences use it; an address keeps the official one. */
+    towns: {
+      Genève: 'Geneva',
+      Luzern: 'Lucerne',
+      Zürich: 'Zurich',
+    },
   },
 
   /** The label of the list of languages. */

@@ -1,6 +1,22 @@
-import type { MethodologyWords } from '../../../site/words.ts';
+import type { Company } from '../../company.ts';
+import type { MethodologyWords } from '../../words.ts';
 
-export const methodology: MethodologyWords = {
+export const methodology = ({ name }: Company): MethodologyWords => ({
+  page: {
+    label: 'Methodology',
+    title: [
+      `Methodology: how an AI agent project runs | ${name}`,
+      'Methodology: how an AI agent project runs',
+    ],
+    description: [
+      'Discovery, iterative development, scaling for impact: what you receive, where you can stop, and every line of the offer before it is filled in.',
+    ],
+    picture: {
+      title: 'The Deliver Impact methodology',
+      alt: 'Ringed tiles: out of order at the top, whole circles at the foot, one in another colour.',
+    },
+  },
+
   head: {
     title: 'The Deliver Impact methodology',
     // You promise: a client can stop after any phase and keep what was made and paid for; scope, length and price are agreed in writing before each phase.
@@ -190,4 +206,4 @@ export const methodology: MethodologyWords = {
     text: 'After one email we talk, by phone or video. The call is free, commits you to nothing, and shows whether Discovery is worth a closer look.',
     action: { label: 'Schedule a Consultation', page: 'contact' },
   },
-};
+});

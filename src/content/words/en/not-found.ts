@@ -1,6 +1,12 @@
-import type { NotFoundWords } from '../../../site/words.ts';
+import type { Company } from '../../company.ts';
+import type { NotFoundWords } from '../../words.ts';
 
-export const notFound: NotFoundWords = {
+export const notFound = ({ name }: Company): NotFoundWords => ({
+  page: {
+    title: [`Page not found | ${name}`, 'Page not found'],
+    description: ['This address leads to no page of this site.'],
+  },
+
   title: "Oops! The page you're looking for doesn't exist.",
   action: { label: 'Return to Home', page: 'home' },
-};
+});

@@ -1,4 +1,5 @@
-import type { Service, ServicesWords } from '../../../site/words.ts';
+import type { Company } from '../../company.ts';
+import type { Service, ServicesWords } from '../../words.ts';
 
 const blocks: Service[] = [
   {
@@ -142,7 +143,20 @@ const blocks: Service[] = [
 const count = ['Two', 'Three', 'Four', 'Five'][blocks.length - 2];
 const examples = blocks.every(({ example }) => example) ? 'each with an example' : 'with examples';
 
-export const services: ServicesWords = {
+export const services = ({ name }: Company): ServicesWords => ({
+  page: {
+    label: 'Services',
+    title: [`AI agents, AI research, SaaS development | ${name}`, 'AI agents, AI research, SaaS development'],
+    description: [
+      `Custom AI agents, applied AI research and SaaS platforms from ${name}: an example of each, and how your data is treated.`,
+      'Custom AI agents, applied AI research and SaaS platforms: an example of each, and how your data is treated.',
+    ],
+    picture: {
+      title: 'Agents, research, platforms',
+      alt: 'Twelve discs of three sizes; lines connect those that are close, and one has another colour.',
+    },
+  },
+
   blocks,
 
   /** The heading of the cards on Home. */
@@ -176,4 +190,4 @@ export const services: ServicesWords = {
     text: 'Not sure? Describe the task. We name the service, or say that none fits.',
     action: { label: 'Contact us', page: 'contact' },
   },
-};
+});

@@ -1,7 +1,20 @@
-import type { AboutWords } from '../../../site/words.ts';
 import type { Company } from '../../company.ts';
+import type { AboutWords } from '../../words.ts';
 
 export const about = (company: Company): AboutWords => ({
+  page: {
+    label: 'À propos',
+    title: [`${company.name}, ${company.town} : société de services informatiques`, `À propos de ${company.name}`],
+    description: [
+      `${company.name}, société de services informatiques, ${company.town} : sa mission, ses quatre valeurs, qui fait le travail, et le numéro IDE ${company.uid}.`,
+      `${company.name}, société de services informatiques : sa mission, ses quatre valeurs et le numéro IDE ${company.uid}.`,
+    ],
+    picture: {
+      title: `Services informatiques, ${company.town}`,
+      alt: 'Une rangée de carreaux à anneaux, dont un d’une autre couleur.',
+    },
+  },
+
   head: {
     title: 'À propos',
     lead: `${company.name} (${company.town}) est une société de services informatiques. Elle développe des agents pour le travail de bureau répétitif, vérifie sur vos données si un modèle peut accomplir une tâche et crée des plateformes partagées par de nombreux clients.`,

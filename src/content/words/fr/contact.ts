@@ -1,8 +1,21 @@
-import type { ContactWords, FormattedFacts } from '../../../site/words.ts';
 import type { Company } from '../../company.ts';
+import type { ContactWords, FormattedFacts } from '../../words.ts';
 import { labels } from './interface.ts';
 
 export const contact = (company: Company): ContactWords => ({
+  page: {
+    label: 'Contact',
+    title: [`Contacter ${company.name}, ${company.town} : e-mail et adresse`, `Contacter ${company.name}`],
+    description: [
+      `Écrivez à ${company.email}. Adresse et numéro IDE de ${company.name}, ${company.town}, et la suite donnée à votre e-mail.`,
+      `Écrivez à ${company.email}. Adresse et numéro IDE de ${company.name}.`,
+    ],
+    picture: {
+      title: 'Écrivez-nous',
+      alt: 'Une rangée de carreaux à anneaux, dont un d’une autre couleur.',
+    },
+  },
+
   /** The poster: its title, and what its button copies. */
   head: {
     title: 'Contact',

@@ -1,6 +1,20 @@
-import type { HomeWords } from '../../../site/words.ts';
+import type { Company } from '../../company.ts';
+import type { HomeWords } from '../../words.ts';
 
-export const home: HomeWords = {
+export const home = ({ name, town }: Company): HomeWords => ({
+  page: {
+    label: 'Accueil',
+    title: [`Agents IA sur mesure, ${town} | ${name}`, `Agents IA sur mesure, ${town}`],
+    description: [
+      `${name}, ${town} : agents IA sur mesure pour le travail de bureau répétitif, dans les limites que vous fixez. Recherche appliquée en IA, plateformes SaaS.`,
+      `${name} : agents IA sur mesure pour le travail de bureau répétitif, dans les limites que vous fixez.`,
+    ],
+    picture: {
+      title: 'Des agents sur mesure pour ce qui se répète',
+      alt: 'Une grille carrée de carreaux à anneaux, dont un d’une autre couleur.',
+    },
+  },
+
   hero: {
     /** The lines as they fit half a page; tablets ignore these line breaks. */
     title: ['Des agents', 'sur\u00a0mesure', 'pour ce\u00a0qui', 'se répète'],
@@ -55,4 +69,4 @@ export const home: HomeWords = {
     text: 'Un e\u2011mail suffit. Quelqu’un vous répond, par des questions ou par un non motivé.',
     action: { label: 'Nous écrire', page: 'contact' },
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Labels } from '../../../site/words.ts';
+import type { Labels } from '../../words.ts';
 
 /** Words of the interface: what buttons, landmarks and the error screen say on every page. */
 export const labels: Labels = {
@@ -9,6 +9,21 @@ export const labels: Labels = {
     /** What browsers and search engines are told, and by whose rules the build writes lists and dates: tags of BCP 47. */
     tag: 'fr-CH',
     locale: 'fr-CH',
+    /** Towns that have another name in this language. Sentences use it; an address keeps the official one. */
+    towns: {
+      Basel: 'Bâle',
+      Bern: 'Berne',
+      Biel: 'Bienne',
+      Chur: 'Coire',
+      Luzern: 'Lucerne',
+      Schaffhausen: 'Schaffhouse',
+      Solothurn: 'Soleure',
+      'St. Gallen': 'Saint-Gall',
+      Thun: 'Thoune',
+      Winterthur: 'Winterthour',
+      Zug: 'Zoug',
+      Zürich: 'Zurich',
+    },
   },
 
   /** The label of the list of languages. */

@@ -1,6 +1,22 @@
-import type { MethodologyWords } from '../../../site/words.ts';
+import type { Company } from '../../company.ts';
+import type { MethodologyWords } from '../../words.ts';
 
-export const methodology: MethodologyWords = {
+export const methodology = ({ name }: Company): MethodologyWords => ({
+  page: {
+    label: 'Méthode',
+    title: [
+      `Méthode : le déroulement d’un projet d’agent IA | ${name}`,
+      'Méthode : le déroulement d’un projet d’agent IA',
+    ],
+    description: [
+      'Exploration, réalisation itérative, déploiement : ce que vous recevez, où vous pouvez vous arrêter, et l’offre type, ligne par ligne.',
+    ],
+    picture: {
+      title: 'La méthode Deliver Impact',
+      alt: 'Un champ de carreaux à anneaux : en désordre en haut, des cercles entiers en bas, et entre eux un carreau d’une autre couleur.',
+    },
+  },
+
   head: {
     title: 'Méthode Deliver Impact',
     // You promise: a client can stop after any phase and keep what was made and paid for; scope, length and price are agreed in writing before each phase.
@@ -203,4 +219,4 @@ export const methodology: MethodologyWords = {
     text: 'Après votre e\u2011mail, nous en parlons, par téléphone ou en visioconférence. Cet entretien est gratuit, ne vous engage à rien et suffit à voir si l’exploration en vaut la peine.',
     action: { label: 'Fixer un entretien', page: 'contact' },
   },
-};
+});

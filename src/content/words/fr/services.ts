@@ -1,4 +1,5 @@
-import type { Service, ServicesWords } from '../../../site/words.ts';
+import type { Company } from '../../company.ts';
+import type { Service, ServicesWords } from '../../words.ts';
 
 /** The services of `en/services.ts`, in the same order and with the same ids. */
 const blocks: Service[] = [
@@ -143,7 +144,20 @@ const blocks: Service[] = [
 const count = ['Deux', 'Trois', 'Quatre', 'Cinq'][blocks.length - 2];
 const examples = blocks.every(({ example }) => example) ? 'chacun avec un exemple' : 'avec des exemples';
 
-export const services: ServicesWords = {
+export const services = ({ name }: Company): ServicesWords => ({
+  page: {
+    label: 'Services',
+    title: [`Agents IA, recherche en IA, développement SaaS | ${name}`, 'Agents IA, recherche en IA, développement SaaS'],
+    description: [
+      `Agents IA sur mesure, recherche appliquée en IA et plateformes SaaS de ${name} : un exemple pour chaque service, et comment vos données sont traitées.`,
+      'Agents IA sur mesure, recherche appliquée en IA et plateformes SaaS : un exemple pour chaque service, et comment vos données sont traitées.',
+    ],
+    picture: {
+      title: 'Agents, recherche, plateformes',
+      alt: 'Douze disques de trois tailles ; des lignes relient ceux qui sont proches, et l’un a une autre couleur.',
+    },
+  },
+
   blocks,
 
   /** The heading of the cards on Home. */
@@ -177,4 +191,4 @@ export const services: ServicesWords = {
     text: 'Vous hésitez ? Décrivez la tâche. Nous vous disons quel service convient, ou qu’aucun ne convient.',
     action: { label: 'Nous écrire', page: 'contact' },
   },
-};
+});

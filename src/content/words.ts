@@ -1,10 +1,8 @@
-import type { Company } from '../content/company.ts';
-import type { Action, Destination, WordsOfPages } from './pages.ts';
+import type { PageId } from './pages.ts';
 
-/** All words of one language: words/en/words.ts collects them from the files beside it. */
-export interface Words {
+/** All words of one language, by the names that the files of its folder export: words/en/home.ts and so on. */
+export interface Words extends Record<PageId, { page: PageWords }> {
   labels: Labels;
-  pages: WordsOfPages;
   home: HomeWords;
   services: ServicesWords;
   methodology: MethodologyWords;
@@ -13,7 +11,26 @@ export interface Words {
   notFound: NotFoundWords;
 }
 
-export type WriteWords = (company: Company) => Words;
+/** What is said of a page in browser tabs, by search engines and with shared links; different on each. */
+export interface PageWords {
+  /** Its name in header and footer; a page without one is not linked there. */
+  label?: string;
+  /** The first that fits is used: with a long name or town, a shorter one. */
+  title: string[];
+  description: string[];
+  /** The picture of its shared link: the title on it, and what its drawing shows. */
+  picture: { title: string; alt: string };
+}
+
+/** Where a link leads: a page, or the element of this id on it. */
+export interface Destination {
+  page: PageId;
+  anchor?: string | undefined;
+}
+
+export interface Action extends Destination {
+  label: string;
+}
 
 type Three<Item> = [Item, Item, Item];
 type Four<Item> = [Item, Item, Item, Item];
@@ -32,7 +49,7 @@ export interface ClosingWords {
 /** What buttons, landmarks and the error screen say on every page. */
 export interface Labels {
   /** The language's own name, and its BCP 47 tags: for browsers and search engines, and for formatting. */
-  language: { name: string; tag: string; locale: string };
+  language: { name: string; tag: string; locale: string; towns: Record<string, string> };
   languages: { name: string };
   /** At most 90 characters. */
   tagline: string;
@@ -55,6 +72,7 @@ export interface Copying {
 }
 
 export interface HomeWords {
+  page: PageWords;
   hero: { title: string[]; lead: string; primary: Action; secondary: Action; waiting: WaitingWords };
   impact: {
     title: string[];
@@ -82,6 +100,7 @@ export interface WaitingWords {
 }
 
 export interface ServicesWords {
+  page: PageWords;
   blocks: Service[];
   cards: { title: string[] };
   head: { title: string; lead: string };
@@ -148,6 +167,7 @@ export interface StepsExample {
 }
 
 export interface MethodologyWords {
+  page: PageWords;
   head: { title: string; lead: string };
   received: string;
   phases: Three<Phase>;
@@ -184,6 +204,7 @@ export interface Phase {
 }
 
 export interface AboutWords {
+  page: PageWords;
   head: { title: string; lead: string };
   mission: { title: string; text: string; people: Point & { action: Action } };
   values: { title: string; items: Four<Point> };
@@ -232,6 +253,7 @@ export interface NextStepsWords {
 }
 
 export interface ContactWords {
+  page: PageWords;
   /** The questions are the text of the emails that links of this section begin. */
   head: { title: string; copying: Copying; about: string; questions: string[] };
   failedMessage: string;
@@ -247,6 +269,7 @@ export interface ContactWords {
 }
 
 export interface NotFoundWords {
+  page: Pick<PageWords, 'title' | 'description'>;
   title: string;
   action: Action;
 }

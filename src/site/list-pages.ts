@@ -1,0 +1,48 @@
+import { company } from '../content/company.ts';
+import { type PageEntry, type PageId, registry } from '../content/pages.ts';
+import type { PageWords, Words } from '../content/words.ts';
+
+/** What search engines show of a title and of a description before they cut it. */
+export const MAX_TITLE_CHARACTERS = 60;
+export const MAX_DESCRIPTION_CHARACTERS = 155;
+
+interface PageTexts {
+  title: string;
+  description: string;
+}
+export interface ListedPage extends PageTexts, PageEntry, Pick<PageWords, 'label' | 'picture'> {
+  id: PageId;
+}
+export interface MissingPage extends PageTexts {
+  id: 'notFound';
+  path: string;
+}
+export type Page = ListedPage | MissingPage;
+
+/** The path of a page in the language below a prefix such as /de, from its path in the first language. */
+export const prefixPath = (prefix: string, path: string) => (path === '/' ? prefix || path : prefix + path);
+
+/** The pages of the registry, below a prefix. */
+export const listPages = (words: Words, prefix: string): ListedPage[] =>
+  (Object.keys(registry) as PageId[]).map((id) => ({
+    id,
+    ...registry[id],
+    ...words[id].page,
+    ...chooseTexts(words[id].page),
+    path: prefixPath(prefix, registry[id].path),
+  }));
+
+export function chooseTexts({ title, description }: Pick<PageWords, 'title' | 'description'>): PageTexts {
+  const chosen = chooseFirst(MAX_TITLE_CHARACTERS, title);
+  const named = `${chosen} | ${company.name}`;
+  return {
+    // With the company's name where there is room, so that tabs and search results show whose page it is.
+    title: chosen.includes(company.name) || named.length > MAX_TITLE_CHARACTERS ? chosen : named,
+    description: chooseFirst(MAX_DESCRIPTION_CHARACTERS, description),
+  };
+}
+
+/** The first text that fits; where none does, the last, which the build then names. */
+function chooseFirst(max: number, texts: string[]): string {
+  return texts.find(({ length }) => length <= max) ?? texts.at(-1)!;
+}
