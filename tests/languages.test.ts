@@ -105,7 +105,11 @@ function readPromises(code: string): [file: string, promises: string[]][] {
 function readCases({ services }: Words) {
   return services.blocks.map(({ id, example }) =>
     example?.kind === 'case'
-      ? [id, example.sheets.map(({ figure }) => figure), example.log.map(({ by, waits }) => [by, waits])]
+      ? [
+          id,
+          example.sheets.map(({ figure }) => figure),
+          example.log.map(({ by, asks, decision }) => [by, asks, decision?.answers.length]),
+        ]
       : [id],
   );
 }

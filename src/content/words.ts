@@ -60,6 +60,8 @@ export interface Labels {
   motion: { pause: string; play: string };
   registration: { explanation: string; destination: Destination };
   copying: { tooltip: string };
+  /** Takes a decision back. */
+  again: string;
   toasts: { toast: string; region: string };
   fileLabels: { email: string; phone: string; number: string; pages: string };
   unexpectedError: { title: string; lead: string; reload: string };
@@ -136,7 +138,11 @@ export interface CaseExample {
   kind: 'case';
   title: string;
   sheets: Three<Sheet>;
+  /** What the agent asks a person; at the head of the page, the text of a link to the case. */
+  question: string;
   log: LogLine[];
+  /** What happens where nothing is asked. */
+  match: Point;
   terms: Point[];
 }
 
@@ -155,7 +161,21 @@ export interface LogLine {
   text: string;
   by: 'agent' | 'person';
   /** The agent stops here until the next line, because a person has to answer. */
-  waits?: true;
+  asks?: true;
+  decision?: Decision;
+}
+
+/** An answer that the visitor gives instead of the person in the log. */
+export interface Decision {
+  /** In place of what follows, until there is an answer. */
+  waiting: string;
+  answers: Answer[];
+}
+
+export interface Answer {
+  label: string;
+  /** What the agent then does, sentence by sentence. */
+  consequences: string[];
 }
 
 /** A case in three steps, each with a picture: bars are measurements, squares are customers. */

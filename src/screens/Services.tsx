@@ -1,4 +1,4 @@
-import type { Words } from '../content/words.ts';
+import type { Service, Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
@@ -8,7 +8,7 @@ export function Services({ words: { services } }: { words: Words }) {
   const { head, blocks, yourData, closing } = services;
   return (
     <>
-      <PageHead {...head} index={blocks} />
+      <PageHead {...head} question={findQuestion(blocks)} index={blocks} />
       {blocks.map((block, index) => (
         <ServiceBlock key={block.id} number={index + 1} {...block} />
       ))}
@@ -16,4 +16,11 @@ export function Services({ words: { services } }: { words: Words }) {
       <ClosingCall titleAt="right" {...closing} />
     </>
   );
+}
+
+/** The first case of the page leaves its question to the visitor. */
+function findQuestion(blocks: Service[]) {
+  for (const { id, example } of blocks)
+    if (example?.kind === 'case') return { text: example.question, anchor: `${id}-example` };
+  return undefined;
 }

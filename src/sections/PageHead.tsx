@@ -29,7 +29,7 @@ export function PageHead({ title, lead, question, index, decides, tileStrip }: P
       {question && (
         <a className="page-head__question title" href={`#${question.anchor}`}>
           <span className="ring" />
-          <span>{question.text}</span>
+          <u>{question.text}</u>
         </a>
       )}
       {index && (
@@ -39,7 +39,7 @@ export function PageHead({ title, lead, question, index, decides, tileStrip }: P
               <a className="title" href={`#${id}`}>
                 <span>{place + 1}</span>
                 <span>
-                  {title}
+                  <u>{title}</u>
                   {decides && (
                     <>
                       {'\u00a0'}

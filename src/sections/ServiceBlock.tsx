@@ -9,10 +9,12 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, caption
   return (
     <section className="service-block" id={id} aria-labelledby={`${id}-title`}>
       <div className="service-block__offer band">
-        <p className="service-block__number" data-tight aria-hidden="true">
-          {number}
-        </p>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <div className="service-block__title">
+          <p className="service-block__number" data-tight aria-hidden="true">
+            {number}
+          </p>
+          <h2 id={`${id}-title`}>{title}</h2>
+        </div>
         <p className="lead">{lead}</p>
         {drawing && (
           <figure>
@@ -25,11 +27,11 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, caption
             <li key={index}>{point}</li>
           ))}
         </ul>
-        <div className="button-links">
+        <div className="actions">
           <ButtonLink {...action} />
         </div>
       </div>
-      {example && <Example {...example} />}
+      {example && <Example id={`${id}-example`} {...example} />}
     </section>
   );
 }

@@ -45,6 +45,9 @@ export const labels: Labels = {
 
   copying: { tooltip: 'Kopieren' },
 
+  /** Takes a decision back. */
+  again: 'Nochmals',
+
   /** What a screen reader says before a toast, and for the region of toasts, with the key that leads there. */
   toasts: { toast: 'Mitteilung', region: 'Mitteilungen ({hotkey})' },
 

@@ -21,30 +21,50 @@ const blocks: Service[] = [
       'Vor dem Einsatz an Ihren eigenen Fällen getestet',
     ],
     drawing: 'agents',
-    caption: 'Symbolbild: zwölf Agenten. Jeder bewegt sich nur dort, wo er darf.',
+    caption: 'Symbolbild: zwölf Agenten. Jeder bewegt sich nur dort, wo er darf. Einer wartet auf einen Menschen.',
     action: { label: 'Ihren Agenten besprechen', page: 'contact' },
     example: {
       kind: 'case',
-      title: 'Beispiel: eine Rechnung, bis zum Schluss',
+      title: 'Beispiel: 12\u00a0verrechnet, 10\u00a0geliefert',
       sheets: [
         { name: 'Rechnung', item: 'Lampen', price: 'je 40.00', figure: 12, label: 'ver\u00adrechnet' },
         { name: 'Bestel\u00adlung', item: 'Lampen', price: 'je 40.00', figure: 12, label: 'bestellt' },
         { name: 'Liefer\u00adschein', item: 'Lampen', figure: 10, label: 'geliefert' },
       ],
+      question: '12\u00a0verrechnet, 10\u00a0geliefert. Wie\u00a0viele zahlen\u00a0wir?',
       log: [
         { time: '09:14', text: 'Der Agent liest alle drei.', by: 'agent' },
         // You promise: an agent asks a person where what it compares differs, and waits for the answer.
         {
           time: '09:14',
-          text: 'Sie stimmen nicht überein. Der Agent fragt beim Einkauf nach und wartet: «12 verrechnet, 10 geliefert. Wie viele zahlen wir?»',
+          text: 'Sie stimmen nicht überein. Der Agent fragt beim Einkauf nach und wartet: «12\u00a0verrechnet, 10\u00a0geliefert. Wie viele zahlen wir?»',
           by: 'agent',
-          waits: true,
+          asks: true,
         },
-        { time: '10:52', text: 'Der Einkauf antwortet: «Zehn.»', by: 'person' },
         {
           time: '10:52',
-          text: 'Der Agent bereitet die Buchung vor: 10 × 40.00 = CHF 400.00. Die Rechnung lautet auf 480.00; bis zur Gutschrift bleiben CHF 80.00 offen.',
-          by: 'agent',
+          text: 'Der Einkauf entscheidet. Hier sind Sie es:',
+          by: 'person',
+          decision: {
+            waiting: 'Der Agent wartet.',
+            answers: [
+              {
+                label: '10 zahlen',
+                consequences: [
+                  'Der Agent bereitet die Buchung vor: die ganze Rechnung, CHF\u00a0480.00.',
+                  'Zu zahlen: 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. Bis zur Gutschrift gesperrt: CHF\u00a080.00.',
+                ],
+              },
+              {
+                label: '12 zahlen',
+                // You promise: the log names who decided, and what.
+                consequences: [
+                  'Der Agent bereitet die Buchung vor: die ganze Rechnung, CHF\u00a0480.00. Zu zahlen: alles.',
+                  'Im Protokoll steht, wer im Einkauf so entschieden hat und dass zwei Lampen fehlen.',
+                ],
+              },
+            ],
+          },
         },
         // You promise: an agent never pays.
         {
@@ -53,12 +73,12 @@ const blocks: Service[] = [
           by: 'person',
         },
       ],
+      // You promise: a person checks a sample of what agreed, of the size that the client sets.
+      match: {
+        title: 'Wenn alle drei übereinstimmen',
+        text: 'Der Einkauf wird nicht gefragt; die Buchhaltung gibt die Buchung trotzdem frei. Eine Stichprobe, deren Umfang Sie bestimmen, vergleicht ein Mensch mit den Papieren.',
+      },
       terms: [
-        // You promise: a person checks a sample of what agreed, of the size that the client sets.
-        {
-          title: 'Wenn alle drei übereinstimmen',
-          text: 'Niemand wird gefragt; die Buchung geht direkt an die Buchhaltung. Eine Stichprobe, deren Umfang Sie bestimmen, prüft auch dann ein Mensch.',
-        },
         {
           title: 'Grenzen',
           // You promise: an agent stops and asks where its agreed systems, actions and amounts end.

@@ -43,6 +43,9 @@ export const labels: Labels = {
 
   copying: { tooltip: 'Copy' },
 
+  /** Takes a decision back. */
+  again: 'Again',
+
   /** What a screen reader says before a toast, and for the region of toasts, with the key that leads there. */
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})' },
 

@@ -20,44 +20,64 @@ const blocks: Service[] = [
       'Tested on your own cases before launch',
     ],
     drawing: 'agents',
-    caption: 'A drawing: twelve agents, each moving only where it is allowed to.',
+    caption: 'A drawing: twelve agents, each moving only where it is allowed to. One waits for a person.',
     action: { label: 'Discuss your agent', page: 'contact' },
     example: {
       kind: 'case',
-      title: 'Example: one invoice, to the end',
+      title: 'Example: 12\u00a0billed, 10\u00a0delivered',
       sheets: [
         { name: 'Invoice', item: 'Lamps', price: '40.00 each', figure: 12, label: 'billed' },
         { name: 'Order', item: 'Lamps', price: '40.00 each', figure: 12, label: 'ordered' },
         { name: 'Delivery note', item: 'Lamps', figure: 10, label: 'delivered' },
       ],
+      question: '12\u00a0billed, 10\u00a0delivered. How\u00a0many do we pay\u00a0for?',
       log: [
         { time: '09:14', text: 'The agent reads all three.', by: 'agent' },
         // You promise: an agent asks a person where what it compares differs, and waits for the answer.
         {
           time: '09:14',
-          text: 'They differ. The agent asks purchasing, and waits: “12 billed, 10 delivered. How many do we pay for?”',
+          text: 'They differ. The agent asks purchasing, and waits: “12\u00a0billed, 10\u00a0delivered. How many do we pay for?”',
           by: 'agent',
-          waits: true,
+          asks: true,
         },
-        { time: '10:52', text: 'Purchasing replies: “Ten.”', by: 'person' },
         {
           time: '10:52',
-          text: 'The agent prepares the booking: 10 × 40.00 = CHF 400.00. The invoice says 480.00; CHF 80.00 stays open until the credit note.',
-          by: 'agent',
+          text: 'Purchasing decides. Here, you do:',
+          by: 'person',
+          decision: {
+            waiting: 'The agent waits.',
+            answers: [
+              {
+                label: 'Pay for 10',
+                consequences: [
+                  'The agent prepares the entry: the whole invoice, CHF\u00a0480.00.',
+                  'To pay: 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. Blocked until the credit note: CHF\u00a080.00.',
+                ],
+              },
+              {
+                label: 'Pay for 12',
+                // You promise: the log names who decided, and what.
+                consequences: [
+                  'The agent prepares the entry: the whole invoice, CHF\u00a0480.00. To pay: all of it.',
+                  'The log keeps who in purchasing decided so, and the two lamps not delivered.',
+                ],
+              },
+            ],
+          },
         },
         // You promise: an agent never pays.
         {
           time: 'Now',
-          text: 'The booking waits for accounting. Payment stays with you.',
+          text: 'The entry waits for accounting. Payment stays with you.',
           by: 'person',
         },
       ],
+      // You promise: a person checks a sample of what agreed, of the size that the client sets.
+      match: {
+        title: 'If all three match',
+        text: 'Purchasing is not asked; accounting approves the entry all the same. A person compares a sample of these with the papers; you set its size.',
+      },
       terms: [
-        // You promise: a person checks a sample of what agreed, of the size that the client sets.
-        {
-          title: 'If all three agree',
-          text: 'Nobody is asked; the booking goes straight to accounting. A person checks a sample of these too; you set its size.',
-        },
         {
           title: 'Limits',
           // You promise: an agent stops and asks where its agreed systems, actions and amounts end.

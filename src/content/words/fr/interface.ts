@@ -52,6 +52,9 @@ export const labels: Labels = {
 
   copying: { tooltip: 'Copier' },
 
+  /** Takes a decision back. */
+  again: 'Recommencer',
+
   /** What a screen reader says before a toast, and for the region of toasts, with the key that leads there. */
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})' },
 

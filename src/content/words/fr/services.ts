@@ -21,30 +21,50 @@ const blocks: Service[] = [
       'Testés sur vos propres cas avant la mise en service',
     ],
     drawing: 'agents',
-    caption: 'Un dessin : douze agents ; chacun ne va que là où il en a le droit.',
+    caption: 'Un dessin : douze agents ; chacun ne va que là où il en a le droit. L’un attend une personne.',
     action: { label: 'Parler de votre agent', page: 'contact' },
     example: {
       kind: 'case',
-      title: 'Exemple : une\u00a0facture, jusqu’au bout',
+      title: 'Exemple : 12\u00a0facturées, 10\u00a0livrées',
       sheets: [
         { name: 'Facture', item: 'Lampes', price: '40.00 pièce', figure: 12, label: 'facturées' },
         { name: 'Com\u00admande', item: 'Lampes', price: '40.00 pièce', figure: 12, label: 'prévues' },
         { name: 'Bon de livraison', item: 'Lampes', figure: 10, label: 'livrées' },
       ],
+      question: '12\u00a0facturées, 10\u00a0livrées. Combien en payons\u2011nous\u00a0?',
       log: [
         { time: '09:14', text: 'L’agent lit les trois.', by: 'agent' },
         // You promise: an agent asks a person where what it compares differs, and waits for the answer.
         {
           time: '09:14',
-          text: 'Les quantités diffèrent. L’agent interroge les achats et attend : « 12\u00a0facturées, 10\u00a0livrées. Combien en payons-nous ? »',
+          text: 'Les quantités diffèrent. L’agent interroge les achats et attend : « 12\u00a0facturées, 10\u00a0livrées. Combien en payons-nous ? »',
           by: 'agent',
-          waits: true,
+          asks: true,
         },
-        { time: '10:52', text: 'Les achats répondent : « Dix. »', by: 'person' },
         {
           time: '10:52',
-          text: 'L’agent prépare l’écriture : 10 × 40.00 = CHF\u00a0400.00. La facture indique 480.00 ; CHF\u00a080.00 restent en suspens jusqu’à la note de crédit.',
-          by: 'agent',
+          text: 'Les achats décident. Ici, c’est vous :',
+          by: 'person',
+          decision: {
+            waiting: 'L’agent attend.',
+            answers: [
+              {
+                label: 'En payer 10',
+                consequences: [
+                  'L’agent prépare l’écriture : la facture entière, CHF\u00a0480.00.',
+                  'À payer : 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. Bloqués jusqu’à la note de crédit : CHF\u00a080.00.',
+                ],
+              },
+              {
+                label: 'En payer 12',
+                // You promise: the log names who decided, and what.
+                consequences: [
+                  'L’agent prépare l’écriture : la facture entière, CHF\u00a0480.00. À payer : le tout.',
+                  'Le journal indique qui, aux achats, en a décidé ainsi, et que deux lampes manquent.',
+                ],
+              },
+            ],
+          },
         },
         // You promise: an agent never pays.
         {
@@ -53,12 +73,12 @@ const blocks: Service[] = [
           by: 'person',
         },
       ],
+      // You promise: a person checks a sample of what agreed, of the size that the client sets.
+      match: {
+        title: 'Si les trois concordent',
+        text: 'Les achats ne sont pas interrogés ; la comptabilité valide l’écriture malgré tout. Une personne compare un échantillon de ces cas avec les pièces ; vous en fixez la taille.',
+      },
       terms: [
-        // You promise: a person checks a sample of what agreed, of the size that the client sets.
-        {
-          title: 'Si les trois concordent',
-          text: 'Personne n’est interrogé : l’écriture va directement à la comptabilité. Une personne contrôle aussi ces cas par sondage ; vous fixez la taille de l’échantillon.',
-        },
         {
           title: 'Limites',
           // You promise: an agent stops and asks where its agreed systems, actions and amounts end.

@@ -1,0 +1,19 @@
+import type { LogLine } from '../content/words.ts';
+import { Answers } from './Answers.tsx';
+
+/** What was done by whom, line by line. */
+export function Log({ lines }: { lines: LogLine[] }) {
+  return (
+    <ol className="log lead">
+      {lines.map(({ time, text, by, asks, decision }, index) => (
+        <li key={index} data-by={by} data-asks={asks}>
+          <span>{time}</span>{' '}
+          <div>
+            <p>{text}</p>
+            {decision && <Answers {...decision} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
