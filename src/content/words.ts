@@ -57,7 +57,7 @@ export interface Labels {
   menu: { name: string; open: string; close: string };
   quickLinks: { name: string };
   legal: { imprint: string; privacy: string };
-  motion: { pause: string; play: string };
+  motion: { pause: string; play: string; what: string };
   registration: { explanation: string; destination: Destination };
   copying: { tooltip: string };
   /** Takes a decision back. */

@@ -25,7 +25,7 @@ export function Header({ path, translations }: Props) {
       data-ground="ink"
       data-printed-url={isPage ? writePrintedUrl(path) : undefined}
     >
-      <a className="skip-link" href="#main">
+      <a className="header__skip" href="#main">
         {skipLink}
       </a>
       <a

@@ -27,7 +27,7 @@ export function ClosingCall({ titleAt, repeatsLine, title, text, action }: Props
             .join('')}
           <span className="closing-call__end">
             {end}
-            <span className="closing-call__stop">.</span>
+            <span className="visually-hidden">.</span>
           </span>
         </span>
       </h2>

@@ -27,7 +27,7 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, caption
             <li key={index}>{point}</li>
           ))}
         </ul>
-        <div className="actions">
+        <div className="button-links">
           <ButtonLink {...action} />
         </div>
       </div>

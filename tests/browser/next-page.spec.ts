@@ -34,8 +34,8 @@ const test = base.extend<{ tab: Page }, { visitors: Browser }>({
 test.describe.configure({ mode: 'default' });
 
 const SERVICES_LINK = `header a[href="${pages.services.path}"]`;
-const PAUSE = `aria/${motion.pause}[role="button"]`;
-const PLAY = `aria/${motion.play}[role="button"]`;
+const PAUSE = `aria/${motion.pause} ${motion.what}[role="button"]`;
+const PLAY = `aria/${motion.play} ${motion.what}[role="button"]`;
 
 test('a page is prerendered while its link is pointed at, and keeps to a pause chosen meanwhile', async ({
   tab,

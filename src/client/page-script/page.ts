@@ -1,7 +1,7 @@
 import { copyOnClick } from './copy-on-click.ts';
 import { fixTransitions } from './fix-transitions.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
-import { markTop } from './mark-top.ts';
+import { markScrolled } from './mark-scrolled.ts';
 import { printOnClick } from './print-on-click.ts';
 import { reportMissingPage } from './report-missing-page.ts';
 import { runMenu } from './run-menu.ts';
@@ -11,7 +11,7 @@ import { watchDrawings } from './watch-drawings.ts';
 
 /** Each enhances a page that works without it; an error in one does not stop the others. */
 for (const start of [
-  markTop,
+  markScrolled,
   runMenu,
   showYear,
   reportMissingPage,

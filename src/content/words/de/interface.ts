@@ -35,7 +35,8 @@ export const labels: Labels = {
   /** Titles of the two notes on the contact page, and the footer's links to them. */
   legal: { imprint: 'Impressum', privacy: 'Datenschutz\u00aderklärung' },
 
-  motion: { pause: 'Animationen anhalten', play: 'Animationen abspielen' },
+  /** The button below a drawing: its word, and what a screen reader says after it. */
+  motion: { pause: 'Pause', play: 'Start', what: 'der Bewegung' },
 
   /** The tooltip of the registration number in the footer. */
   registration: {

@@ -33,7 +33,8 @@ export const labels: Labels = {
   /** Titles of the two notes on the contact page, and the footer's links to them. */
   legal: { imprint: 'Imprint', privacy: 'Privacy' },
 
-  motion: { pause: 'Pause motion', play: 'Play motion' },
+  /** The button below a drawing: its word, and what a screen reader says after it. */
+  motion: { pause: 'Pause', play: 'Play', what: 'motion' },
 
   /** The tooltip of the registration number in the footer. */
   registration: {

@@ -42,7 +42,8 @@ export const labels: Labels = {
   /** Titles of the two notes on the contact page, and the footer's links to them. */
   legal: { imprint: 'Mentions légales', privacy: 'Protection des données' },
 
-  motion: { pause: 'Mettre les animations en pause', play: 'Lancer les animations' },
+  /** The button below a drawing: its word, and what a screen reader says after it. */
+  motion: { pause: 'Pause', play: 'Lecture', what: 'de l’animation' },
 
   /** The tooltip of the registration number in the footer. */
   registration: {
