@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { findBrowser, findHeadlessShell } from './tools/find-browser.ts';
 
 /** Beside the site's own port, so that tests never meet a site that someone is looking at. */
 const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4173);
-const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
 
 const startChromium = (executablePath?: string) => ({
   ...devices['Desktop Chrome'],
@@ -39,9 +39,9 @@ export default defineConfig({
     {
       name: 'chromium',
       testIgnore: ['**/pictures.spec.ts', '**/webkit.spec.ts'],
-      use: startChromium(HEADLESS_SHELL_PATH || CHROMIUM_PATH),
+      use: startChromium(findHeadlessShell()),
     },
-    { name: 'pictures', testMatch: '**/pictures.spec.ts', use: startChromium(CHROMIUM_PATH) },
+    { name: 'pictures', testMatch: '**/pictures.spec.ts', use: startChromium(findBrowser()) },
     {
       name: 'firefox',
       // Debian's Firefox by WebDriver BiDi knows neither touch nor media, so only these tests run in it.

@@ -1,34 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
+/** What npm has installed, written by itself. */
+const RECORD = 'node_modules/.package-lock.json';
+
 /** Runs `npm ci` where node_modules differs from package-lock.json. Throws an error of one sentence when npm fails. */
 export function installPackages() {
-  if (isInstalled()) return;
+  if (existsSync(RECORD) && isInstalled()) return;
   console.log('Installing what package-lock.json lists …');
   // Named one by one, because NODE_ENV=production or a user's setting would leave out what the build needs.
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status === 0) return;
+  const command = 'npm ci --include=dev --include=optional --no-audit --no-fund --loglevel=error';
+  if (spawnSync(command, { stdio: 'inherit', shell: true }).status === 0) return;
   throw new Error(
     'npm could not install the packages (npm says why above): check the connection to the package registry, then run the same command again.',
   );
 }
 
-/** npm records in node_modules what it installed there. */
 function isInstalled() {
-  const record = 'node_modules/.package-lock.json';
-  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-  return existsSync(record) && isUpToDate(read('package-lock.json'), read(record));
+  const found = readPackages(RECORD);
+  return Object.entries(readPackages('package-lock.json'))
+    .filter(([path]) => path !== '')
+    .every(
+      ([path, { version, optional }]) =>
+        // A missing optional package is usually for another platform; one that is installed may be out of date.
+        version === found[path]?.version || (optional && !found[path]),
+    );
 }
 
 /**
- * Whether the installed versions are the wanted ones, by path. A missing optional package is usually for another
- * platform; one that is installed may be out of date.
- * @param {Record<string, { version?: string, optional?: boolean }>} wanted
- * @param {Record<string, { version?: string }>} found
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>} by path
  */
-export const isUpToDate = (wanted, found) =>
-  Object.entries(wanted).every(
-    ([path, { version, optional }]) =>
-      path === '' || version === found[path]?.version || (optional && !found[path]),
-  );
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;

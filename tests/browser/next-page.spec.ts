@@ -1,5 +1,6 @@
 import { test as base, chromium, expect } from '@playwright/test';
 import { type Browser, launch, type Page } from 'puppeteer-core';
+import { findBrowser } from '../../tools/find-browser.ts';
 import { sample, sitePages } from '../support/site.ts';
 import { listedPages, pages, words } from '../support/tested-site.ts';
 
@@ -14,7 +15,7 @@ const test = base.extend<{ tab: Page }, { visitors: Browser }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which other fixtures are wanted.
     async ({}, use) => {
       const browser = await launch({
-        executablePath: process.env['CHROMIUM_PATH'] || chromium.executablePath(),
+        executablePath: findBrowser() ?? chromium.executablePath(),
         args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
         defaultViewport: { width: 1280, height: 800 },
