@@ -16,15 +16,30 @@ export const company = {
   phone: '',
   /** Swiss company registration number: CHE- and nine digits, the last of which checks the others. */
   uid: 'CHE-123.456.788',
-  /** The year in which the company was founded, and who manages it, with a comma between names; '' to say nothing. */
+  /** The year in which the company was founded; '' to say nothing. */
   founded: '1234',
-  management: 'Erika Muster, Max Muster',
+  /** Who manages it, with a comma between names, and in brackets what each of them does; '' to say nothing. */
+  management: 'Erika Muster (software), Max Muster (processes)',
+  /** How many people work there, you included; 0 to say nothing. */
+  staff: 12,
   /** Within how many working days you answer an email; 0 to say nothing. Count the days on which nobody is there. */
   // You promise: every email is answered within so many working days.
   answersWithinDays: 2,
-  /** How many days Discovery takes, and what it costs in CHF without VAT, where both are fixed; 0 to say nothing. */
+  /**
+   * Within how many working days Discovery is done once you have access, what it costs in CHF without VAT, where that
+   * is fixed, and how many days of the client's people it takes; 0 to say nothing.
+   */
   discoveryDays: 12,
   discoveryPrice: 12345,
+  discoveryClientDays: 3,
+  /** How many weeks a cycle of Iterative Development lasts; 0 to say nothing. */
+  cycleWeeks: 2,
+  /** Between which prices you offer a first agent, and running one a month, in CHF without VAT; 0 and 0 to say nothing. */
+  // You promise: you offer a first agent, and running it, at prices within these.
+  firstAgentFrom: 12345,
+  firstAgentTo: 123450,
+  runningFrom: 123,
+  runningTo: 1234,
   /** Where the site is published: https and the host, nothing after it. */
   site: 'https://www.muster.example',
   /** Whether the site answers without the www too. */

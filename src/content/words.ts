@@ -191,8 +191,6 @@ export interface MethodologyWords {
   head: { title: string; lead: string };
   received: string;
   phases: Three<Phase>;
-  /** How long Discovery takes and what it costs, after its lead; empty where the owner does not say. */
-  discoveryTerms: (facts: FormattedFacts) => string;
   offer: {
     title: string;
     lead: string;
@@ -219,6 +217,8 @@ export interface Phase {
   drawing: 'discovery' | 'iteration' | 'scaling';
   title: string;
   lead: string;
+  /** How long it takes and what it costs, after its lead; empty where the owner does not say. */
+  terms?: (facts: FormattedFacts) => string;
   points: Three<Point>;
   result: string;
 }
@@ -250,15 +250,20 @@ export interface FormattedFacts {
   answersIn: string;
   /** The month and the year in which the privacy notice was changed. */
   privacyChanged: string;
+  /** The names of who manages the company. */
+  managers: string;
   /** Names of countries. */
   country: string;
   hostCountry: string;
   mailCountry: string;
   /** As "30 days"; empty where the host keeps no logs. */
   hostKeepsLogs: string;
-  /** As "12 days" and "CHF 12,345"; empty where the owner does not say. */
-  discoveryDays: string;
+  /** Amounts as "12,345"; empty where the owner does not say. */
   discoveryPrice: string;
+  firstAgentFrom: string;
+  firstAgentTo: string;
+  runningFrom: string;
+  runningTo: string;
 }
 
 /** A title and its paragraphs: the imprint, the privacy notice. */

@@ -6,21 +6,16 @@ import { Phase } from '../sections/Phase.tsx';
 
 interface Props {
   words: Words;
-  /** How long the first phase takes and what it costs. */
-  discoveryTerms: string;
+  /** How long each phase takes and what it costs. */
+  terms: string[];
 }
 
-export function Methodology({ words: { methodology }, discoveryTerms }: Props) {
+export function Methodology({ words: { methodology }, terms }: Props) {
   return (
     <>
       <PageHead {...methodology.head} />
       {methodology.phases.map((phase, index) => (
-        <Phase
-          key={index}
-          {...phase}
-          terms={index === 0 ? discoveryTerms : ''}
-          received={methodology.received}
-        />
+        <Phase key={index} {...phase} terms={terms[index]!} received={methodology.received} />
       ))}
       <Offer {...methodology.offer} />
       <ClosingCall titleAt="left" {...methodology.closing} />

@@ -1,6 +1,7 @@
 import { company } from '../content/company.ts';
 import type { AboutWords } from '../content/words.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
+import { nameManagers } from '../site/name-managers.ts';
 import { readRegistrationNumber } from '../site/read-registration-number.ts';
 
 /** The registration number as a poster that shows its own arithmetic. */
@@ -10,7 +11,7 @@ export function CompanyInformation({ title, arithmetic, labels }: AboutWords['co
     [labels.name, company.name],
     [labels.seat, `${company.street}, ${company.postcode}\u00a0${company.town}`],
     [labels.founded, company.founded],
-    [labels.management, company.management],
+    [labels.management, nameManagers(company.management)],
     [labels.number, company.uid],
     [labels.email, <EmailLink key="link" />],
   ] as const;

@@ -1,7 +1,7 @@
 import type { Phase as Words } from '../content/words.ts';
 import { TileField } from './TileField.tsx';
 
-interface Props extends Words {
+interface Props extends Omit<Words, 'terms'> {
   /** How long it takes and what it costs; empty where the owner does not say. */
   terms: string;
   received: string;

@@ -13,7 +13,7 @@ import {
 import { sites } from '../support/tested-site.ts';
 
 const { name, street, postcode, town, email, phone, uid, site, answersIn } = company;
-const { founded, management } = company;
+const { founded } = company;
 const place = `${postcode} ${town}`;
 const provider = { '@id': `${site}/#company`, name, url: `${site}/` };
 const readMain = (path: string) => readTexts(findPage(path).tree, 'main').join();
@@ -22,7 +22,8 @@ describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words
   const { language, tagline } = words.labels;
   const { blocks } = words.services;
   const formatted = formatFacts(company, language.locale);
-  const { country, discoveryDays, discoveryPrice } = formatted;
+  const { country, managers } = formatted;
+  const { phases } = words.methodology;
   /** A card marks commas and semicolons that are text. */
   const card = readFile(`${pages.contact.path}.vcf`).replaceAll(/\\(.)/g, '$1');
 
@@ -35,13 +36,13 @@ describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words
     [
       'the contact page',
       readMain(pages.contact.path),
-      [name, street, place, country, email, uid, founded, management],
+      [name, street, place, country, email, uid, founded, managers],
     ],
-    ['the about page', readMain(pages.about.path), [name, street, place, email, uid, founded, management]],
+    ['the about page', readMain(pages.about.path), [name, street, place, email, uid, founded, managers]],
     [
       'the methodology page',
       readMain(pages.methodology.path),
-      [discoveryDays, discoveryPrice].map(normalise),
+      phases.map(({ terms }) => normalise(terms?.(formatted) ?? '')),
     ],
     [
       'the address-book card',

@@ -7,9 +7,12 @@ test.each([
   { phone: '', hostKeepsLogs: 'none', bareDomain: true },
   { phone: '+423 123 45 67', hostKeepsLogs: '1 week' },
   { founded: '', management: '' },
-  { answersWithinDays: 0, discoveryDays: 0, discoveryPrice: 0 },
-  { answersWithinDays: 10, discoveryDays: 365, discoveryPrice: 1_000_000 },
+  { answersWithinDays: 0, discoveryDays: 0, discoveryPrice: 0, discoveryClientDays: 0 },
+  { answersWithinDays: 10, discoveryDays: 365, discoveryPrice: 1_000_000, discoveryClientDays: 365 },
+  { staff: 0, cycleWeeks: 0, firstAgentFrom: 0, firstAgentTo: 0, runningFrom: 0, runningTo: 0 },
+  { staff: 2, cycleWeeks: 52, firstAgentFrom: 900, firstAgentTo: 900, runningFrom: 1, runningTo: 2 },
   { founded: '2026', management: 'Anna Keller' },
+  { management: 'Anna Keller (software and data), Luc Favre' },
   { management: 'Dr. Luc Favre-Müller, Jean d’Alèves, Zoë Graf' },
 ])('facts of a real company are in order (%j)', (facts) => {
   expect(checkCompany({ ...company, ...facts })).toEqual([]);
@@ -36,6 +39,12 @@ test.each([
   ['management', 42, 'must be names with a comma and a space between them'],
   ['management', 'Anna Keller,Luc Favre', 'must be names with a comma and a space between them'],
   ['management', 'Anna Keller, ', 'must be names with a comma and a space between them'],
+  ['management', 'Anna Keller (software', 'such as Anna Keller (software), Luc Favre'],
+  ['management', 'Anna Keller(software)', 'must be names with a comma and a space between them'],
+  ['staff', 1, 'must be a whole number from 2 to 100000 without quotes, such as 12, or 0 to say nothing'],
+  ['discoveryClientDays', '3', 'must be a whole number from 1 to 365 without quotes'],
+  ['cycleWeeks', 53, 'must be a whole number from 1 to 52'],
+  ['runningTo', 1.5, 'must be a whole number from 1 to 1000000'],
   ['answersWithinDays', '2', 'must be a whole number from 1 to 10 without quotes, such as 2, or 0'],
   ['answersWithinDays', 11, 'must be a whole number from 1 to 10'],
   ['discoveryDays', undefined, 'must be a whole number from 1 to 365'],
@@ -71,6 +80,16 @@ test.each(Object.entries(MAX_CHARACTERS))(
     ]);
   },
 );
+
+test.each([
+  ['runningFrom', 'runningTo', 900, 300],
+  ['runningFrom', 'runningTo', 0, 900],
+  ['firstAgentFrom', 'firstAgentTo', 900, 0],
+])('%s and %s say together what is wrong with %i to %i', (from, to, lower, higher) => {
+  expect(checkCompany({ ...company, [from]: lower, [to]: higher })).toEqual([
+    `src/content/company.ts: ${to} ${higher} does not go with ${from} ${lower}; write two prices, the lower one first, or 0 for both to say nothing.`,
+  ]);
+});
 
 test('every wrong fact is named, not only the first', () => {
   const problems = checkCompany({ ...company, street: undefined, postcode: 'x', uid: 'y' });

@@ -10,11 +10,12 @@ const PHONE_ERROR = {
 };
 
 const YEAR_ERROR = { error: "must be a year of four digits, such as 2019, or '' to say nothing" };
-/** Each begins with a letter; between them a comma and a space. */
-const NAMES = /^$|^\p{L}[^,\p{Cc}]*(?<! )(, \p{L}[^,\p{Cc}]*(?<! ))*$/u;
-const NAMES_ERROR = {
+/** Begins with a letter; what the manager does follows in brackets. */
+const MANAGER = /\p{L}[^,()\p{Cc}]*(?<! )( \([^,()\p{Cc}]+\))?/u.source;
+const MANAGERS = new RegExp(`^$|^${MANAGER}(, ${MANAGER})*$`, 'u');
+const MANAGERS_ERROR = {
   error:
-    "must be names with a comma and a space between them, such as Anna Keller, Luc Favre, or '' for none",
+    "must be names with a comma and a space between them, such as Anna Keller (software), Luc Favre, or '' for none",
 };
 
 const isPastYear = (year: string) => Number(year) <= new Date().getUTCFullYear();
@@ -27,8 +28,8 @@ export const MAX_CHARACTERS = {
   town: 30,
   /** Two lines of a poster that is set as large as the longer line allows. */
   email: 40,
-  /** Two or three names: three lines of the company's facts. */
-  management: 90,
+  /** Two or three names, and what each of them does. */
+  management: 140,
   host: 60,
 };
 
@@ -51,12 +52,23 @@ const country = text()
   .refine((code) => countryNames.of(code), { error: 'is the code of no country; Switzerland is CH' });
 
 /** A whole number that a sentence states; 0 leaves the sentence out. */
-function count(most: number, example: string) {
-  const error = `must be a whole number from 1 to ${most} without quotes, such as ${example}, or 0 to say nothing`;
-  return z.int({ error }).min(0, { error }).max(most, { error });
+function count(most: number, example: number, least = 1) {
+  const error = `must be a whole number from ${least} to ${most} without quotes, such as ${example}, or 0 to say nothing`;
+  return z
+    .int({ error })
+    .max(most, { error })
+    .refine((number) => number === 0 || number >= least, { error });
 }
 
-const schema = z.object({
+const price = (example: number) => count(1_000_000, example);
+
+/** The lower price and the higher one that a sentence states together. */
+const RANGES = [
+  ['firstAgentFrom', 'firstAgentTo'],
+  ['runningFrom', 'runningTo'],
+] as const;
+
+const facts = z.object({
   name: text(MAX_CHARACTERS.name),
   street: text(MAX_CHARACTERS.street),
   postcode: text().regex(/^[1-9]\d{3}$/, { error: 'must be four digits from 1000 to 9999, such as 8001' }),
@@ -82,12 +94,20 @@ const schema = z.object({
       error: 'has not begun yet; write the year of your entry in the commercial register',
     }),
   management: z
-    .string(NAMES_ERROR)
+    .string(MANAGERS_ERROR)
     .max(MAX_CHARACTERS.management, { error: tooLong(MAX_CHARACTERS.management), abort: true })
-    .regex(NAMES, NAMES_ERROR),
-  answersWithinDays: count(10, '2'),
-  discoveryDays: count(365, '15'),
-  discoveryPrice: count(1_000_000, '9000'),
+    .regex(MANAGERS, MANAGERS_ERROR),
+  // Sentences speak of several people.
+  staff: count(100_000, 12, 2),
+  answersWithinDays: count(10, 2),
+  discoveryDays: count(365, 15),
+  discoveryPrice: price(9000),
+  discoveryClientDays: count(365, 3),
+  cycleWeeks: count(52, 2),
+  firstAgentFrom: price(20_000),
+  firstAgentTo: price(60_000),
+  runningFrom: price(300),
+  runningTo: price(900),
   site: text().regex(/^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/, {
     error:
       'must be https, a host and nothing else, such as https://www.company.ch; xn-- stands for an umlaut',
@@ -107,6 +127,19 @@ const schema = z.object({
     error: 'must be a year and a month, such as 2026-11',
   }),
 } satisfies Record<keyof Company, z.ZodType>);
+
+const schema = facts.superRefine((company, { addIssue }) => {
+  for (const [from, to] of RANGES) {
+    const [lower, higher] = [company[from], company[to]];
+    if (lower > higher || (lower === 0) !== (higher === 0))
+      addIssue({
+        code: 'custom',
+        path: [to],
+        input: higher,
+        message: `does not go with ${from} ${lower}; write two prices, the lower one first, or 0 for both to say nothing`,
+      });
+  }
+});
 
 /** Returns one sentence for each problem of the owner's facts. */
 export const checkCompany = (company: unknown) => describeProblems(schema, 'src/content/company.ts', company);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Company, company } from '../../content/company.ts';
+import { realCompany } from '../../../tests/support/copy-with-facts.ts';
+import type { Company } from '../../content/company.ts';
 import { findSamples } from './find-samples.ts';
 
 test.each([
@@ -17,8 +18,18 @@ test.each([
   ['discoveryPrice', 9000, false],
   ['discoveryDays', 12, true],
   ['discoveryDays', 15, false],
+  ['discoveryClientDays', 3, true],
+  ['cycleWeeks', 2, true],
+  ['staff', 12, true],
+  ['staff', 0, false],
+  ['firstAgentFrom', 12_345, true],
+  ['firstAgentTo', 123_450, true],
+  ['firstAgentTo', 12_345, false],
+  ['runningFrom', 123, true],
+  ['runningTo', 1234, true],
+  ['runningTo', 900, false],
   ['answersWithinDays', 2, false],
-  ['management', 'Erika Muster, Max Muster', true],
+  ['management', 'Erika Muster (software), Max Muster (processes)', true],
   ['management', 'Anna Keller, Max Muster', true],
   ['management', 'Anna Muster', false],
   ['name', 'Muster und Farben AG', false],
@@ -29,11 +40,11 @@ test.each([
   ['site', 'https://www.example-company.ch', false],
   ['host', 'Muster Server GmbH', false],
 ])('%s %s is a sample: %s', (field, value, isSample) => {
-  expect(
-    findSamples({ ...company, discoveryPrice: 12_345, [field]: value }).includes(field as keyof Company),
-  ).toBe(isSample);
+  const facts = { ...realCompany, name: 'Muster AG', [field]: value };
+  expect(findSamples(facts).includes(field as keyof Company)).toBe(isSample);
 });
 
-test('twelve days are no sample where the price is none', () => {
-  expect(findSamples({ ...company, discoveryPrice: 9000 })).not.toContain('discoveryDays');
+test('counts are no samples where no other fact is', () => {
+  const counts = { staff: 12, discoveryDays: 12, discoveryClientDays: 3, cycleWeeks: 2 };
+  expect(findSamples({ ...realCompany, ...counts })).toEqual([]);
 });

@@ -11,22 +11,29 @@ const SAMPLES = [
 ];
 
 /** Looked for in their own fields only: 1234 is a postcode too. */
-const SAMPLE_YEAR = '1234';
-const SAMPLE_PRICE = 12_345;
-/** A sample only beside the sample price: other companies may need as many days. */
-const SAMPLE_DAYS = 12;
+const SAMPLE_FACTS: Partial<Company> = {
+  founded: '1234',
+  discoveryPrice: 12_345,
+  firstAgentFrom: 12_345,
+  firstAgentTo: 123_450,
+  runningFrom: 123,
+  runningTo: 1234,
+};
+/** Samples only while another sample fact is left: other companies may have as many. */
+const SAMPLE_COUNTS: Partial<Company> = {
+  staff: 12,
+  discoveryDays: 12,
+  discoveryClientDays: 3,
+  cycleWeeks: 2,
+};
 
 /** The fields that still hold the sample company's facts. */
 export function findSamples(company: Company): (keyof Company)[] {
-  const { founded, discoveryDays, discoveryPrice } = company;
-  const hasSamplePrice = discoveryPrice === SAMPLE_PRICE;
-  const isSample: Partial<Record<keyof Company, boolean>> = {
-    founded: founded === SAMPLE_YEAR,
-    discoveryPrice: hasSamplePrice,
-    discoveryDays: hasSamplePrice && discoveryDays === SAMPLE_DAYS,
-  };
   const fields = Object.keys(company) as (keyof Company)[];
-  return fields.filter(
-    (field) => isSample[field] ?? SAMPLES.some((sample) => sample.test(String(company[field]))),
-  );
+  const isSample = (field: keyof Company) =>
+    field in SAMPLE_FACTS
+      ? company[field] === SAMPLE_FACTS[field]
+      : SAMPLES.some((sample) => sample.test(String(company[field])));
+  const hasSamples = fields.some(isSample);
+  return fields.filter((field) => isSample(field) || (hasSamples && company[field] === SAMPLE_COUNTS[field]));
 }

@@ -3,11 +3,16 @@ import { company } from '../../content/company.ts';
 import { formatFacts } from './format-facts.ts';
 
 it.each([
-  ['en', 'CHF\u00a012,345', '12 days'],
-  ['de-CH', 'CHF\u00a012’345', '12 Tage'],
-  ['fr-CH', 'CHF\u00a012’345', '12\u00a0jours'],
-])('in %s a price is %s and a time %s', (locale, price, days) => {
-  const facts = formatFacts({ ...company, discoveryPrice: 12_345, discoveryDays: 12 }, locale);
+  ['en', '12,345', '2 weeks'],
+  ['de-CH', '12’345', '2 Wochen'],
+  ['fr-CH', '12’345', '2\u00a0semaines'],
+])('in %s a price is %s and a time %s', (locale, price, time) => {
+  const facts = formatFacts({ ...company, discoveryPrice: 12_345, hostKeepsLogs: '2 weeks' }, locale);
   expect(facts.discoveryPrice).toBe(price);
-  expect(facts.discoveryDays).toBe(days);
+  expect(facts.hostKeepsLogs).toBe(time);
+});
+
+it('what the owner does not say is empty', () => {
+  const facts = formatFacts({ ...company, discoveryPrice: 0, hostKeepsLogs: 'none' }, 'en');
+  expect([facts.discoveryPrice, facts.hostKeepsLogs]).toEqual(['', '']);
 });

@@ -1,5 +1,6 @@
 import type { Company } from '../../content/company.ts';
 import type { FormattedFacts } from '../../content/words.ts';
+import { nameManagers } from '../../site/name-managers.ts';
 
 /**
  * Formats facts by the rules of a language. At build only: a browser whose ICU data differ from Node's would write
@@ -17,18 +18,22 @@ export function formatFacts(company: Company, locale: string): FormattedFacts {
       year: 'numeric',
       timeZone: 'UTC',
     }),
+    managers: nameManagers(company.management),
     country: countries.of(company.country)!,
     hostCountry: countries.of(company.hostCountry)!,
     mailCountry: countries.of(company.mailCountry)!,
     hostKeepsLogs: formatDuration(company.hostKeepsLogs, locale),
-    discoveryDays: formatDuration(`${company.discoveryDays || ''} days`, locale),
-    discoveryPrice: company.discoveryPrice ? `CHF\u00a0${formatAmount(company.discoveryPrice, locale)}` : '',
+    discoveryPrice: formatAmount(company.discoveryPrice, locale),
+    firstAgentFrom: formatAmount(company.firstAgentFrom, locale),
+    firstAgentTo: formatAmount(company.firstAgentTo, locale),
+    runningFrom: formatAmount(company.runningFrom, locale),
+    runningTo: formatAmount(company.runningTo, locale),
   };
 }
 
 /** Swiss locales group digits by a straight apostrophe; the texts have the typographic one. */
 const formatAmount = (amount: number, locale: string) =>
-  amount.toLocaleString(locale).replaceAll("'", '\u2019');
+  amount ? amount.toLocaleString(locale).replaceAll("'", '\u2019') : '';
 
 /** "30 days" in the language of the locale; nothing for "none". */
 function formatDuration(duration: string, locale: string): string {

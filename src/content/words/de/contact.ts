@@ -1,6 +1,7 @@
 import type { Company } from '../../company.ts';
 import type { ContactWords, FormattedFacts } from '../../words.ts';
 import { labels } from './interface.ts';
+import { countWorkingDays, joinSentences } from './sentences.ts';
 
 export const contact = (company: Company): ContactWords => ({
   page: {
@@ -67,11 +68,11 @@ export const contact = (company: Company): ContactWords => ({
     card: { label: 'Adressbuch', action: 'Kontakt speichern' },
   },
 
-  imprint: ({ hostCountry }) => ({
+  imprint: (formatted) => ({
     title: labels.legal.imprint,
     paragraphs: [
-      `${company.name} ist verantwortlich für diese Website und für die Bearbeitung der Personendaten, die in der Datenschutzerklärung beschrieben ist. Gehostet wird die Website von ${company.host} (${hostCountry}).`,
-      ...describeCompany(company),
+      `${company.name} ist verantwortlich für diese Website und für die Bearbeitung der Personendaten, die in der Datenschutzerklärung beschrieben ist. Gehostet wird die Website von ${company.host} (${formatted.hostCountry}).`,
+      ...describeCompany(company, formatted),
       'Schrift: Instrument Sans, unter der SIL Open Font License.',
     ],
   }),
@@ -102,17 +103,13 @@ export const contact = (company: Company): ContactWords => ({
 
 const findWays = (company: Company) => (company.phone ? 'uns schreiben oder anrufen' : 'uns schreiben');
 
-const NUMBERS = ['einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
-
 function describeWait({ answersWithinDays: days }: Company): string {
-  return days ? `Innert ${NUMBERS[days - 1]} ${days === 1 ? 'Arbeitstag' : 'Arbeitstagen'}, mit` : 'Mit';
+  return days ? `Innert ${countWorkingDays(days)}, mit` : 'Mit';
 }
 
-function describeCompany({ founded, management }: Company): string[] {
-  if (!founded && !management) return [];
-  return [
-    joinSentences(founded && `Gegründet ${founded}.`, management && `Geschäftsleitung: ${management}.`),
-  ];
+function describeCompany({ founded }: Company, { managers }: FormattedFacts): string[] {
+  if (!founded && !managers) return [];
+  return [joinSentences(founded && `Gegründet ${founded}.`, managers && `Geschäftsleitung: ${managers}.`)];
 }
 
 function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: FormattedFacts): string {
@@ -139,8 +136,4 @@ function describeCountries({ country, hostCountry, mailCountry }: FormattedFacts
   const places = [...new Set(abroad.map(({ place }) => place))];
   const states = `${places.length === 1 ? 'Staat' : 'Staaten'}: ${places.join(' und ')}`;
   return [`Für ${works} werden Personendaten im Ausland bearbeitet (${states}).`];
-}
-
-function joinSentences(...sentences: string[]): string {
-  return sentences.filter(Boolean).join(' ');
 }

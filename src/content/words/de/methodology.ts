@@ -1,11 +1,12 @@
 import type { Company } from '../../company.ts';
-import type { MethodologyWords } from '../../words.ts';
+import type { FormattedFacts, MethodologyWords } from '../../words.ts';
+import { countDays, countWorkingDays, joinSentences } from './sentences.ts';
 
-export const methodology = ({ name }: Company): MethodologyWords => ({
+export const methodology = (company: Company): MethodologyWords => ({
   page: {
     label: 'Methodik',
     title: [
-      `Methodik: So läuft ein KI-Agenten-Projekt ab | ${name}`,
+      `Methodik: So läuft ein KI-Agenten-Projekt ab | ${company.name}`,
       'Methodik: So läuft ein KI-Agenten-Projekt ab',
     ],
     description: [
@@ -20,7 +21,7 @@ export const methodology = ({ name }: Company): MethodologyWords => ({
   head: {
     title: 'Methodik «Deliver Impact»',
     // You promise: a client can stop after any phase and keep what was made and paid for; scope, length and price are agreed in writing before each phase.
-    lead: 'Drei Phasen, jede mit einem Ergebnis, das Sie prüfen können. Nach jeder können Sie aussteigen; was entstanden und bezahlt ist, behalten Sie. Umfang, Dauer und Preis werden vor jeder Phase schriftlich vereinbart.',
+    lead: 'Drei Phasen, jede mit einem Ergebnis, das Sie prüfen können. Nach jeder können Sie aussteigen und behalten, was bis dahin erarbeitet und bezahlt ist. Umfang, Dauer und Preis werden vor jeder Phase schriftlich vereinbart.',
   },
 
   /** The label of what a client receives at the end of each phase. */
@@ -31,6 +32,16 @@ export const methodology = ({ name }: Company): MethodologyWords => ({
       drawing: 'discovery',
       title: 'Abklärung',
       lead: 'Was heute gemacht wird, mit welchen Daten, und was als Verbesserung gelten soll.',
+      // You promise: Discovery takes no longer and costs no more than company.ts states, where it states it.
+      terms: ({ discoveryPrice }) =>
+        describeDiscovery(
+          company.discoveryDays &&
+            `ist innert ${countWorkingDays(company.discoveryDays)} nach Erhalt der Zugänge abgeschlossen`,
+          discoveryPrice &&
+            `kostet fest CHF\u00a0${discoveryPrice} exkl. MWST, nur für Unternehmen, und gleich viel, wenn die Antwort «bleiben lassen» heisst`,
+          company.discoveryClientDays &&
+            `braucht ${countDays(company.discoveryClientDays)} Arbeit Ihrer Leute`,
+        ),
       points: [
         {
           title: 'Den Ablauf aufnehmen',
@@ -38,7 +49,7 @@ export const methodology = ({ name }: Company): MethodologyWords => ({
         },
         {
           title: 'Die Daten prüfen',
-          text: 'Was vorhanden ist, wo es liegt, was fehlt und wer es verwenden darf.',
+          text: 'Was vorhanden ist, wo es aufbewahrt wird, was fehlt und wer es verwenden darf.',
         },
         {
           title: 'Die Messgrösse vereinbaren',
@@ -47,12 +58,14 @@ export const methodology = ({ name }: Company): MethodologyWords => ({
       ],
       // You promise: discovery ends with these five things, also where the recommendation is to leave it.
       result:
-        'Ein Ablaufdiagramm, einen Bericht über die Daten, Testfälle, die vereinbarte Messgrösse und eine Empfehlung: umsetzen, zuwarten oder bleiben lassen.',
+        'Ein Ablaufdiagramm, einen Bericht über die Daten, Testfälle, die vereinbarte Messgrösse und eine Empfehlung: umsetzen, zuwarten oder bleiben\u00a0lassen.',
     },
     {
       drawing: 'iteration',
       title: 'Iterative Entwicklung',
       lead: 'Zuerst eine Aufgabe, geprüft an Fällen, deren Lösung Sie kennen.',
+      // You promise: cycles last as long, and first agents are offered at the prices, as company.ts states, where it states it.
+      terms: (facts) => joinSentences(describeCycle(company), describePrices(facts)),
       points: [
         {
           title: 'Eine erste Version bauen',
@@ -73,7 +86,7 @@ export const methodology = ({ name }: Company): MethodologyWords => ({
     },
     {
       drawing: 'scaling',
-      title: 'Ausbau mit Wirkung',
+      title: 'Ausbauen, was\u00a0wirkt',
       lead: 'Zuerst ein Team, dann das nächste.',
       points: [
         {
@@ -84,10 +97,10 @@ export const methodology = ({ name }: Company): MethodologyWords => ({
           title: 'Das Team schulen',
           text: 'Wer damit arbeitet, lernt, wie der Agent entscheidet und wann man ihn übersteuert.',
         },
-        // You promise: the agreed measure is checked for as long as you are engaged, and what slips is mended under the support agreed.
+        // You promise: the agreed measure is checked for as long as you are engaged, and what slips is repaired under the support agreed.
         {
           title: 'Beobachten und verbessern',
-          text: 'Solange Sie uns beauftragen, prüfen wir die vereinbarte Messgrösse. Wo die Leistung nachlässt, bessern wir im Rahmen des vereinbarten Supports nach.',
+          text: 'Solange der Auftrag läuft, prüfen wir die vereinbarte Messgrösse. Wird sie schlechter, bessern wir nach, wie es die Offerte unter «Support» festhält.',
         },
       ],
       // You promise: the client can switch the agent off without you.
@@ -96,63 +109,75 @@ export const methodology = ({ name }: Company): MethodologyWords => ({
     },
   ],
 
-  // You promise: the length and the price of Discovery that company.ts states, where it states them.
-  discoveryTerms: ({ discoveryDays, discoveryPrice }) => {
-    const length = discoveryDays && `dauert ${discoveryDays}`;
-    const price = discoveryPrice && `kostet ${discoveryPrice} exkl. MWST`;
-    return length || price ? `Die Abklärung ${[length, price].filter(Boolean).join(' und ')}.` : '';
-  },
-
   /**
    * The sheet that a client is asked to sign, before anything is filled in: what is printed holds in every offer, and a
    * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
    * contract law before you publish them, and strike what you do not offer. \u00a0 is a no-break space.
    */
   offer: {
-    title: 'Blanko-Offerte',
-    // You promise: every offer for an agent starts from these words, and what does not apply is struck with the client.
-    lead: 'Von diesem Wortlaut geht jede Offerte für einen Agenten aus. Vor jeder Phase füllen wir mit Ihnen die Lücken aus und streichen, was nicht zutrifft. Drei Dinge bestimmen den Preis: wie viele Systeme, wie viele Arten von Dokumenten und wie viele Ausnahmen.',
+    title: 'Blanko\u2011Offerte',
+    // You promise: every offer for an agent starts from these words, and what does not apply is struck out with the client.
+    lead: 'Mit diesem Wortlaut beginnt jede Offerte für einen Agenten. Vor jeder Phase füllen wir mit Ihnen die Lücken aus und streichen, was nicht zutrifft. Leer bindet sie niemanden. Drei Dinge bestimmen den Preis: die Zahl der Systeme, der Dokumentarten und der\u00a0Ausnahmen.',
     note: 'Auf Papier ist sie ein einziges Blatt. Legen Sie es neben jede andere Offerte.',
     print: 'Blatt drucken',
     to: 'Offerte für',
     rows: [
+      { id: 'phase', title: 'Phase', text: 'Abklärung, Entwicklung oder Ausbau:' },
       { id: 'task', title: 'Aufgabe', text: 'Die Arbeit, wie sie heute gemacht wird:' },
-      // You promise: from Discovery on, each offer states today's figure and the target.
-      { id: 'measure', title: 'Messgrösse', text: 'Die Abklärung legt sie fest. Heutiger Wert und Zielwert:' },
-      // You promise: nothing is charged that the offer does not name.
-      { id: 'scope', title: 'Umfang', text: 'Geliefert und verrechnet wird nur, was hier steht:' },
-      // You promise: each phase has a day on which it ends; your own delay costs the client nothing, and the client's is charged only as agreed before.
+      // You promise: from Discovery on, each offer states today's figure, the target, and how many errors are allowed.
+      {
+        id: 'measure',
+        title: 'Messgrösse',
+        text: 'Heutiger Wert, Zielwert und zulässige Fehler auf hundert\u00a0Fälle:',
+      },
+      // You promise: nothing is charged that the offer does not name, and nothing changes without the client's word in writing.
+      {
+        id: 'scope',
+        title: 'Umfang',
+        text: 'Mehr ist weder enthalten noch zu bezahlen; eine Änderung gilt, sobald ihr beide schriftlich zugestimmt haben. Was unsere Seite «Methodik» heute bei dieser Phase unter «Sie erhalten» nennt,\u00a0und:',
+      },
+      // You promise: each phase has a day on which it ends; your own delay costs the client nothing, and the client's moves the dates and is charged only as agreed before.
       {
         id: 'length',
         title: 'Dauer',
-        text: 'Verzögerungen auf unserer Seite kosten Sie nichts, Ihre gesetzlichen Rechte bleiben gewahrt; was Verzögerungen auf Ihrer Seite kosten, wird im Voraus vereinbart. Diese Phase endet\u00a0am',
+        text: 'Für Verzögerungen auf unserer Seite zahlen Sie nicht mehr, und Ihre gesetzlichen Rechte bleiben gewahrt; bei Verzögerungen auf Ihrer Seite verschieben sich die Termine entsprechend, und Mehrkosten werden zuvor vereinbart. Diese Phase endet\u00a0am',
       },
-      // You promise: the price of a phase is fixed; the offer states an estimate of all phases, what the agent costs a month to run, and the rate that holds if the client stops within a phase.
+      // You promise: the price of a phase is fixed, expenses included, and due 30 days after its acceptance.
       {
         id: 'price',
         title: 'Preis',
-        text: 'CHF, zuzüglich MWST. Diese Phase, fest; alle Phasen, geschätzt; Betrieb pro\u00a0Monat; unser Ansatz bei vorzeitigem Ausstieg:',
+        text: 'CHF, zuzüglich MWST, Spesen inbegriffen; zahlbar 30\u00a0Tage nach der Abnahme oder, wenn Sie aussteigen, nach unserer Rechnung. Diese Phase,\u00a0fest:',
+      },
+      // You promise: the offer states an estimate of all phases and of what the agent costs a month to run, and the rate that holds if the client stops within a phase.
+      {
+        id: 'later',
+        title: 'Weitere Kosten',
+        text: 'CHF, zuzüglich MWST. Alle Phasen und der Betrieb pro Monat: geschätzt, unverbindlich. Unser Ansatz pro Tag,\u00a0fest:',
       },
       // You promise: the client's own people judge the result, against the agreed measure; you repair at your own cost what fails, and what fails again the client may keep at a lower price or give back.
       {
         id: 'acceptance',
         title: 'Abnahme',
-        text: 'Ihre Leute prüfen das Ergebnis anhand der Messgrösse; Fehler innerhalb der vereinbarten Quote sind kein Mangel. Was nicht genügt, bessern wir einmal auf eigene Kosten nach; genügt es auch dann nicht, können Sie Minderung oder Wandelung verlangen. Prüfung bis:',
+        text: 'Ihre Leute prüfen das Werk anhand der Messgrösse, die Abklärung anhand ihrer Liste; ein Fehler innerhalb der vereinbarten Quote ist kein Mangel und begründet keinen Schadenersatz. Was sie bis zum Tag unten nicht schriftlich rügen, gilt als genehmigt, versteckte Mängel ausgenommen. Was nicht genügt, bessern wir einmal auf unsere Kosten nach; genügt es wieder nicht, können Sie für diese Phase Minderung oder Wandelung verlangen. Prüfung\u00a0bis:',
       },
       // You promise: your people are named, a stand-in needs the client's consent, and the client's share of the work is stated in days.
       {
         id: 'people',
         title: 'Personen',
-        text: 'Von uns namentlich, Vertretung nur mit Ihrer Zustimmung. Von Ihnen echte Fälle; wer und wie viele Tage:',
+        text: 'Wir nennen unsere Leute beim Namen; Vertretung nur mit Ihrer Zustimmung. Sie stellen echte Fälle. Wer, wie viele\u00a0Tage:',
       },
       // You promise: no subcontractor, host or model has a part in the work unless the offer names it.
-      { id: 'subcontractors', title: 'Beigezogene Dritte', text: 'Nur diese, Hosting und Modelle inbegriffen:' },
+      {
+        id: 'subcontractors',
+        title: 'Beigezogene Dritte',
+        text: 'Nur diese, Hosting und Modelle inbegriffen:',
+      },
       { id: 'place', title: 'Ort der Daten', text: 'Land und Anbieter, für Bearbeitung und Aufbewahrung:' },
-      // You promise: you sign a confidentiality agreement before you see any data, and only those named read it, unless a law compels you.
+      // You promise: you sign a confidentiality agreement, and for personal data a processing agreement, before you see any data, you keep the client's professional secrets, and only those named read it, unless a law compels you.
       {
         id: 'readers',
         title: 'Wer Daten liest',
-        text: 'Zuerst unterzeichnen wir eine Geheimhaltungsvereinbarung. Danach, gesetzliche Pflichten vorbehalten, nur:',
+        text: 'Voraus gehen eine Geheimhaltungsvereinbarung und, für Personendaten, ein Auftragsbearbeitungsvertrag; beide sind Teil dieser Offerte: nur nach Ihren Weisungen, mit benannter Datensicherheit, Verletzungen sofort gemeldet. Ein Berufsgeheimnis, das Sie bindet, wahren auch wir. Danach, gesetzliche Pflichten vorbehalten,\u00a0nur:',
       },
       // You promise: you delete all copies on the agreed day, also those of your providers and in backups, but for what a law makes you keep, and confirm it in writing.
       {
@@ -160,11 +185,11 @@ export const methodology = ({ name }: Company): MethodologyWords => ({
         title: 'Löschung',
         text: 'Unsere Kopien und jene unserer Anbieter samt Backups, gesetzliche Aufbewahrungspflichten vorbehalten; Ihnen schriftlich bestätigt\u00a0am',
       },
-      // You promise: you do not train on a client's data without consent in writing, and your contracts forbid it to your providers; a new model passes the client's test before it is used, and you tell the client at once when a provider withdraws one.
+      // You promise: you do not train on a client's data without consent in writing, and your contracts forbid it to your providers; a new model passes the client's test before it is used, and where a provider withdraws one sooner you tell the client at once and stop the agent.
       {
         id: 'model',
         title: 'Modell und Training',
-        text: 'Kein Training mit Ihren Daten ohne Ihre schriftliche Zustimmung; dazu verpflichten wir auch unsere Anbieter. Kein Modell wird ersetzt, bevor das neue Ihren Test bestanden hat; stellt ein Anbieter eines ein, melden wir es Ihnen sofort. Modell und Ort:',
+        text: 'Ohne Ihre schriftliche Zustimmung kein Training mit Ihren Daten; dieses Verbot gilt vertraglich auch für unsere Anbieter. Ein Modell wird erst ersetzt, wenn das neue Ihren Test bestanden hat; nimmt ein Anbieter ein Modell früher vom Markt, melden wir es sofort, und der Agent steht bis dahin still. Modell und\u00a0Ort:',
       },
       // You promise: access rights and a highest amount limit the agent, whatever a document that it reads may say.
       {
@@ -173,50 +198,75 @@ export const methodology = ({ name }: Company): MethodologyWords => ({
         text: 'Ein Dokument kann einen Agenten irreführen; darum begrenzen ihn Zugriffsrechte, nicht Anweisungen. Seine Rechte und der Höchstbetrag:',
       },
       // You promise: the steps that the client names wait for a person.
-      { id: 'approvals', title: 'Freigaben', text: 'Schritte, die auf einen Menschen warten, und auf wen:' },
-      // You promise: the agent logs each action, nobody uses the log to watch the client's people, and until the agreed day you put right at your own cost what you built wrong.
+      {
+        id: 'approvals',
+        title: 'Freigaben',
+        text: 'Schritte, die auf einen Menschen warten, und auf\u00a0wen:',
+      },
+      // You promise: the agent logs each action, nobody uses the log to watch the client's people, and until the agreed day you repair hidden defects at your own cost.
       {
         id: 'log',
         title: 'Protokoll und Fehler',
-        text: 'Jede Aktion wird protokolliert, zur Kontrolle des Agenten und nicht Ihrer Leute. Fehler in unserer Arbeit beheben wir auf eigene Kosten bis:',
+        text: 'Jede Aktion wird protokolliert, zur Kontrolle des Agenten und nicht Ihrer Leute. Versteckte Mängel beheben wir auf unsere Kosten, wenn Sie sie rügen\u00a0bis:',
       },
-      // You promise: you pay the damage that you cause; there is a highest amount only where negligence was not gross and the law allows one. Agree on it with your insurer.
+      // You promise: you pay the damage that you and your helpers cause, and are insured for it; there is a cap only where negligence was not gross and the law allows one. Agree on it with your insurer.
       {
         id: 'liability',
         title: 'Haftung',
-        text: 'Unbeschränkt bei Absicht und grober Fahrlässigkeit und überall, wo das Gesetz keine Beschränkung zulässt; sonst insgesamt bis\u00a0CHF',
+        text: 'Wir haften, auch für Hilfspersonen, unbeschränkt bei Absicht und grober Fahrlässigkeit und überall, wo das Gesetz keine Beschränkung zulässt; sonst für alle Schäden aus dieser Offerte zusammen bis CHF\u00a0………………, versichert\u00a0bei',
       },
-      // You promise: after launch somebody answers, at the hours and as fast as the offer says.
-      { id: 'support', title: 'Support', text: 'Wer nach der Einführung antwortet, wann und wie schnell:' },
-      // You promise: what you make is the client's once it is paid, what you had before may be used with the agent without end or fee, the code is in the client's repository from the first week, and the handover is rehearsed.
+      // You promise: after launch somebody answers, and the measure is checked, as the offer says.
+      {
+        id: 'support',
+        title: 'Support',
+        text: 'Wer nach der Einführung antwortet, wann und wie schnell; wer die Messgrösse prüft und wie oft; Preis pro Monat und Kündigungsfrist:',
+      },
+      // You promise: what you make is the client's once it is paid, what you had before may be used and changed with the agent without end or fee, you defend the client against claims to your work, code and accounts are the client's from the first week, and the handover is rehearsed.
       {
         id: 'ownership',
-        title: 'Eigentum, Übergabe',
-        text: 'Was wir für Sie herstellen, gehört nach der Zahlung Ihnen; bis dahin dürfen Sie es testen. Was wir mitbringen, bleibt unser Eigentum; mit dem Agenten dürfen Sie es unbefristet und kostenlos nutzen. Komponenten Dritter behalten ihre Lizenz. Der Code liegt ab der ersten Woche in Ihrem Repository. Probe der Übergabe\u00a0am',
+        title: 'Rechte, Übergabe',
+        text: 'Mit der Zahlung gehen alle übertragbaren Rechte an dem, was wir für Sie herstellen, auf Sie über; bis dahin dürfen Sie es testen. Was wir mitbringen, bleibt unser; Sie und wer den Agenten für Sie pflegt dürfen es mit dem Agenten unbefristet und kostenlos nutzen und ändern. Für Komponenten Dritter gilt deren Lizenz; wir listen sie auf. Behaupten Dritte Rechte an unserem Werk, wehren wir sie für Sie ab. Ab der ersten Woche liegt der Code in Ihrem Repository, und Konten bei Hosting und Anbietern lauten auf Sie. Probe der Übergabe\u00a0am',
       },
-      // You promise: a client can stop after any phase, or within one by paying for the work done, and can switch the agent off without you.
+      // You promise: a client can stop after any phase, or within one by paying for the work done, and can switch the agent off without you; you stop only 30 days after a written reminder.
       {
         id: 'stop',
         title: 'Ausstieg',
-        text: 'Nach jeder Phase; während einer Phase gegen Vergütung der geleisteten Arbeit zum Ansatz oben. So schalten Sie den Agenten jederzeit\u00a0ab:',
+        text: 'Nach jeder Phase; während einer Phase vergüten Sie die geleistete Arbeit zum Ansatz oben, höchstens deren Festpreis und sonst nichts. Wir dürfen aussteigen, wenn Sie 30\u00a0Tage nach schriftlicher Mahnung nicht zahlen oder nicht mitwirken. So schalten Sie den Agenten jederzeit\u00a0ab:',
       },
       // You promise: the sheet goes before your own general terms, and what either side writes by email counts as writing.
       {
         id: 'law',
         title: 'Recht',
-        text: 'Es gilt schweizerisches Recht. Dieses Blatt geht allen allgemeinen Geschäftsbedingungen vor, Ihren wie unseren. «Schriftlich» heisst auch: per E\u2011Mail, ausser bei den Unterschriften unten. Gerichtsstand:',
+        text: 'Schweizerisches Recht, ohne das Wiener Kaufrecht (CISG). Verbindlich, sobald beide unterschrieben haben, von Hand oder mit qualifizierter elektronischer Signatur; sonst gilt als schriftlich auch eine E\u2011Mail. Dieses Blatt geht allen allgemeinen Geschäftsbedingungen vor, Ihren wie unseren. Gerichtsstand:',
       },
     ],
     validUntil: 'Gültig bis',
     // You promise: a phase costs nothing until its offer is signed.
     beforeSigning: 'Bis Sie hier unterschreiben, kostet Sie diese Phase nichts.',
-    signatures: { parties: ['Für Sie', 'Für uns'], fields: 'Ort, Datum, Unterschrift' },
+    signatures: { parties: ['Für Sie', `Für ${company.name}`], fields: 'Ort, Datum, Unterschrift' },
   },
 
   closing: {
     title: ['Zuerst eine', 'halbe Stunde'],
     // You promise: the first call takes half an hour, is free and commits the client to nothing.
-    text: 'Auf Ihre E\u2011Mail folgt ein Gespräch, am Telefon oder per Video. Es ist kostenlos, verpflichtet Sie zu nichts und zeigt, ob eine Abklärung infrage kommt.',
+    text: 'Eine E\u2011Mail genügt; sehen wir einen Weg, sprechen wir miteinander, am Telefon oder per Video. Das Gespräch ist kostenlos, verpflichtet Sie zu nichts und zeigt, ob sich die Abklärung für Sie lohnt.',
     action: { label: 'Gespräch vereinbaren', page: 'contact' },
   },
 });
+
+/** What the owner states of Discovery, each in a sentence; of what he does not state there is none. */
+function describeDiscovery(...statements: (string | 0)[]): string {
+  const stated = statements.filter(Boolean);
+  return stated.map((text, index) => `${index === 0 ? 'Die Abklärung' : 'Sie'} ${text}.`).join(' ');
+}
+
+const describeCycle = ({ cycleWeeks }: Company) =>
+  cycleWeeks ? `Eine Runde dauert ${cycleWeeks === 1 ? 'eine Woche' : `${cycleWeeks}\u00a0Wochen`}.` : '';
+
+function describePrices({ firstAgentFrom, firstAgentTo, runningFrom, runningTo }: FormattedFacts): string {
+  const first = firstAgentFrom && `einen ersten Agenten für CHF\u00a0${firstAgentFrom} bis ${firstAgentTo}`;
+  const running = runningFrom && `den Betrieb eines Agenten für CHF\u00a0${runningFrom} bis ${runningTo} pro\u00a0Monat`;
+  const offered = [first, running].filter(Boolean);
+  if (offered.length === 0) return '';
+  return `Wir offerieren ${offered.join(' und ')}, exkl. MWST; Ihre Offerte nennt ${offered.length > 1 ? 'je ' : ''}eine einzige Zahl.`;
+}

@@ -1,6 +1,7 @@
 import type { Company } from '../../company.ts';
 import type { ContactWords, FormattedFacts } from '../../words.ts';
 import { labels } from './interface.ts';
+import { countWorkingDays, joinSentences } from './sentences.ts';
 
 export const contact = (company: Company): ContactWords => ({
   page: {
@@ -67,11 +68,11 @@ export const contact = (company: Company): ContactWords => ({
     card: { label: 'Address book', action: 'Save contact' },
   },
 
-  imprint: ({ hostCountry }) => ({
+  imprint: (formatted) => ({
     title: labels.legal.imprint,
     paragraphs: [
-      `${company.name} is responsible for this site and for the personal data named in the privacy notice. This site is hosted by ${company.host}, ${hostCountry}.`,
-      ...describeCompany(company),
+      `${company.name} is responsible for this site and for the personal data named in the privacy notice. This site is hosted by ${company.host}, ${formatted.hostCountry}.`,
+      ...describeCompany(company, formatted),
       'Typeface: Instrument Sans, under the SIL Open Font License.',
     ],
   }),
@@ -102,15 +103,13 @@ export const contact = (company: Company): ContactWords => ({
 
 const findWays = (company: Company) => (company.phone ? 'write to us or call us' : 'write to us');
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
 function describeWait({ answersWithinDays: days }: Company): string {
-  return days ? `Within ${NUMBERS[days - 1]} working ${days === 1 ? 'day' : 'days'}, with` : 'With';
+  return days ? `Within ${countWorkingDays(days)}, with` : 'With';
 }
 
-function describeCompany({ founded, management }: Company): string[] {
-  if (!founded && !management) return [];
-  return [joinSentences(founded && `Founded in ${founded}.`, management && `Management: ${management}.`)];
+function describeCompany({ founded }: Company, { managers }: FormattedFacts): string[] {
+  if (!founded && !managers) return [];
+  return [joinSentences(founded && `Founded in ${founded}.`, managers && `Management: ${managers}.`)];
 }
 
 function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: FormattedFacts): string {
@@ -137,8 +136,4 @@ function describeCountries({ country, hostCountry, mailCountry }: FormattedFacts
   const works = abroad.map(({ work }) => work).join(' and ');
   const places = [...new Set(abroad.map(({ place }) => place))].join(' and ');
   return [`For ${works}, personal data is processed outside ${country}: in ${places}.`];
-}
-
-function joinSentences(...sentences: string[]): string {
-  return sentences.filter(Boolean).join(' ');
 }

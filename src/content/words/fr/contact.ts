@@ -1,6 +1,7 @@
 import type { Company } from '../../company.ts';
 import type { ContactWords, FormattedFacts } from '../../words.ts';
 import { labels } from './interface.ts';
+import { countWorkingDays, joinSentences } from './sentences.ts';
 
 export const contact = (company: Company): ContactWords => ({
   page: {
@@ -67,11 +68,11 @@ export const contact = (company: Company): ContactWords => ({
     card: { label: 'Carnet d’adresses', action: 'Enregistrer le contact' },
   },
 
-  imprint: ({ hostCountry }) => ({
+  imprint: (formatted) => ({
     title: labels.legal.imprint,
     paragraphs: [
-      `${company.name} est responsable de ce site et du traitement des données personnelles décrit dans la déclaration de protection des données. Hébergement : ${company.host} (${hostCountry}).`,
-      ...describeCompany(company),
+      `${company.name} est responsable de ce site et du traitement des données personnelles décrit dans la déclaration de protection des données. Hébergement : ${company.host} (${formatted.hostCountry}).`,
+      ...describeCompany(company, formatted),
       'Police de caractères : Instrument Sans, sous licence SIL Open Font License.',
     ],
   }),
@@ -103,12 +104,12 @@ export const contact = (company: Company): ContactWords => ({
 const findWays = (company: Company) => (company.phone ? 'nous écrivez ou nous appelez' : 'nous écrivez');
 
 function describeWait({ answersWithinDays: days }: Company): string {
-  return days ? `Dans un délai ${days === 1 ? 'd’un jour ouvrable' : `de ${days}\u00a0jours ouvrables`}, par` : 'Par';
+  return days ? `Dans un délai ${countWorkingDays(days)}, par` : 'Par';
 }
 
-function describeCompany({ founded, management }: Company): string[] {
-  if (!founded && !management) return [];
-  return [joinSentences(founded && `Fondée en ${founded}.`, management && `Direction : ${management}.`)];
+function describeCompany({ founded }: Company, { managers }: FormattedFacts): string[] {
+  if (!founded && !managers) return [];
+  return [joinSentences(founded && `Fondée en ${founded}.`, managers && `Direction : ${managers}.`)];
 }
 
 function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: FormattedFacts): string {
@@ -134,8 +135,4 @@ function describeCountries({ country, hostCountry, mailCountry }: FormattedFacts
   const works = abroad.map(({ work }) => work).join(' et ');
   const places = [...new Set(abroad.map(({ place }) => place))].join(', ');
   return [`Pour ${works}, des données personnelles sont traitées à l’étranger (${places}).`];
-}
-
-function joinSentences(...sentences: string[]): string {
-  return sentences.filter(Boolean).join(' ');
 }
