@@ -277,10 +277,23 @@ export interface NextStepsWords {
   steps: Three<{ title: string; text: string[]; action?: Action }>;
 }
 
+/** Emails about one service each, shown before a mail program opens them. */
+export interface LettersWords {
+  lead: string;
+  /** The text of the email, to be answered in it. */
+  questions: string[];
+  /** Beside the name of each service. */
+  count: (questions: number) => string;
+  to: string;
+  subject: string;
+  open: string;
+  copying: Copying;
+}
+
 export interface ContactWords {
   page: PageWords;
-  /** The questions are the text of the emails that links of this section begin. */
-  head: { title: string; copying: Copying; about: string; questions: string[] };
+  head: { title: string; copying: Copying };
+  letters: LettersWords;
   failedMessage: string;
   next: (facts: FormattedFacts) => NextStepsWords;
   facts: {

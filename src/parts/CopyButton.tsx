@@ -3,6 +3,8 @@ import { Tooltip } from './Tooltip.tsx';
 import { useSite } from './use-site.ts';
 
 interface Props extends Copying {
+  /** Instead of the word on all other buttons. */
+  label?: string;
   text: string;
   /** The id of the element that shows the text; it is selected where the browser does not allow copying. */
   source: string;
@@ -11,7 +13,7 @@ interface Props extends Copying {
 }
 
 /** Copies a text. The page script does it, so that the first click does not wait for React. */
-export function CopyButton({ name, copiedMessage, text, source, failedMessage }: Props) {
+export function CopyButton({ name, label, copiedMessage, text, source, failedMessage }: Props) {
   const { copying } = useSite().words.labels;
   return (
     <Tooltip label={copying.tooltip}>
@@ -27,7 +29,7 @@ export function CopyButton({ name, copiedMessage, text, source, failedMessage }:
         // The page script may have ticked it.
         suppressHydrationWarning
       >
-        {copying.tooltip}
+        {label ?? copying.tooltip}
       </button>
     </Tooltip>
   );

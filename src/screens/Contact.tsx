@@ -12,10 +12,16 @@ interface Props {
 }
 
 export function Contact({ words: { contact, services }, email, formatted }: Props) {
-  const { head, failedMessage, next, facts, imprint, privacy } = contact;
+  const { head, letters, failedMessage, next, facts, imprint, privacy } = contact;
   return (
     <>
-      <EmailPoster {...head} lines={email} failedMessage={failedMessage} services={services.blocks} />
+      <EmailPoster
+        head={head}
+        letters={letters}
+        lines={email}
+        failedMessage={failedMessage}
+        services={services.blocks}
+      />
       <NextSteps {...next(formatted)} />
       <LegalNotes
         imprint={imprint(formatted)}

@@ -120,12 +120,12 @@ describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words
   });
 
   it('the contact page begins an email for each service, with its title as the subject and a line a question', () => {
-    const mails = readAttributes(findPage(pages.contact.path).tree, 'main li a', 'href').filter((href) =>
+    const mails = readAttributes(findPage(pages.contact.path).tree, 'main details a', 'href').filter((href) =>
       href.startsWith('mailto:'),
     );
     const titles = blocks.map(({ title }) => title.replaceAll('\u00ad', ''));
     expect(mails.map((href) => new URL(href).searchParams.get('subject'))).toEqual(titles);
-    const { questions } = words.contact.head;
+    const { questions } = words.contact.letters;
     for (const href of mails) {
       expect(new URL(href).pathname).toBe(email);
       expect(new URL(href).searchParams.get('body')!.split(/\s*\r\n\s*/)).toEqual([...questions, '']);

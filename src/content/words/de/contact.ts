@@ -21,10 +21,18 @@ export const contact = (company: Company): ContactWords => ({
   head: {
     title: 'Kontakt',
     copying: { name: 'E\u2011Mail-Adresse kopieren', copiedMessage: 'E\u2011Mail-Adresse kopiert' },
-    /** Before the links that begin an email about one service. */
-    about: 'Oder mit Betreff und vorbereiteten Fragen:',
+  },
+
+  /** An email about each service, shown before a mail program opens it. */
+  letters: {
+    lead: 'Oder öffnen Sie einen Brief mit den Fragen darin:',
     /** The lines of that email, to be answered in it. */
     questions: ['Aufgabe:', 'Fälle pro Monat:', 'Systeme:', 'Wo es harzt:'],
+    count: (questions) => `${questions} Fragen`,
+    to: 'An:',
+    subject: 'Betreff:',
+    open: 'Im Mailprogramm öffnen',
+    copying: { name: 'Brief kopieren', copiedMessage: 'Brief kopiert' },
   },
 
   /** Shown where the browser does not let the page copy. */

@@ -21,10 +21,18 @@ export const contact = (company: Company): ContactWords => ({
   head: {
     title: 'Contact',
     copying: { name: 'Copy email address', copiedMessage: 'Email address copied' },
-    /** Before the links that begin an email about one service. */
-    about: 'Or with subject and questions filled in:',
+  },
+
+  /** An email about each service, shown before a mail program opens it. */
+  letters: {
+    lead: 'Or open a letter with the questions in it:',
     /** The lines of that email, to be answered in it. */
     questions: ['Task:', 'Cases a month:', 'Systems:', 'Where it gets stuck:'],
+    count: (questions) => `${questions} questions`,
+    to: 'To:',
+    subject: 'Subject:',
+    open: 'Open in your mail',
+    copying: { name: 'Copy the letter', copiedMessage: 'Letter copied' },
   },
 
   /** Shown where the browser does not let the page copy. */

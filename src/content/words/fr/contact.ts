@@ -21,10 +21,18 @@ export const contact = (company: Company): ContactWords => ({
   head: {
     title: 'Contact',
     copying: { name: 'Copier l’adresse e\u2011mail', copiedMessage: 'Adresse e\u2011mail copiée' },
-    /** Before the links that begin an email about one service. */
-    about: 'Ou avec l’objet et les questions déjà remplis :',
+  },
+
+  /** An email about each service, shown before a mail program opens it. */
+  letters: {
+    lead: 'Ou ouvrez une lettre où figurent déjà les questions :',
     /** The lines of that email, to be answered in it. */
     questions: ['Tâche :', 'Cas par mois :', 'Systèmes :', 'Ce qui bloque :'],
+    count: (questions) => `${questions} questions`,
+    to: 'À :',
+    subject: 'Objet :',
+    open: 'Ouvrir dans votre messagerie',
+    copying: { name: 'Copier la lettre', copiedMessage: 'Lettre copiée' },
   },
 
   /** Shown where the browser does not let the page copy. */
