@@ -1,5 +1,4 @@
 import { defineConfig } from 'astro/config';
-import type { Plugin } from 'vite';
 import { companyFacts } from './src/build-time/facts/company-facts.ts';
 import { listInSitemap } from './src/build-time/languages/list-in-sitemap.ts';
 import { readBuildDate } from './src/build-time/outputs/build-date.ts';
@@ -8,43 +7,24 @@ import { markdownAlternates } from './src/build-time/outputs/markdown-alternates
 import { checkLetters } from './src/build-time/typesetting/check-letters.ts';
 import { company } from './src/content/company.ts';
 
-/**
- * Leaves `import()` to the browser. Vite wraps each in a helper of 600 bytes that preloads the imports of the file;
- * ours are loaded already. The helper's id is internal to Vite: if it changes, the helper is back and everything still
- * works.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  configEnvironment: () => ({ build: { modulePreload: false } }),
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
 export default defineConfig({
   site: company.site,
   trailingSlash: 'never',
   // Renamed to dist/ once the build is complete: see finish-build.ts.
   outDir: './dist-unfinished',
-  // Styles are inlined: one round trip, and no text waits for a second file.
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file' },
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
-    plugins: [plainImports],
     define: { 'import.meta.env.BUILD_YEAR': readBuildDate().getUTCFullYear() },
     // The only entry is the page script.
     environments: {
       client: {
         build: {
           rolldownOptions: {
-            // Keeps top-level const as const, so that the minifier can inline the values.
             output: {
               entryFileNames: '_astro/page.[hash].js',
-              topLevelVar: false,
               // One file a language.
               codeSplitting: {
                 groups: [

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
@@ -11,15 +11,15 @@ const stylesheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !file.endsWith('custom-media.css'));
 const readStyles = (file: string) => readFileSync(join(source, file), 'utf8');
 
-/** A list is a stylesheet in styles/ that imports others: site.css for every page, and one a page. */
+/** A list is a stylesheet in styles/ that imports others: site.css for every page, and one a page in pages/. */
 const lists = stylesheets.filter((file) => readStyles(file).includes('@import'));
 const listed = lists.flatMap((list) =>
   [...readStyles(list).matchAll(IMPORT)]
-    .filter(([, file]) => file !== './custom-media.css')
+    .filter(([, file]) => !file!.endsWith('/custom-media.css'))
     .map(([line, file = '', rest = '']) => ({
       list,
       line,
-      file: join('styles', file).replaceAll('\\', '/'),
+      file: join(dirname(list), file).replaceAll('\\', '/'),
       layer: rest.match(/layer\((\w+)\)/)?.[1] ?? '',
     })),
 );

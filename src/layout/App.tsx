@@ -4,10 +4,11 @@ import type { PendingInteraction } from '../client/page-script/protocol.ts';
 import { type FindStill, StillContext } from '../parts/Drawing.tsx';
 import { SiteContext } from '../parts/use-site.ts';
 import type { Site } from '../site/create-site.ts';
+import type { Page } from '../site/list-pages.ts';
 import { createDataCache } from './create-data-cache.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
-import { findScreen } from './find-screen.ts';
+import { type BuiltProps, findScreen, type ScreenProps } from './find-screen.ts';
 import type { Translation } from './Languages.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Tooltips } from './Tooltips.tsx';
@@ -15,10 +16,8 @@ import { UnexpectedError } from './UnexpectedError.tsx';
 
 interface Props {
   site: Site;
-  /** The name of the screen's component. */
-  screen: string;
-  /** What the screen needs that only the build knows. */
-  props: object;
+  page: Page['id'];
+  built: BuiltProps;
   translations: Translation[];
   findStill: FindStill;
   pending: PendingInteraction;
@@ -32,9 +31,8 @@ const errorAlone = (
 );
 
 /** Everything that React renders of a page; the header is static markup outside it. */
-export function App({ site, screen, props, translations, findStill, pending }: Props) {
+export function App({ site, page, built, translations, findStill, pending }: Props) {
   const [dataCache] = useState(createDataCache);
-  const Screen = findScreen(screen);
   return (
     <SiteContext value={site}>
       <StillContext value={findStill}>
@@ -43,7 +41,7 @@ export function App({ site, screen, props, translations, findStill, pending }: P
             <Tooltips pending={pending}>
               <main id="main" tabIndex={-1}>
                 <ErrorBoundary fallback={<UnexpectedError />}>
-                  <Screen words={site.words} {...props} />
+                  <Screen page={page} words={site.words} {...built} />
                 </ErrorBoundary>
               </main>
               <Footer translations={translations} />
@@ -54,4 +52,10 @@ export function App({ site, screen, props, translations, findStill, pending }: P
       </StillContext>
     </SiteContext>
   );
+}
+
+/** Looked for inside the error boundary: a page without a screen shows the error screen, and says which file it lacks. */
+function Screen({ page, ...props }: ScreenProps & { page: Page['id'] }) {
+  const Found = findScreen(page);
+  return <Found {...props} />;
 }

@@ -1,13 +1,25 @@
 import type { ComponentType } from 'react';
-import type { Words } from '../content/words.ts';
+import type { FormattedFacts, Words } from '../content/words.ts';
+import type { Page } from '../site/list-pages.ts';
+
+/** What screens need that only the build knows. */
+export interface BuiltProps {
+  formatted: FormattedFacts;
+  /** The email address, in the lines of its poster. */
+  emailLines: string[];
+}
+export interface ScreenProps extends BuiltProps {
+  words: Words;
+}
 
 /** Eager: the screens share one file, which the next pages find in the cache. */
-const screens = import.meta.glob<Record<string, ComponentType<{ words: Words }>>>('../screens/*.tsx', {
+const screens = import.meta.glob<Record<string, ComponentType<ScreenProps>>>('../screens/*.tsx', {
   eager: true,
 });
 
-/** The component of a screen by its name, such as "About". Throws a sentence where there is none. */
-export function findScreen(name: string) {
+/** The component of a page: About.tsx exports About for "about". Throws a sentence where there is none. */
+export function findScreen(page: Page['id']) {
+  const name = page.charAt(0).toUpperCase() + page.slice(1);
   const screen = screens[`../screens/${name}.tsx`]?.[name];
   if (!screen) throw new Error(`src/screens/${name}.tsx must export a component named ${name}.`);
   return screen;

@@ -7,18 +7,18 @@ import { NextSteps } from '../sections/NextSteps.tsx';
 interface Props {
   words: Words;
   /** The email address, in the lines of its poster. */
-  email: string[];
+  emailLines: string[];
   formatted: FormattedFacts;
 }
 
-export function Contact({ words: { contact, services }, email, formatted }: Props) {
+export function Contact({ words: { contact, services }, emailLines, formatted }: Props) {
   const { head, letters, failedMessage, next, facts, imprint, privacy } = contact;
   return (
     <>
       <EmailPoster
         head={head}
         letters={letters}
-        lines={email}
+        lines={emailLines}
         failedMessage={failedMessage}
         services={services.blocks}
       />

@@ -1,4 +1,4 @@
-import type { Words } from '../content/words.ts';
+import type { FormattedFacts, Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Offer } from '../sections/Offer.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
@@ -6,16 +6,20 @@ import { Phase } from '../sections/Phase.tsx';
 
 interface Props {
   words: Words;
-  /** How long each phase takes and what it costs. */
-  terms: string[];
+  formatted: FormattedFacts;
 }
 
-export function Methodology({ words: { methodology }, terms }: Props) {
+export function Methodology({ words: { methodology }, formatted }: Props) {
   return (
     <>
       <PageHead {...methodology.head} />
       {methodology.phases.map((phase, index) => (
-        <Phase key={index} {...phase} terms={terms[index]!} received={methodology.received} />
+        <Phase
+          key={index}
+          {...phase}
+          terms={phase.terms?.(formatted) ?? ''}
+          received={methodology.received}
+        />
       ))}
       <Offer {...methodology.offer} />
       <ClosingCall titleAt="left" {...methodology.closing} />

@@ -34,7 +34,7 @@ const READ_ATTRIBUTES = [
   'dataCopiedMessage',
   'dataDecided',
   'dataFailedMessage',
-  'dataProps',
+  'dataBuilt',
   'dataWaits',
 ];
 /** No German or French text has these; names and the field's terms do not either. */

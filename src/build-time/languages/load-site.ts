@@ -16,11 +16,14 @@ async function createSiteIn(code: LanguageCode) {
   return createSite(code === codes[0] ? '' : `/${code}`, files);
 }
 
+/** Loads the site in each of its languages. */
+export const loadSites = () => Promise.all(codes.map((code) => loadSite(code)));
+
 /** The static paths of a route below `[...language]`: one per language, that of the first at the root. */
-export const listSites = () =>
-  Promise.all(
-    codes.map(async (code) => {
-      const site = await loadSite(code);
-      return { params: { language: site.prefix.slice(1) || undefined }, props: { site } };
-    }),
-  );
+export async function listSites() {
+  const sites = await loadSites();
+  return sites.map((site) => ({
+    params: { language: site.prefix.slice(1) || undefined },
+    props: { site },
+  }));
+}

@@ -5,13 +5,13 @@ import { measureClosing } from './measure-closing.ts';
 import { loadDisplayType } from './measure-text.ts';
 
 /** Texts that a page sets as large as its width allows, or aligns by their ink. */
-interface DisplayTexts {
+export interface DisplayTexts {
   /** A title whose lines are given. */
-  title?: readonly string[];
+  title?: readonly string[] | undefined;
   /** A title that may break after each word. */
-  head?: string;
+  head?: string | undefined;
   /** The lines of a closing title, of which the last does not break. */
-  closing?: readonly string[];
+  closing?: readonly string[] | undefined;
   email?: string;
   /** A number whose glyphs are elements, each with its character as `data-glyph`. */
   number?: string;
