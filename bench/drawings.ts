@@ -84,7 +84,7 @@ async function measure(browser: Browser, { path, screen, index }: Subject, motio
       if (other !== kept) drawing.parentElement!.style.display = 'none';
   }, index);
   await drawings.nth(index).scrollIntoViewIfNeeded();
-  await page.locator('[data-drawn]:visible').waitFor();
+  await page.locator('[data-playable]:visible').waitFor();
   if (motion === 'paused') await drawings.nth(index).locator('.motion-button').click();
   await page.mouse.move(0, 0);
   await page.waitForTimeout(SETTLED_MS);

@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
   'src/site': ['src/content'],
   // One colour is the owner's.
   'src/illustrations': ['src/content/brand'],
-  'src/parts': ['src/content', 'src/content/brand', 'src/site', ...REACT, TOOLTIP],
+  'src/parts': ['src/content', 'src/content/brand', 'src/site', 'src/illustrations', ...REACT, TOOLTIP],
   'src/sections': ['src/content', 'src/site', 'src/illustrations', 'src/parts', ...REACT],
   'src/screens': ['src/content', 'src/sections', 'src/parts', ...REACT],
   'src/layout': [
@@ -36,9 +36,8 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
 /** By `import()`; a type is not loaded at all. */
 const MAY_LOAD_LATER: Record<string, string[]> = {
   'src/client/page-script': ['src/client', 'src/client/play'],
-  'src/client': ['src/client/page-script', 'src/illustrations', 'src/parts'],
+  'src/client': ['src/client/page-script'],
   'src/layout': ['src/client/page-script'],
-  'src/parts': ['src/illustrations'],
 };
 
 const NAME = /['"]([^'"]+)['"]/.source;

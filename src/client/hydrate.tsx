@@ -5,7 +5,6 @@ import { createSite } from '../site/create-site.ts';
 import type { Page } from '../site/list-pages.ts';
 import styles from '../styles/hydrated.css?inline';
 import type { PendingInteraction } from './page-script/protocol.ts';
-import { readStills } from './read-stills.ts';
 
 /** Of what only a hydrated page shows. An adopted sheet, because the CSP forbids a new style element. */
 const sheet = new CSSStyleSheet();
@@ -23,7 +22,6 @@ export function hydrate(root: HTMLElement, words: object[], pending: PendingInte
         page={page as Page['id']}
         built={JSON.parse(built!)}
         translations={JSON.parse(translations)}
-        findStill={readStills(root)}
         pending={pending}
       />
     </Hydrated>,

@@ -75,7 +75,19 @@ export interface Copying {
 
 export interface HomeWords {
   page: PageWords;
-  hero: { title: string[]; lead: string; primary: Action; secondary: Action; waiting: WaitingWords };
+  hero: {
+    title: string[];
+    lead: string;
+    primary: Action;
+    secondary: Action;
+    /** Below the drawing, whose tiles turn by themselves, all but one. */
+    waiting: WaitingWords & {
+      /** After `closed`, while the others turn. */
+      runs: string;
+      /** The link to an example of a service. */
+      example: string;
+    };
+  };
   impact: {
     title: string[];
     measured: string;
@@ -87,14 +99,14 @@ export interface HomeWords {
   closing: ClosingWords;
 }
 
-/** Beside the drawing, whose tiles turn by themselves, all but one that waits for the visitor. */
+/** Beside tiles of which one waits for the visitor to turn it. */
 export interface WaitingWords {
-  /** Shown only while the others turn. */
-  runs: string;
   waits: string;
   /** The end of that line: a second label of the tile's button. */
   turn: string;
-  decided: string;
+  closed: string;
+  /** The button that takes it back. */
+  again: string;
   /** The name of the button over the tile. Begins with `turn`, its visible label, for voice control (WCAG 2.5.3). */
   button: string;
   /** Instead of `waits` where no script runs. */
@@ -110,7 +122,7 @@ export interface ServicesWords {
   closing: ClosingWords;
 }
 
-/** The names in src/illustrations/service-programmes.ts. */
+/** The names in src/illustrations/drawings.ts. */
 export type ServiceDrawing = 'agents' | 'research' | 'saas';
 
 /**
@@ -310,4 +322,5 @@ export interface NotFoundWords {
   page: Pick<PageWords, 'title' | 'description'>;
   title: string;
   action: Action;
+  waiting: WaitingWords;
 }

@@ -1,9 +1,9 @@
 import { ACCENT } from '../content/brand/accent.ts';
 import { INK, PAPER, POINT } from './colours.ts';
+import type { Pen } from './drawing.ts';
 import { findNearPairs, type Point } from './find-near-pairs.ts';
 import { paintBox } from './paint-box.ts';
 import { paintLine } from './paint-line.ts';
-import type { Pen } from './programme.ts';
 import { pseudoRandom } from './pseudo-random.ts';
 import { createLattice, createSlides, findNeighbours, SIDE, type Slides } from './slides.ts';
 

@@ -1,4 +1,4 @@
-import type { Pen } from './programme.ts';
+import type { Pen } from './drawing.ts';
 
 /** Fills a rectangle, given by its top left corner and its size. */
 export function paintBox(pen: Pen, colour: string, x: number, y: number, width: number, height: number) {

@@ -1,5 +1,5 @@
+import type { Pen } from './drawing.ts';
 import type { Point } from './find-near-pairs.ts';
-import type { Pen } from './programme.ts';
 
 export function paintLine(pen: Pen, colour: string, width: number, from: Point, to: Point) {
   pen.strokeStyle = colour;

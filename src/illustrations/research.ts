@@ -1,9 +1,9 @@
 import { ACCENT } from '../content/brand/accent.ts';
 import { INK, LINE, WHITE } from './colours.ts';
+import { type Drawing, ease, move, rest, type Timeline } from './drawing.ts';
 import { findNearPairs, type Point } from './find-near-pairs.ts';
 import { paintBox } from './paint-box.ts';
 import { paintLine } from './paint-line.ts';
-import { ease, move, type Programme, rest, type Timeline } from './programme.ts';
 import { pseudoRandom } from './pseudo-random.ts';
 import { mix, SIDE } from './slides.ts';
 
@@ -49,7 +49,7 @@ const findAims = (curve: number) =>
   );
 
 /** Fifteen samples settle on a curve from left to right; bars show their errors. */
-export const research: Programme<Research> = {
+export const research: Drawing<Research> = {
   width: SIDE,
   height: SIDE,
 

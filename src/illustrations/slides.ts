@@ -1,5 +1,5 @@
+import { type Drawing, move, type Pen, progress, rest, type Timeline } from './drawing.ts';
 import { measureDistance, type Point } from './find-near-pairs.ts';
-import { move, type Pen, type Programme, progress, rest, type Timeline } from './programme.ts';
 
 export const SIDE = 520;
 
@@ -52,7 +52,7 @@ interface Rule extends Pick<Slides, 'places' | 'mover' | 'goal'> {
   draw(pen: Pen, points: readonly Point[]): void;
 }
 
-export const createSlides = (rule: Rule): Programme<Slides> => ({
+export const createSlides = (rule: Rule): Drawing<Slides> => ({
   width: SIDE,
   height: SIDE,
   start() {

@@ -1,4 +1,4 @@
-import type { Pen, Programme, Timeline } from './programme.ts';
+import type { Drawing, Pen, Timeline } from './drawing.ts';
 
 /** Attributes of one SVG path, as React names them. */
 export interface Shape {
@@ -8,12 +8,16 @@ export interface Shape {
   d: string;
 }
 
-/** Draws a programme's start as SVG paths, one for each run of strokes or fills in one style. */
-export function drawShapes(programme: Programme<Timeline>): Shape[] {
+/** What is painted, as SVG paths: one for each run of strokes or fills in one style. */
+export function drawShapes(paint: (pen: Pen) => void): Shape[] {
   const pen = new SvgPen();
-  programme.draw(pen, programme.start());
+  paint(pen);
   return pen.shapes;
 }
+
+/** The first frame of a drawing. */
+export const drawStill = (drawing: Drawing<Timeline>) =>
+  drawShapes((pen) => drawing.draw(pen, drawing.start()));
 
 /** Tenths of a unit: an SVG number with one decimal is exact enough, and short. */
 const tenths = (value: number) => Math.round(value * 10);

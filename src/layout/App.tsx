@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PendingInteraction } from '../client/page-script/protocol.ts';
-import { type FindStill, StillContext } from '../parts/Drawing.tsx';
 import { SiteContext } from '../parts/use-site.ts';
 import type { Site } from '../site/create-site.ts';
 import type { Page } from '../site/list-pages.ts';
@@ -19,7 +18,6 @@ interface Props {
   page: Page['id'];
   built: BuiltProps;
   translations: Translation[];
-  findStill: FindStill;
   pending: PendingInteraction;
 }
 
@@ -31,25 +29,23 @@ const errorAlone = (
 );
 
 /** Everything that React renders of a page; the header is static markup outside it. */
-export function App({ site, page, built, translations, findStill, pending }: Props) {
+export function App({ site, page, built, translations, pending }: Props) {
   const [dataCache] = useState(createDataCache);
   return (
     <SiteContext value={site}>
-      <StillContext value={findStill}>
-        <ErrorBoundary fallback={errorAlone}>
-          <QueryClientProvider client={dataCache}>
-            <Tooltips pending={pending}>
-              <main id="main" tabIndex={-1}>
-                <ErrorBoundary fallback={<UnexpectedError />}>
-                  <Screen page={page} words={site.words} {...built} />
-                </ErrorBoundary>
-              </main>
-              <Footer translations={translations} />
-              <Toasts pending={pending} />
-            </Tooltips>
-          </QueryClientProvider>
-        </ErrorBoundary>
-      </StillContext>
+      <ErrorBoundary fallback={errorAlone}>
+        <QueryClientProvider client={dataCache}>
+          <Tooltips pending={pending}>
+            <main id="main" tabIndex={-1}>
+              <ErrorBoundary fallback={<UnexpectedError />}>
+                <Screen page={page} words={site.words} {...built} />
+              </ErrorBoundary>
+            </main>
+            <Footer translations={translations} />
+            <Toasts pending={pending} />
+          </Tooltips>
+        </QueryClientProvider>
+      </ErrorBoundary>
     </SiteContext>
   );
 }

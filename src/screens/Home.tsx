@@ -7,7 +7,7 @@ import { ServiceCards } from '../sections/ServiceCards.tsx';
 export function Home({ words: { home, services } }: { words: Words }) {
   return (
     <>
-      <Hero {...home.hero} />
+      <Hero {...home.hero} services={services.blocks} />
       <ServiceCards {...services.cards} services={services.blocks} />
       <Impact {...home.impact} />
       <ClosingCall titleAt="left" repeatsLine {...home.closing} />

@@ -1,15 +1,17 @@
-import type { HomeWords } from '../content/words.ts';
+import type { HomeWords, Service } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
-import { Tile } from '../parts/Tile.tsx';
+import { MovingTiles } from '../parts/MovingTiles.tsx';
+import { useSite } from '../parts/use-site.ts';
+import { WaitingLine } from '../parts/WaitingLine.tsx';
+import { WaitingTile } from '../parts/WaitingTile.tsx';
 
-type Props = HomeWords['hero'];
+type Props = HomeWords['hero'] & { services: Service[] };
 
-/**
- * client/play/follow-waiting.ts changes the button, and the sentence that says whether a tile waits; React does not.
- */
-export function Hero({ title, lead, primary, secondary, waiting }: Props) {
+/** The title, and circles of tiles of which the visitor closes one. */
+export function Hero({ title, lead, primary, secondary, waiting, services }: Props) {
+  const { resolveHref } = useSite();
+  const shown = services.find(({ example }) => example?.kind === 'case');
   return (
     <section className="hero band" data-ground="ink">
       <h1 className="hero__title">
@@ -23,21 +25,14 @@ export function Hero({ title, lead, primary, secondary, waiting }: Props) {
         </div>
       </div>
       <div className="hero__art">
-        <Drawing name="hero">
-          <button id="waiting-tile" type="button" aria-label={waiting.button} suppressHydrationWarning>
-            <Tile />
-          </button>
-        </Drawing>
-        <p className="hero__line" role="status">
-          <span className="hero__live">
-            <span data-when="playing">{waiting.runs} </span>
-            <b data-waits={waiting.waits} data-decided={waiting.decided} suppressHydrationWarning>
-              {waiting.waits}
-            </b>{' '}
-            <label htmlFor="waiting-tile">{waiting.turn}</label>
-          </span>
-          <b className="hero__still">{waiting.withoutScripts}</b>
-        </p>
+        <MovingTiles name="hero">
+          <WaitingTile label={waiting.button} />
+        </MovingTiles>
+        <WaitingLine
+          words={waiting}
+          consequence={<span data-when="playing"> {waiting.runs}</span>}
+          next={shown && <a href={resolveHref({ page: 'services', anchor: shown.id })}>{waiting.example}</a>}
+        />
       </div>
     </section>
   );

@@ -1,24 +1,26 @@
-import type { Action } from '../content/words.ts';
+import type { NotFoundWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { Drawing } from '../parts/Drawing.tsx';
+import { MovingTiles } from '../parts/MovingTiles.tsx';
+import { WaitingLine } from '../parts/WaitingLine.tsx';
+import { WaitingTile } from '../parts/WaitingTile.tsx';
 
-interface Props {
-  title: string;
-  action: Action;
-}
-
-/** 404 as a poster; the 0 is a ring of four tiles, one of which never turns into its place. */
-export function NotFoundMessage({ title, action }: Props) {
+/** 404 as a poster; the 0 is a ring of four tiles, one of which waits for the visitor to close it. */
+export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
   return (
     <section className="not-found band" data-ground="ink">
       <div className="not-found__poster">
         <span aria-hidden="true">4</span>
         <div className="not-found__ring">
-          <Drawing name="ring" />
+          <MovingTiles name="ring" byHand>
+            <WaitingTile label={waiting.button} />
+          </MovingTiles>
         </div>
         <span aria-hidden="true">4</span>
       </div>
-      <h1 className="title">{title}</h1>
+      <div className="not-found__words">
+        <h1 className="title">{title}</h1>
+        <WaitingLine words={waiting} />
+      </div>
       <div className="not-found__action">
         <ButtonLink {...action} />
       </div>

@@ -1,5 +1,5 @@
-import type { DrawingName } from '../illustrations/programmes.ts';
-import { Drawing } from '../parts/Drawing.tsx';
+import type { TileGridName } from '../illustrations/tile-grids.ts';
+import { MovingTiles } from '../parts/MovingTiles.tsx';
 
 interface Props {
   title: string;
@@ -11,7 +11,7 @@ interface Props {
   /** The name of the ring after each of them: that the visitor decides something there. */
   decides?: string;
   /** The tile strip at the end of the head. */
-  tileStrip?: DrawingName;
+  tileStrip?: TileGridName;
 }
 
 /** A title of up to this many characters fits the left half of a wide window. */
@@ -54,7 +54,7 @@ export function PageHead({ title, lead, question, index, decides, tileStrip }: P
       )}
       {tileStrip && (
         <div className="page-head__strip">
-          <Drawing name={tileStrip} />
+          <MovingTiles name={tileStrip} />
         </div>
       )}
     </section>

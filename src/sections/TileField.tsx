@@ -1,38 +1,38 @@
-import { drawPlan, drawRings, findTileField, type tileFields } from '../illustrations/tile-fields.ts';
-import { Drawing } from '../parts/Drawing.tsx';
-import { RINGS, Rings } from '../parts/Rings.tsx';
+import { RINGS } from '../illustrations/rings.ts';
+import { findTileField, type tileFields } from '../illustrations/tile-fields.ts';
+import { MovingTiles } from '../parts/MovingTiles.tsx';
+import { TileGrid } from '../parts/TileGrid.tsx';
 
-const PLAN = drawPlan(RINGS);
-const DISC = drawRings(RINGS);
+/** The edges of a circle's rings; the outermost ring is too narrow for two lines, and has one. */
+const RADII = RINGS.flatMap(([radius, width], i) =>
+  i ? [radius + width / 2, radius - width / 2] : [radius],
+);
+const PLAN = RADII.map((r) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`).join('');
 
 /** A field of tiles, eight columns wide; on narrow windows only four are seen. */
 export function TileField({ name }: { name: keyof typeof tileFields }) {
-  const { rows, plans, discs, tiles, ruledRows, movingRow } = findTileField(name);
+  const { rows, plans, tiles, ruledRows, moves } = findTileField(name);
   return (
-    <div className="tile-field">
-      <svg data-rows={rows} viewBox={`0 0 800 ${rows * 100}`} preserveAspectRatio="none" aria-hidden="true">
-        {plans.map(([x, y]) => (
-          <path key={`${x} ${y}`} className="tile-field__plan" transform={`translate(${x} ${y})`} d={PLAN} />
-        ))}
-        {discs.map(([x, y]) => (
-          <path key={`${x} ${y}`} className="tile-field__disc" transform={`translate(${x} ${y})`} d={DISC} />
-        ))}
-        {tiles.map(([column, row, degrees]) => (
-          <g
-            key={`${column} ${row}`}
-            className="tile-field__tile"
-            transform={`translate(${column * 100} ${row * 100})rotate(${degrees} 50 50)`}
-          >
-            {/* Covers the plan behind the tile. */}
-            <path d="M0 0h100v100H0z" />
-            <Rings />
-          </g>
-        ))}
-      </svg>
-      {plans.length > 0 && <Edges rows={rows} ruledRows={ruledRows} />}
-      {movingRow && (
+    <div className="tile-field" data-rows={rows}>
+      {plans && (
+        <svg
+          className="tile-field__plans"
+          viewBox={`0 0 800 ${rows * 100}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {plans.flatMap((row) =>
+            [100, 300, 500, 700].map((x) => (
+              <path key={`${x} ${row}`} transform={`translate(${x} ${100 * row})`} d={PLAN} />
+            )),
+          )}
+        </svg>
+      )}
+      {tiles && <TileGrid corners={tiles} />}
+      {plans && <Edges rows={rows} ruledRows={ruledRows} />}
+      {moves && (
         <div className="tile-field__strip">
-          <Drawing name="methodology" />
+          <MovingTiles name="methodology" />
         </div>
       )}
     </div>
@@ -40,7 +40,7 @@ export function TileField({ name }: { name: keyof typeof tileFields }) {
 }
 
 /** Lines between the columns, and after some rows; those above and below the field are a border. */
-function Edges({ rows, ruledRows }: { rows: number; ruledRows: number[] }) {
+function Edges({ rows, ruledRows = [] }: { rows: number; ruledRows: number[] | undefined }) {
   return (
     <svg className="tile-field__edges" aria-hidden="true">
       {[1, 2, 3, 4, 5, 6, 7].map((column) => (

@@ -166,7 +166,7 @@ test('a drawing of a page that is translated can be played', async ({ page }) =>
   await main(page).getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await playButton(page).first().click();
   await expect(pauseButton(page).first()).toBeVisible();
-  await expect(page.locator('[data-drawn]').first()).toBeVisible();
+  await expect(page.locator('[data-playable]').first()).toBeVisible();
 });
 
 /** Hovers a tooltip's link while the file of React is held back; gives what lets it come. */

@@ -111,13 +111,12 @@ test('a page that comes back shows its drawing where it was, and paused when ano
   await tab.$eval('[data-drawing]', (drawing) => drawing.scrollIntoView());
   await tab.waitForSelector(PAUSE);
   await tab.waitForFunction(isMoving);
-  await tab.waitForSelector('[data-drawn]');
   await leave(tab, pages.home.path);
   await tab.locator(PAUSE).click();
   await comeBack(tab, pages.about.path);
   await tab.waitForSelector(PLAY);
   expect(await tab.evaluate(isMoving)).toBe(false);
-  expect(await tab.$$('[data-drawn]')).toHaveLength(1);
+  expect(await tab.$$('[data-playable]')).toHaveLength(1);
   await tab.locator(PLAY).click();
   await tab.waitForFunction(isMoving);
 });

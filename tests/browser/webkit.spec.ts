@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 const MENU_BUTTON = By.css('header button');
 const MENU_LINKS = By.css('header nav a');
-const CANVAS = By.css('[data-drawn] canvas');
+const PLAYABLE = By.css('[data-playable]');
 
 test('every page stands, without an error; the missing one is missing', async ({ driver, site }) => {
   for (const { path } of sitePages) {
@@ -24,7 +24,7 @@ test('every page stands, without an error; the missing one is missing', async ({
     const [drawing] = await driver.findElements(By.css('[data-drawing]:has(button)'));
     if (!drawing) continue;
     await driver.executeScript('arguments[0].scrollIntoView()', drawing);
-    await expect.poll(() => driver.findElements(CANVAS), path).not.toHaveLength(0);
+    await expect.poll(() => driver.findElements(PLAYABLE), path).not.toHaveLength(0);
   }
   // The missing page alone has something to say, and so proves that what is said is heard.
   expect(await readComplaints(driver)).toEqual([`404: ${MISSING}`]);

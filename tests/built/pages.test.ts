@@ -54,7 +54,7 @@ it.each(builtPages)(
 );
 
 it.each(builtPages)('$path has its pictures before a script runs, as decoration', ({ tree }) => {
-  const drawn = readTexts(tree, '[data-drawing]:has(svg path, img[alt=""])');
+  const drawn = readTexts(tree, '[data-drawing]:has(.tile, img[alt=""])');
   expect(drawn).toHaveLength(readTexts(tree, '[data-drawing]').length);
   expect(readTexts(tree, 'main svg:not([aria-hidden=true])')).toEqual([]);
 });

@@ -53,7 +53,7 @@ describe('Home', () => {
 
   it('opens with a button to Services and one to Contact, and ends with one to Contact', () => {
     const [hero, ...others] = sections.values();
-    expect(readPaths(hero!)).toEqual(['/services', '/contact']);
+    expect(readPaths(hero!).slice(0, 2)).toEqual(['/services', '/contact']);
     expect(readPaths(others.at(-1)!)).toEqual(['/contact']);
   });
 

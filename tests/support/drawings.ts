@@ -63,8 +63,9 @@ export const isAnimated = (page: Page) =>
       ),
   );
 
-/** Waits until the canvas has taken over, at the start of its programme. */
-export const expectBegun = (drawn: Locator) => expect(drawn).toHaveAttribute('data-drawn');
+/** Waits until a script runs the tiles, or the canvas has taken over. */
+export const expectBegun = (drawn: Locator) =>
+  expect(drawn.and(drawn.page().locator('[data-drawn], [data-playable]:not(:has(canvas))'))).toBeVisible();
 
 /** How many frames a page requests while its clock advances. */
 export async function countFrames(page: Page, ms: number) {

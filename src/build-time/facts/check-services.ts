@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Service, ServiceDrawing } from '../../content/words.ts';
-import { serviceProgrammes } from '../../illustrations/service-programmes.ts';
+import { drawings } from '../../illustrations/drawings.ts';
 import { stepPictures } from '../../illustrations/step-pictures.ts';
 import { describeProblems } from './describe-problems.ts';
 
 /** The type makes sure that each drawing that words may name exists. */
-const drawings: Record<ServiceDrawing, unknown> = serviceProgrammes;
+const drawingNames = Object.keys(drawings satisfies Record<ServiceDrawing, unknown>);
 
 const nameOf = (names: string[]) =>
   z.enum(names, { error: `does not exist; choose one of ${names.join(', ')}` }).optional();
@@ -30,7 +30,7 @@ const service = z.object({
   }),
   title,
   card: z.object({ title: title.optional(), action }),
-  drawing: nameOf(Object.keys(drawings)),
+  drawing: nameOf(drawingNames),
   example: z
     .object({ title, picture: nameOf(Object.keys(stepPictures)), sheets: z.array(sheet).optional() })
     .optional(),

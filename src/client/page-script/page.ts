@@ -2,11 +2,11 @@ import { copyOnClick } from './copy-on-click.ts';
 import { fixTransitions } from './fix-transitions.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { markScrolled } from './mark-scrolled.ts';
+import { pauseOnClick } from './pause-on-click.ts';
 import { printOnClick } from './print-on-click.ts';
 import { reportMissingPage } from './report-missing-page.ts';
 import { runMenu } from './run-menu.ts';
 import { showYear } from './show-year.ts';
-import { startMotion } from './start-motion.ts';
 import { watchDrawings } from './watch-drawings.ts';
 
 /** Each enhances a page that works without it; an error in one does not stop the others. */
@@ -17,7 +17,7 @@ for (const start of [
   reportMissingPage,
   copyOnClick,
   printOnClick,
-  startMotion,
+  pauseOnClick,
   watchDrawings,
   fixTransitions,
   hydrateOnInteraction,

@@ -1,12 +1,6 @@
-/** Each kind of drawing has a file of its own, so that no page downloads what it does not show. */
-const run = {
-  tiles: () => import('../play/run-tiles.ts').then((script) => script.runTiles()),
-  services: () => import('../play/run-service-drawings.ts').then((script) => script.runServiceDrawings()),
-};
-
 /**
- * Downloads the scripts of drawings after the first paint: once a drawing is near the viewport, or, if it plays on
- * hover, at the first hover or focus of its link.
+ * Downloads the script of drawings or that of tiles after the first paint: once one is near the viewport, or, if it
+ * plays on hover, at the first hover or focus of its link.
  */
 export function watchDrawings() {
   const near = new IntersectionObserver(
@@ -30,10 +24,10 @@ export function watchDrawings() {
   document.addEventListener('hydrated', watch);
 }
 
-async function load({ dataset }: HTMLElement) {
+async function load(drawing: HTMLElement) {
   try {
-    // In parallel: the second file imports the first.
-    await Promise.all([import('../play/run-drawings.ts'), run[dataset['kind'] as keyof typeof run]()]);
+    if (drawing.querySelector('canvas')) (await import('../play/run-drawings.ts')).runDrawings();
+    else (await import('../play/run-tiles.ts')).runTiles();
   } catch (error) {
     // The still picture stays; the next drawing that is near or hovered tries again.
     console.error(error);

@@ -1,6 +1,5 @@
-import { type Programme, restMs, step, type Timeline } from '../../illustrations/programme.ts';
-import { createPainter } from './create-painter.ts';
-import type { Kind } from './run-drawings.ts';
+import { type Drawing, restMs, step, type Timeline } from '../../illustrations/drawing.ts';
+import { paintDrawing } from './paint-drawing.ts';
 
 /** A frame that is late by more counts as late by this much, so that a drawing does not jump. */
 const MAX_FRAME_MS = 50;
@@ -11,23 +10,21 @@ const MAX_FRAME_MS = 50;
  * called when this one may have started or stopped. Returns a function that advances this drawing to `now` (ms), paints
  * what has changed, and returns the ms until the next change.
  */
-export function animateDrawing<State extends Timeline, Drawn extends Programme<State>>(
+export function animateDrawing(
   context: CanvasRenderingContext2D,
-  programme: Drawn,
-  createPaint: Kind<State, Drawn>['createPaint'],
+  drawing: Drawing<Timeline>,
   update: () => void,
 ) {
   const { canvas } = context;
   const { dataset } = canvas.parentElement!;
-  const state = programme.start();
-  const painter = createPainter(context, programme, state, createPaint(context, programme, state, change));
+  const state = drawing.start();
   const playsOnHover = dataset['plays'] === 'on-hover';
   const link = playsOnHover && canvas.closest('li')?.querySelector('a');
-  let isPlaying = !playsOnHover;
+  let box = { width: 0, height: 0 };
+  let mayPlay = !playsOnHover;
   let isInWindow = false;
   let isRunning = false;
   let isStale = true;
-  let isChanged = false;
   /** The canvas is shown instead of the still picture. */
   let isDrawn = false;
   let lastAdvance = 0;
@@ -38,31 +35,22 @@ export function animateDrawing<State extends Timeline, Drawn extends Programme<S
     isInWindow && !document.hidden && document.documentElement.dataset['motion'] === 'playing';
 
   function playOneMove() {
-    if (isPlaying || !mayMove()) return;
-    isPlaying = true;
-    step(programme, state, restMs(state));
+    if (mayPlay || !mayMove()) return;
+    mayPlay = true;
+    step(drawing, state, restMs(state));
     update();
   }
 
   function repaint() {
-    painter.invalidate();
     isStale = true;
     update();
   }
 
-  /** Alters the state and paints it at once, also while the drawing is paused. */
-  function change(alter: () => void) {
-    update();
-    alter();
-    isChanged = true;
-    repaint();
-  }
-
-  for (const each of canvas.parentElement!.querySelectorAll('canvas')) each.oncontextrestored = repaint;
+  canvas.oncontextrestored = repaint;
   followPixelRatio(repaint);
   if (link) link.onpointerenter = link.onfocus = playOneMove;
   new ResizeObserver((entries) => {
-    painter.fit(entries.at(-1)!.contentRect);
+    box = entries.at(-1)!.contentRect;
     repaint();
   }).observe(canvas);
   new IntersectionObserver((entries) => {
@@ -76,14 +64,15 @@ export function animateDrawing<State extends Timeline, Drawn extends Programme<S
   return (now: number) => {
     const ms = isRunning ? Math.min(now - lastAdvance, waitMs + MAX_FRAME_MS) : 0;
     const wasRunning = isRunning;
-    step(programme, state, ms);
-    if (ms && playsOnHover && restMs(state)) isPlaying = false;
+    step(drawing, state, ms);
+    if (ms && playsOnHover && restMs(state)) mayPlay = false;
     waitMs -= ms;
     lastAdvance = now;
-    isRunning = isPlaying && mayMove();
+    isRunning = mayPlay && mayMove();
     if (waitMs <= 0 || isRunning !== wasRunning) isStale = true;
-    if (isStale && (isRunning || isDrawn || isChanged)) {
-      waitMs = painter.paint(isRunning);
+    if (isStale && (isRunning || isDrawn)) {
+      paintDrawing(context, drawing, state, box);
+      waitMs = restMs(state);
       if (!isDrawn) dataset['drawn'] = '';
       isDrawn = true;
       isStale = false;

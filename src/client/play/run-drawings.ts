@@ -1,42 +1,23 @@
-import type { Programme, Timeline } from '../../illustrations/programme.ts';
+import type { Drawing, Timeline } from '../../illustrations/drawing.ts';
+import { drawings } from '../../illustrations/drawings.ts';
 import { animateDrawing } from './animate-drawing.ts';
-import type { Paint } from './create-painter.ts';
 
-// For the bundler: makes modules that both kinds of drawing share part of this file. As a file of their own they would
-// be one more download for each kind.
-export * from '../../content/brand/accent.ts';
-export * from '../../illustrations/colours.ts';
-export * from '../../illustrations/paint-box.ts';
-
-/** Drawings with the same type of state, and the function that paints them. */
-export interface Kind<State extends Timeline, Drawn extends Programme<State>> {
-  programmes: Record<string, Drawn>;
-  /** `change` alters the state between two frames and paints the result. */
-  createPaint: (
-    context: CanvasRenderingContext2D,
-    programme: Drawn,
-    state: State,
-    change: (alter: () => void) => void,
-  ) => Paint;
-}
+const byName: Record<string, Drawing<Timeline>> = drawings;
 
 /** For each canvas a function that advances its drawing to a time in ms, and returns the ms until the next change. */
-const drawings = new Map<HTMLCanvasElement, (now: number) => number>();
+const running = new Map<HTMLCanvasElement, (now: number) => number>();
 let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Animates the drawings of a kind that are on the page and are not animated yet. */
-export function runDrawings<State extends Timeline, Drawn extends Programme<State>>({
-  programmes,
-  createPaint,
-}: Kind<State, Drawn>) {
+/** Animates the drawings that are on the page and are not animated yet. */
+export function runDrawings() {
   document.addEventListener('motionchange', update);
   document.addEventListener('visibilitychange', update);
   for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[data-drawing] > canvas')) {
-    const programme = programmes[canvas.parentElement!.dataset['drawing']!];
+    const drawing = byName[canvas.parentElement!.dataset['drawing']!];
     const context = canvas.getContext('2d');
-    if (!programme || !context || drawings.has(canvas)) continue;
-    drawings.set(canvas, animateDrawing(context, programme, createPaint, update));
+    if (drawing && context && !running.has(canvas))
+      running.set(canvas, animateDrawing(context, drawing, update));
   }
 }
 
@@ -48,7 +29,7 @@ function update() {
   const now = performance.now();
   cancelAnimationFrame(frame);
   clearTimeout(timer);
-  const wait = Math.min(...Array.from(drawings.keys(), (canvas) => advance(canvas, now)));
+  const wait = Math.min(...Array.from(running.keys(), (canvas) => advance(canvas, now)));
   if (!wait) requestFrame();
   else if (wait < Infinity) timer = setTimeout(requestFrame, wait);
 }
@@ -56,9 +37,9 @@ function update() {
 /** A drawing that throws shows its still picture from then on; the others go on. */
 function advance(canvas: HTMLCanvasElement, now: number) {
   try {
-    return drawings.get(canvas)!(now);
+    return running.get(canvas)!(now);
   } catch (error) {
-    drawings.set(canvas, () => Infinity);
+    running.set(canvas, () => Infinity);
     const { dataset } = canvas.parentElement!;
     delete dataset['drawn'];
     delete dataset['playable'];

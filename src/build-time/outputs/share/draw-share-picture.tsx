@@ -3,7 +3,6 @@ import { Mark } from '../../../content/brand/Mark.tsx';
 import { company } from '../../../content/company.ts';
 import type { PageEntry } from '../../../content/pages.ts';
 import { INK, PAPER } from '../../../illustrations/colours.ts';
-import { drawShapes } from '../../../illustrations/svg-pen.ts';
 import { TRACKING_EM } from '../../typesetting/fit-title.ts';
 import { BRAND_WEIGHT, DISPLAY_WEIGHT, loadTypeface } from '../../typesetting/load-font.ts';
 import { drawings } from './drawings.ts';
@@ -66,7 +65,7 @@ export function drawSharePicture(page: { drawing: PageEntry['drawing']; picture:
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         preserveAspectRatio="xMinYMin slice"
       >
-        {drawShapes(drawing).map((shape) => (
+        {drawing.shapes.map((shape) => (
           <path key={shape.d} {...shape} />
         ))}
       </svg>

@@ -22,14 +22,16 @@ export const home = ({ name, town }: Company): HomeWords => ({
     lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen zusammentragen: Woche für Woche dieselben Schritte. Wir bauen intelligente Agenten nach Mass, die Ihrem Unternehmen diese Arbeit abnehmen, in Ihren Systemen und in den Grenzen, die Sie setzen.',
     primary: { label: 'Leistungen ansehen', page: 'services' },
     secondary: { label: 'Kontakt', page: 'contact' },
-    /** Beside the drawing, whose tiles turn by themselves, all but one. */
+    /** Below the drawing, whose tiles turn by themselves, all but one. */
     waiting: {
-      runs: 'Der Rest läuft von selbst.',
-      waits: 'Nur eines wartet auf Sie.',
+      waits: 'Nur ein Feld wartet auf Sie.',
       turn: 'Drehen Sie es.',
-      decided: 'Sie haben entschieden.',
+      closed: 'Geschlossen.',
+      runs: 'Der Rest läuft von selbst.',
+      again: 'Noch einmal',
+      example: 'Einen ganzen Fall ansehen',
       button: 'Drehen Sie es: das wartende Feld',
-      withoutScripts: 'Nur eines wartet auf einen Menschen.',
+      withoutScripts: 'Nur ein Feld wartet auf einen Menschen.',
     },
   },
 

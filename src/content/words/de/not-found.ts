@@ -9,4 +9,13 @@ export const notFound = ({ name }: Company): NotFoundWords => ({
 
   title: 'Hoppla! Die gesuchte Seite gibt es nicht.',
   action: { label: 'Zur Startseite', page: 'home' },
+  /** Of the ring that is the 0 of 404. */
+  waiting: {
+    waits: 'Ein Viertel ist verdreht.',
+    turn: 'Schliessen Sie den Ring.',
+    closed: 'Geschlossen.',
+    again: 'Noch einmal',
+    button: 'Schliessen Sie den Ring: das verdrehte Viertel',
+    withoutScripts: 'Nur ein Feld wartet auf einen Menschen.',
+  },
 });

@@ -22,14 +22,16 @@ export const home = ({ name, town }: Company): HomeWords => ({
     lead: 'Invoices to match, tickets to sort, figures to collect: the same steps every week. We build custom intelligent agents that do them for your business, in your systems, within limits you set.',
     primary: { label: 'Explore services', page: 'services' },
     secondary: { label: 'Contact us', page: 'contact' },
-    /** Beside the drawing, whose tiles turn by themselves, all but one. */
+    /** Below the drawing, whose tiles turn by themselves, all but one. */
     waiting: {
-      runs: 'The rest runs by itself.',
-      waits: 'One waits for you.',
+      waits: 'One step waits for you.',
       turn: 'Turn it.',
-      decided: 'You decided.',
+      closed: 'Closed.',
+      runs: 'The rest runs by itself.',
+      again: 'Again',
+      example: 'See a whole case',
       button: 'Turn it: the tile that waits',
-      withoutScripts: 'One waits for a person.',
+      withoutScripts: 'One step waits for a person.',
     },
   },
 

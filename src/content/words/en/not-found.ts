@@ -9,4 +9,13 @@ export const notFound = ({ name }: Company): NotFoundWords => ({
 
   title: "Oops! The page you're looking for doesn't exist.",
   action: { label: 'Return to Home', page: 'home' },
+  /** Of the ring that is the 0 of 404. */
+  waiting: {
+    waits: 'One quarter is turned.',
+    turn: 'Close it.',
+    closed: 'Closed.',
+    again: 'Again',
+    button: 'Close it: the quarter that is turned',
+    withoutScripts: 'One step waits for a person.',
+  },
 });

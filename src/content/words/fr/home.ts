@@ -22,12 +22,14 @@ export const home = ({ name, town }: Company): HomeWords => ({
     lead: 'Factures à rapprocher, tickets à trier, chiffres à réunir : les mêmes étapes, chaque semaine. Nous développons des agents intelligents sur mesure qui s’en chargent pour votre entreprise, dans vos systèmes et dans les limites que vous fixez.',
     primary: { label: 'Voir nos services', page: 'services' },
     secondary: { label: 'Nous écrire', page: 'contact' },
-    /** Beside the drawing, whose tiles turn by themselves, all but one. */
+    /** Below the drawing, whose tiles turn by themselves, all but one. */
     waiting: {
-      runs: 'Le reste se fait tout seul.',
       waits: 'Un carreau vous attend.',
       turn: 'Tournez-le.',
-      decided: 'Vous avez décidé.',
+      closed: 'Le cercle est fermé.',
+      runs: 'Le reste se fait tout seul.',
+      again: 'Recommencer',
+      example: 'Voir un cas complet',
       button: 'Tournez-le : le carreau qui attend',
       withoutScripts: 'Un carreau attend quelqu’un.',
     },

@@ -1,4 +1,4 @@
-/** The part of the canvas API that programmes use; the SVG pen implements it too. */
+/** The part of the canvas API that drawings use; the SVG pen implements it too. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   | 'fillStyle'
@@ -13,7 +13,7 @@ export type Pen = Pick<
   | 'stroke'
 >;
 
-/** The time state of a programme, which alternates rests and moves. */
+/** The time state of a drawing, which alternates rests and moves. */
 export interface Timeline {
   /** What is left of the current rest or move. */
   remainingMs: number;
@@ -22,7 +22,7 @@ export interface Timeline {
 }
 
 /** A deterministic animated drawing: the same each visit, at any size. */
-export interface Programme<State extends Timeline> {
+export interface Drawing<State extends Timeline> {
   /** The picture in its own units, which are also those of the SVG's viewBox. */
   readonly width: number;
   readonly height: number;
@@ -30,15 +30,13 @@ export interface Programme<State extends Timeline> {
   /** Ends the current rest or move and begins the next: sets `remainingMs` and `moveMs`. */
   next(state: State): void;
   draw(pen: Pen, state: State): void;
-  /** The visible part of the picture, from its top left corner, in units. */
-  setFrame?(state: State, width: number, height: number): void;
 }
 
 /** Advances by `ms` milliseconds. Two short steps give the same state as one long step. */
-export function step(programme: Programme<Timeline>, state: Timeline, ms: number) {
+export function step(drawing: Drawing<Timeline>, state: Timeline, ms: number) {
   while (ms >= state.remainingMs) {
     ms -= state.remainingMs;
-    programme.next(state);
+    drawing.next(state);
   }
   state.remainingMs -= ms;
 }

@@ -3,4 +3,4 @@ import { research } from './research.ts';
 import { saas } from './saas.ts';
 
 /** The drawings of services, by the name that pages use. */
-export const serviceProgrammes = { agents, research, saas };
+export const drawings = { agents, research, saas };

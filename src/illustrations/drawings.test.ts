@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { agentLattice, agents } from './agents.ts';
+import { type Drawing, type Pen, restMs, step, type Timeline } from './drawing.ts';
+import { drawings } from './drawings.ts';
+import { findNearPairs } from './find-near-pairs.ts';
+import { findReadings, research } from './research.ts';
+import { saas, saasLattice } from './saas.ts';
+import { findPoints } from './slides.ts';
+
+const MAX_REST_MS = 2600;
+const TEN_MINUTES_MS = 600_000;
+const all = Object.entries<Drawing<Timeline>>(drawings);
+
+/** All that is painted, call by call: two pictures are the same when these are. */
+function paint(drawing: Drawing<Timeline>, state: Timeline) {
+  const calls: unknown[] = [];
+  const pen = new Proxy({} as Pen, {
+    get:
+      (_, name) =>
+      (...values: number[]) =>
+        calls.push([name, ...values.map((value) => Math.round(value * 1e6) / 1e6)]),
+    set: (_, name, value) => calls.push([name, value]) > 0,
+  });
+  drawing.draw(pen, state);
+  return calls;
+}
+
+const runFor = <State extends Timeline>(drawing: Drawing<State>, ms: number) => {
+  const state = drawing.start();
+  step(drawing, state, ms);
+  return state;
+};
+
+describe.each(all)('%s', (_name, drawing) => {
+  test('comes to the same picture each time, however the time is cut into frames', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 400, noNaN: true }), { maxLength: 60 }), (frames) => {
+        const sliced = drawing.start();
+        for (const ms of frames) step(drawing, sliced, ms);
+        const whole = runFor(
+          drawing,
+          frames.reduce((sum, ms) => sum + ms, 0),
+        );
+        // Rounding may put one before a change and the other after it.
+        if (restMs(whole) < 1e-6 || restMs(sliced) < 1e-6) return;
+        expect(paint(drawing, sliced)).toEqual(paint(drawing, whole));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('never stalls in ten minutes: each rest ends, and each move changes the picture', () => {
+    const state = drawing.start();
+    let moves = 0;
+    for (let ms = 0; ms < TEN_MINUTES_MS; moves++) {
+      while (restMs(state)) {
+        expect(state.remainingMs).toBeLessThanOrEqual(MAX_REST_MS);
+        ms += state.remainingMs;
+        step(drawing, state, state.remainingMs);
+      }
+      const picture = JSON.stringify(paint(drawing, state));
+      ms += state.remainingMs;
+      step(drawing, state, state.remainingMs / 2);
+      expect(JSON.stringify(paint(drawing, state))).not.toBe(picture);
+      step(drawing, state, state.remainingMs);
+    }
+    expect(moves).toBeGreaterThan(100);
+  });
+});
+
+/** Runs ten minutes in steps of a tenth of a second, and calls `look` whenever the drawing rests. */
+function watchRests<State extends Timeline>(drawing: Drawing<State>, look: (state: State) => void) {
+  const state = drawing.start();
+  for (let ms = 0; ms < TEN_MINUTES_MS; ms += 100) {
+    step(drawing, state, 100);
+    if (restMs(state)) look(state);
+  }
+}
+
+const countLines = <State extends Timeline>(drawing: Drawing<State>, state: State) =>
+  paint(drawing as Drawing<Timeline>, state).filter((call) => (call as string[])[0] === 'lineTo').length;
+
+test.each([
+  ['twelve agents', agents, agentLattice, 12, 120, agentLattice.length],
+  ['eight modules', saas, saasLattice, 8, 150, 2 * 28],
+] as const)(
+  '%s rest on points of their lattice, and a line joins two that are closer than the specified distance',
+  (_name, drawing, lattice, count, linkPx, otherLines) => {
+    watchRests(drawing, (state) => {
+      expect(new Set([...state.places, state.goal]).size).toBe(count + 1);
+      expect(findPoints(lattice, state).every((point) => lattice.includes(point))).toBe(true);
+    });
+    const state = runFor(drawing, 20_000);
+    const links = findNearPairs(findPoints(lattice, state), linkPx);
+    expect(countLines(drawing, state)).toBe(otherLines + links.length);
+  },
+);
+
+test('fifteen samples settle on their curve, and a line joins two that are closer than 150 px', () => {
+  watchRests(research, (state) => {
+    const samples = findReadings(state);
+    expect(samples).toHaveLength(15);
+    if (state.isSettled) expect(samples.filter(([height, aim]) => height !== aim)).toEqual([]);
+  });
+  const state = runFor(research, 31_500);
+  const points = findReadings(state).map(([height], i) => [43 + 31 * i, height] as const);
+  expect(countLines(research, state)).toBe(15 + findNearPairs(points, 150).length);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { tileFigures } from './tile-figures.ts';
+import { findTileGrid, type TileGridName } from './tile-grids.ts';
+import { countQuarters, endTurn, findNextTurn, type Tiles } from './tile-timeline.ts';
+
+const TURNS = 400;
+const names = Object.keys(tileFigures) as TileGridName[];
+
+/** The tiles of a grid after each of many turns; only the first `inside` of them are in the window. */
+function run(name: TileGridName, inside = Infinity) {
+  const figures = tileFigures[name]!;
+  const corners = [...findTileGrid(name).corners].map(Number);
+  const states: Tiles[] = [{ corners, last: figures.start, figure: 0 }];
+  while (states.length <= TURNS) {
+    const state = states.at(-1)!;
+    states.push(
+      endTurn(
+        state,
+        findNextTurn(figures, state, (tile) => tile < inside),
+      ),
+    );
+  }
+  return states;
+}
+
+describe.each(names)('%s', (name) => {
+  test('makes one figure after the other, one tile at a time', () => {
+    const states = run(name);
+    const { figures } = tileFigures[name]!;
+    expect(states.at(-1)!.figure).toBeGreaterThan(2 * figures.length);
+    for (const [i, { corners, figure }] of states.slice(1).entries()) {
+      const before = states[i]!;
+      const turned = corners.filter((corner, tile) => corner !== before.corners[tile]);
+      expect(turned).toHaveLength(figure === before.figure ? 1 : 0);
+      if (turned.length) continue;
+      const finished = figures[before.figure % figures.length]!;
+      expect(corners.every((corner, tile) => ['-', `${corner}`].includes(finished[tile]!))).toBe(true);
+    }
+  });
+
+  test('leaves alone what is not in the window', () => {
+    const { corners } = findTileGrid(name);
+    const inside = corners.length / 2;
+    const states = run(name, inside);
+    for (const state of states) expect(state.corners.slice(inside).join('')).toBe(corners.slice(inside));
+    expect(states.at(-1)!.figure).toBeGreaterThan(10);
+  });
+});
+
+test('a tile turns the shorter way', () => {
+  expect([0, 1, 2, 3].map((to) => countQuarters(0, to))).toEqual([0, 1, 2, -1]);
+  expect([0, 1, 2, 3].map((to) => countQuarters(3, to))).toEqual([1, 2, -1, 0]);
+});
+
+test('the circle of the tile that waits stays as it is while the others turn, and one turn closes it', () => {
+  const { waiting } = findTileGrid('hero');
+  const circle = [0, 1, 4, 5];
+  const [start, ...states] = run('hero').map(({ corners }) => circle.map((tile) => corners[tile]));
+  for (const corners of states) expect(corners).toEqual(start);
+  expect(start!.with(circle.indexOf(waiting!.tile), waiting!.corner)).toEqual([2, 3, 1, 0]);
+});
