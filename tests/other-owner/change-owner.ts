@@ -30,8 +30,27 @@ export const longestFacts = {
   mailProvider: 'Elektronische Briefzustellgenossenschaft Niederösterreich',
   mailCountry: 'AT',
 };
+/** Nothing that may be left out, and a name between the sample's 9 characters and the longest one's 40. */
+export const shortestFacts = {
+  ...realCompany,
+  ...Object.fromEntries(
+    Object.entries(realCompany)
+      .filter(([, fact]) => typeof fact === 'number')
+      .map(([field]) => [field, 0]),
+  ),
+  name: 'Seilbahn Informatik GmbH',
+  phone: '',
+  founded: '',
+  management: '',
+};
 const ACCENT = '#286bff';
 const MARKS = { 'Mark.tsx': 'M2 2H22V22H2ZM8 8H16V16H8Z', 'SmallMark.tsx': 'M1 1H15V15H1ZM5 5H11V11H5Z' };
+
+const TWO_SERVICES = `import type { Company } from '../../company.ts';
+import { services as own } from './own-services.ts';
+
+export const services = (company: Company) => ({ ...own(company), blocks: own(company).blocks.slice(0, 2) });
+`;
 
 /** What one file of words exports, changed when it is read. */
 const writeChanged = (
@@ -72,4 +91,10 @@ export function changeOwner(folder: string) {
       /(<path[^>]*\/>\s*)+/,
       `<path d="${path}" fillRule="evenodd" fill="currentColor" stroke="none" />`,
     );
+}
+
+export function keepTwoServices(folder: string) {
+  const words = join(folder, 'src/content/words/de');
+  renameSync(join(words, 'services.ts'), join(words, 'own-services.ts'));
+  writeFileSync(join(words, 'services.ts'), TWO_SERVICES);
 }

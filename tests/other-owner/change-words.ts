@@ -4,7 +4,7 @@ import type { Labels, Service, ServicesWords, Words } from '../../src/content/wo
 /** Of the first three services; the second has a card of its own name no more than the others. */
 const TITLES = ['Automati\u00adsierung von Routine\u00adarbeit', 'Machbarkeits\u00adstudien', 'Plattformen'];
 
-/** One shares its drawing, one has none; the first has an example. */
+/** One shares the drawing of the first service, one has none; the first has an example. */
 const MORE_SERVICES: Service[] = [
   {
     id: 'maintenance',
@@ -15,8 +15,8 @@ const MORE_SERVICES: Service[] = [
     },
     lead: 'Überwachung, Aktualisierung und Datensicherung im laufenden Betrieb.',
     points: ['Überwachung rund um die Uhr', 'Aktualisierungen ohne Unterbruch'],
-    drawing: 'saas',
-    caption: 'Acht Module, neun Plätze.',
+    drawing: 'agents',
+    caption: 'Zwölf Programme, jedes in seinem Bereich.',
     action: { label: 'Betrieb besprechen', page: 'contact' },
     example: {
       kind: 'steps',
