@@ -4,7 +4,9 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
+const CONTENT = ['src/content', 'src/content/brand', 'src/site'];
 const REACT = ['react', 'react-dom'];
+const WIDGETS = ['@radix-ui/react-tooltip', '@radix-ui/react-toast', '@tanstack/react-query'];
 
 /** What a folder that is sent to browsers may import beside itself, types included: folders of ours, and packages. */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -15,31 +17,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/client/play': ['src/illustrations', 'src/content/brand'],
   'src/illustrations': ['src/content/brand'],
   // With React.
-  'src/parts': [
-    'src/site',
-    'src/content',
-    'src/content/brand',
-    'src/illustrations',
-    ...REACT,
-    '@radix-ui/react-tooltip',
-  ],
-  'src/sections': ['src/parts', 'src/site', 'src/content', 'src/illustrations', ...REACT],
-  'src/screens': ['src/sections', 'src/parts', 'src/site', 'src/content', ...REACT],
-  'src/layout': [
-    ...['src/screens', 'src/parts', 'src/site', 'src/content', 'src/content/brand', 'src/client/page-script'],
-    ...[...REACT, '@radix-ui/react-tooltip', '@radix-ui/react-toast', '@tanstack/react-query'],
-  ],
-  'src/client': [
-    ...[
-      'src/client/page-script',
-      'src/layout',
-      'src/parts',
-      'src/site',
-      'src/illustrations',
-      'src/styles',
-      ...REACT,
-    ],
-  ],
+  'src/parts': [...CONTENT, ...REACT, '@radix-ui/react-tooltip', 'src/illustrations'],
+  'src/sections': [...CONTENT, ...REACT, 'src/parts', 'src/illustrations'],
+  'src/screens': [...CONTENT, ...REACT, 'src/sections', 'src/parts'],
+  'src/layout': [...CONTENT, ...REACT, ...WIDGETS, 'src/screens', 'src/parts', 'src/client/page-script'],
+  'src/client': [...CONTENT, ...REACT, 'src/layout', 'src/styles', 'src/client/page-script'],
 };
 
 /** They may import any package, and all of src but the addresses in src/pages. */
