@@ -3,7 +3,6 @@ import { companyFacts } from './src/build-time/facts/company-facts.ts';
 import { listInSitemap } from './src/build-time/languages/list-in-sitemap.ts';
 import { readBuildDate } from './src/build-time/outputs/build-date.ts';
 import { finishBuild } from './src/build-time/outputs/finish-build.ts';
-import { markdownAlternates } from './src/build-time/outputs/markdown-alternates.ts';
 import { checkLetters } from './src/build-time/typesetting/check-letters.ts';
 import { company } from './src/content/company.ts';
 
@@ -61,5 +60,5 @@ export default defineConfig({
       ],
     },
   },
-  integrations: [await companyFacts(), checkLetters(), listInSitemap(), markdownAlternates(), finishBuild()],
+  integrations: [await companyFacts(), checkLetters(), listInSitemap(), finishBuild()],
 });

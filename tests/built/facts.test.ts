@@ -60,9 +60,10 @@ describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words
       {
         '@type': 'Organization',
         ...provider,
+        legalName: name,
         email,
         address: { streetAddress: street, postalCode: postcode, addressLocality: town, addressCountry: 'CH' },
-        identifier: uid,
+        identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: uid },
       },
       { '@type': 'WebSite', name, url: site + pages.home.path, publisher: { '@id': provider['@id'] } },
     ]);

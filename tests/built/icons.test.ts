@@ -13,6 +13,7 @@ async function readPixels(picture: Buffer) {
 
 it.each(builtPages)('$path names its icons and its colour', ({ tree }) => {
   expect(readAttributes(tree, 'link[rel=icon]', 'href')).toEqual(['/icon.svg']);
+  expect(readAttributes(tree, 'link[rel=apple-touch-icon]', 'href')).toEqual(['/apple-touch-icon.png']);
   expect(readAttributes(tree, 'meta[name=theme-color]', 'content')).toEqual([INK]);
 });
 

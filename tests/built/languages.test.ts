@@ -1,6 +1,5 @@
-import type { Element, Root } from 'hast';
-import { matches } from 'hast-util-select';
-import { visit } from 'unist-util-visit';
+import type { Root } from 'hast';
+import { selectAll } from 'hast-util-select';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
 import { codes } from '../../src/content/languages.ts';
@@ -45,8 +44,12 @@ it('every page is built in every language, and nothing else', () => {
   expect(builtPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
 });
 
-it.each(pages)('$path names its language', ({ tag, tree }) => {
+it.each(pages)('$path names its language, and to networks the others too', ({ code, tag, tree }) => {
   expect(readAttributes(tree, 'html', 'lang')).toEqual([tag]);
+  const listLocales = (isIts: boolean) =>
+    languages.filter((each) => (each.code === code) === isIts).map(({ locale }) => locale.replace('-', '_'));
+  expect(readAttributes(tree, 'meta[property="og:locale"]', 'content')).toEqual(listLocales(true));
+  expect(readAttributes(tree, 'meta[property="og:locale:alternate"]', 'content')).toEqual(listLocales(false));
 });
 
 it.each(pages)(
@@ -86,23 +89,30 @@ it('the missing page leads home in every language', () => {
   for (const { pages } of languages) expect(homes).toContain(pages.home.path);
 });
 
-it.each(pages.filter(({ tag }) => !tag.startsWith('en')))(
-  '$path has no English word, nor have the files made of it',
-  ({ path, tree }) => {
-    const markdown = readAttributes(tree, 'link[type="text/markdown"]', 'href').map((file) => readFile(file));
-    for (const text of [readAllTexts(tree), ...markdown])
-      expect(ENGLISH.exec(text)?.[0], path).toBeUndefined();
-  },
-);
+it.each(pages.filter(({ tag }) => !tag.startsWith('en')))('$path has no English word', ({ path, tree }) => {
+  expect(ENGLISH.exec(readAllTexts(tree))?.[0], path).toBeUndefined();
+});
+
+it('llms.txt lists every page of every language, in the order of the registry', () => {
+  const [title, summary, _facts, ...lists] = readFile('llms.txt').trimEnd().split('\n\n');
+  expect(title).toBe(`# ${company.name}`);
+  expect(summary).toMatch(/^> \S/);
+  // Each language has a heading and a list.
+  const expected = languages.flatMap(({ listedPages }) => [
+    expect.stringMatching(/^## \S/),
+    listedPages
+      .map(({ path, label, title, description }) => `- [${label ?? title}](${site}${path}): ${description}`)
+      .join('\n'),
+  ]);
+  expect(lists).toEqual(expected);
+});
 
 /** What is read, by visitors or by programs, in elements and attributes, without the facts of the company. */
 function readAllTexts(tree: Root): string {
-  const texts: string[] = [];
-  visit(tree, (node, _index, parent) => {
-    if (node.type === 'text' && !(parent && matches(CODE, parent as Element))) texts.push(node.value);
-    if (node.type === 'element' && !matches(POLICY, node))
-      texts.push(...READ_ATTRIBUTES.map((name) => String(node.properties[name] ?? '')));
-  });
+  const texts = selectAll(`:not(${CODE}, ${POLICY})`, tree).flatMap(({ properties, children }) => [
+    ...children.flatMap((child) => (child.type === 'text' ? [child.value] : [])),
+    ...READ_ATTRIBUTES.map((name) => String(properties[name] ?? '')),
+  ]);
   return Object.values(company).reduce<string>(
     (text, fact) => text.replaceAll(String(fact), ''),
     texts.join('\n'),

@@ -5,7 +5,6 @@ import { company } from '../../src/content/company.ts';
 import { addPage } from '../support/add-page.ts';
 import { ASTRO, BUILD, copyWithFacts, realCompany, runIn } from '../support/copy-with-facts.ts';
 import {
-  normalise,
   readAttributes,
   readBytes,
   readFile,
@@ -50,7 +49,7 @@ describe.runIf(process.env['ALL']).each([{ codes: ['de'] }, { codes: ['en', 'de'
       }
     }, 120_000);
 
-    it('has the page in each language, linked, told to search engines with a picture, and as Markdown', () => {
+    it('has the page in each language, linked, told to search engines with a picture, and on every list', () => {
       expect(status, said).toBe(0);
       for (const prefix of codes.map((each) => (each === code ? '' : `/${each}`))) {
         const path = `${prefix}/candidates`;
@@ -64,8 +63,8 @@ describe.runIf(process.env['ALL']).each([{ codes: ['de'] }, { codes: ['en', 'de'
         expect(picture.startsWith(`${site}${prefix}/share/candidates.png?`)).toBe(true);
         expect(readBytes(`${prefix}/share/candidates.png`, built).length).toBeGreaterThan(1000);
         expect(readFile('sitemap-0.xml', built)).toContain(`<loc>${site}${path}</loc>`);
-        expect(normalise(readFile(`${path}.md`, built))).toContain(`# ${readTexts(tree, 'h1')[0]}`);
-        expect(readFile('llms.txt', built)).toContain(`- [Candidates](${site}${path}.md): Candidates.`);
+        expect(readTexts(tree, 'h1')).toEqual(['Candidates']);
+        expect(readFile('llms.txt', built)).toContain(`- [Candidates](${site}${path}): Candidates.`);
       }
     });
 
@@ -81,7 +80,7 @@ describe.runIf(process.env['ALL']).each([{ codes: ['de'] }, { codes: ['en', 'de'
     });
 
     it('a build keeps no fact that was replaced, in any file', () => {
-      const texts = globSync('**/*.{html,md,txt,xml,vcf,js,svg}', { cwd: built });
+      const texts = globSync('**/*.{html,txt,xml,vcf,js,svg}', { cwd: built });
       // What the owner has written into his words is his care.
       const words = globSync('src/content/words/**/*.ts')
         .map((file) => readFile(file, '.'))

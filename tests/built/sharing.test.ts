@@ -38,6 +38,8 @@ it.each(listedBuilt)(
       'og:site_name': company.name,
       'og:title': title,
       'og:description': description,
+      'og:image:width': '1200',
+      'og:image:height': '630',
       'og:image:alt': expect.stringMatching(/\w/),
       'twitter:card': 'summary_large_image',
     });

@@ -18,7 +18,6 @@ const TYPES: Record<string, RegExp> = {
   '.html': /^text\/html; charset=utf-8$/,
   '.js': /^(text|application)\/javascript; charset=utf-8$/,
   '.txt': /^text\/plain; charset=utf-8$/,
-  '.md': /^text\/markdown; charset=utf-8$/,
   '.vcf': /^text\/(x-)?vcard; charset=utf-8$/,
   '.xml': /^(application|text)\/xml(; charset=utf-8)?$/,
   '.svg': /^image\/svg\+xml(; charset=utf-8)?$/,

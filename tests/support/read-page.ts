@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
-import { toString as readText } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import type { Site } from '../../src/site/create-site.ts';
 import { sites } from './tested-site.ts';
 
@@ -18,7 +16,7 @@ export const readFile = (path: string, folder = dist) => readBytes(path, folder)
 
 export function readPage(file: string, folder = dist) {
   const html = readFile(file, folder);
-  return { file, html, tree: unified().use(rehypeParse).parse(html) };
+  return { file, html, tree: fromHtml(html) };
 }
 
 /** Every page that the build has written, by the path that visitors ask for, with the site in its language. */
@@ -51,6 +49,10 @@ export const readAttributes = (tree: Nodes, selector: string, name: string) =>
 
 /** A text as it is read: any white space is a space, also the narrow one that French sets before its signs. */
 export const normalise = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
+
+/** The text of a node and of all inside it. */
+const readText = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(readText).join('') : '';
 
 /** The texts of all elements that match. */
 export const readTexts = (tree: Nodes, selector: string) =>

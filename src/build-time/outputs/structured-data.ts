@@ -1,6 +1,5 @@
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { company } from '../../content/company.ts';
-import { codes } from '../../content/languages.ts';
 import type { Site } from '../../site/create-site.ts';
 import type { ListedPage } from '../../site/list-pages.ts';
 
@@ -10,6 +9,7 @@ const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url:
 /** In full on Home only; other pages have its name, its URL and the @id that refers to it. */
 const describedCompany: Organization = {
   ...provider,
+  legalName: name,
   logo: `${HOME}icon.svg`,
   email: company.email,
   ...(company.phone && { telephone: company.phone }),
@@ -21,7 +21,7 @@ const describedCompany: Organization = {
     addressLocality: company.town,
     addressCountry: 'CH',
   },
-  identifier: company.uid,
+  identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: company.uid },
 };
 
 /** What search engines read of a page, as the text of a JSON-LD script. */
@@ -35,17 +35,15 @@ export function describeForSearch(page: ListedPage, site: Site): string {
 }
 
 function describePage({ schemaType, title, path }: ListedPage, { words }: Site): Thing[] {
-  const { language } = words.labels;
+  const inLanguage = words.labels.language.tag;
   const url = origin + path;
-  /** With one language, the `lang` of the document is enough. */
-  const inLanguage = codes.length > 1 ? { inLanguage: language.tag } : {};
   if (schemaType === 'WebSite')
     return [
       describedCompany,
-      { '@type': schemaType, name, url, ...inLanguage, publisher: { '@id': provider['@id'] } },
+      { '@type': schemaType, name, url, inLanguage, publisher: { '@id': provider['@id'] } },
     ];
   if (schemaType !== 'Service')
-    return [{ '@type': schemaType, name: title, url, ...inLanguage, about: provider }];
+    return [{ '@type': schemaType, name: title, url, inLanguage, about: provider }];
   return words.services.blocks.map(({ id, title, lead }) => ({
     '@type': schemaType,
     name: title,

@@ -1,5 +1,4 @@
 import { copyOnClick } from './copy-on-click.ts';
-import { fixTransitions } from './fix-transitions.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { markScrolled } from './mark-scrolled.ts';
 import { pauseOnClick } from './pause-on-click.ts';
@@ -19,7 +18,6 @@ for (const start of [
   printOnClick,
   pauseOnClick,
   watchDrawings,
-  fixTransitions,
   hydrateOnInteraction,
 ]) {
   try {

@@ -1,0 +1,33 @@
+import { formatFacts } from '../build-time/facts/format-facts.ts';
+import { loadSites } from '../build-time/languages/load-site.ts';
+import { company } from '../content/company.ts';
+import type { Site } from '../site/create-site.ts';
+
+const { name, street, postcode, town, email, phone, uid, site: origin } = company;
+
+/** Who the company is and what each page says, for language models: https://llmstxt.org */
+export async function GET() {
+  const sites = await loadSites();
+  const lists = sites.map((site, index) => {
+    const { fileLabels, language } = site.words.labels;
+    return `## ${index === 0 ? fileLabels.pages : language.name}\n\n${listPages(site)}\n`;
+  });
+  return new Response([introduce(sites[0]!), ...lists].join('\n'));
+}
+
+function introduce({ pages, words }: Site): string {
+  const { fileLabels, language } = words.labels;
+  const { country } = formatFacts(company, language.locale);
+  const contacts = [
+    `${fileLabels.email} ${email}`,
+    ...(phone ? [`${fileLabels.phone} ${phone}`] : []),
+    `${fileLabels.number} ${uid}`,
+  ];
+  const address = `${name}, ${street}, ${postcode} ${town}, ${country}`;
+  return `# ${name}\n\n> ${pages.home.description}\n\n${address}. ${contacts.join('. ')}.\n`;
+}
+
+const listPages = ({ listedPages }: Site) =>
+  listedPages
+    .map(({ path, label, title, description }) => `- [${label ?? title}](${origin}${path}): ${description}`)
+    .join('\n');
