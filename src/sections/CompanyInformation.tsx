@@ -19,18 +19,14 @@ export function CompanyInformation({ title, arithmetic, labels }: AboutWords['co
     <section className="company band" id="company" data-ground="ink">
       <h2>{title}</h2>
       <p className="company__poster" role="img" aria-label={company.uid}>
-        <span className="company__prefix" data-glyph={number.prefix[0]}>
-          {number.prefix}
-        </span>
+        <span className="company__prefix">{number.prefix}</span>
         {number.digits.map(({ digit, weight }, index) => (
-          <span className="company__digit" data-glyph={digit} key={index}>
+          <span className="company__digit" key={index}>
             {digit}
             <small>{`×${weight}`}</small>
           </span>
         ))}
-        <span className="company__digit" data-glyph={number.check}>
-          {number.check}
-        </span>
+        <span className="company__digit">{number.check}</span>
       </p>
       <div className="company__sum">
         <p>{arithmetic(number.sum, number.check)}</p>

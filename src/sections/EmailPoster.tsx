@@ -5,7 +5,7 @@ import { Letters } from './Letters.tsx';
 
 interface Props extends Pick<ContactWords, 'head' | 'letters' | 'failedMessage'> {
   services: Service[];
-  /** The lines of the address, as build-time/typesetting/fit-email.ts breaks it. */
+  /** The lines of the address, as build-time/typesetting/break-email.ts breaks it. */
   lines: string[];
 }
 

@@ -1,98 +1,84 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { TRACKING_EM, WORD_SPACING_EM } from '../../src/build-time/typesetting/fit-title.ts';
-import { company } from '../../src/content/company.ts';
-import { type Box, findLuminance, type Luminances, readLuminances } from '../support/pixels.ts';
-import { addRules, MISSING, main, openWithFont, sample } from '../support/site.ts';
-import { pages } from '../support/tested-site.ts';
+import { breakEmail } from '../../src/build-time/typesetting/break-email.ts';
+import { writeRules } from '../../src/build-time/typesetting/write-rules.ts';
+import { listLines } from '../support/places.ts';
+import { addRules, main, openWithFont, sample } from '../support/site.ts';
+import { pages, words } from '../support/tested-site.ts';
 
-/** Of a smoothed line in the darkest accent; both posters are light on ink. */
-const LIGHT = findLuminance(90, 90, 90);
-const TOLERANCE_PX = 1.5;
-/** Either end of a gap is smoothed. */
-const GAP_TOLERANCE_PX = 2.5;
+const WIDTHS = sample([320, 390, 599, 900, 1440, 2560], [360, 412, 600, 768, 899, 1024, 1280, 1920]);
+const ADDRESSES = [
+  'office@muster.swiss',
+  'hello@agentenwerk.ch',
+  'kontakt@huber-soehne.ch',
+  'info@wwwm-consulting.com',
+  'anna-maria.frei@beispiel.ch',
+  'hallo@software-werkstatt.ch',
+  'kontakt@automation.partner.swiss',
+  'fritz.iwlli@illi-filler.liestal.ch',
+  'jean-pierre@atelier-numerique.ch',
+  'mitteilungen@treuhand-mittelland.ch',
+];
 
-for (const width of sample([390, 1440], [768]))
-  test(`404 is flush with both margins at ${width} px, and its ring with the digits`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openWithFont(page, MISSING);
-    const picture = await readLuminances(await page.screenshot());
-    const ring = await findBox(main(page).locator('[data-drawing]'));
-    const { left: margin } = await findBox(
-      page.getByRole('banner').getByRole('link', { name: company.name }),
-    );
-    const before = findInk(picture, { ...ring, left: 0, right: ring.left });
-    near(before.left, margin);
-    near((before.top + before.bottom) / 2, (ring.top + ring.bottom) / 2);
-    if (width < 600) return near(ring.right, width - margin);
-    near(ring.left + ring.right, width);
-    near(findInk(picture, { ...ring, left: ring.right + 8, right: width }).right, width - margin);
+/** Below this size, the last line of About takes several lines: see ClosingCall.css. */
+const MIN_CLOSING_PX = 36;
+
+const { home, methodology, about } = words;
+for (const [path, text, count] of [
+  [pages.home.path, home.hero.title.join(' '), home.hero.title.length],
+  [pages.home.path, home.closing.title.at(-1)!, 1],
+  [pages.methodology.path, methodology.closing.title.at(-1)!, 1],
+  [pages.about.path, about.closing.title.join(' '), 1],
+] as const)
+  test(`“${text}” fits its column at every width`, async ({ page }) => {
+    await openWithFont(page, path);
+    const title = main(page)
+      .getByRole('heading')
+      .getByText(text)
+      .or(main(page).getByRole('heading', { name: text }))
+      .last();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 1000 });
+      const { lines, overhang, fontSize } = await measure(title);
+      if (fontSize > MIN_CLOSING_PX) expect(lines, `${width} px`).toBeLessThanOrEqual(count);
+      expect(overhang, `${width} px`).toBeLessThanOrEqual(0);
+    }
   });
 
-for (const width of sample([390, 1440], [768]))
-  test(`each digit of the number stands on its line at ${width} px, its multiplier as near as the others`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 1200 });
-    await openWithFont(page, pages.about.path);
-    const poster = main(page).getByRole('img', { name: company.uid });
-    await poster.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const picture = await readLuminances(await page.screenshot());
-    const around = await findBox(poster);
-    const signs = await findBoxes(poster.locator('> *'));
-    const multipliers = await findBoxes(poster.locator('small'));
-    expect(signs).toHaveLength(10);
-
-    await addRules(page, 'main small { visibility: hidden }');
-    const bare = await readLuminances(await page.screenshot());
-    const starts = signs.map(
-      (sign) => findInk(bare, { ...sign, left: sign.left - 9, right: sign.left + 90 }).left,
-    );
-    const [prefix, ...digits] = starts;
-    near(prefix!, around.left);
-    for (const [place, start] of digits.entries()) near(start, digits[place % 3]!);
-    if (width >= 600) near(digits[0]!, width / 2);
-
-    const gaps = multipliers.map(({ left, top }, index) => {
-      const { left: start, bottom } = signs[index + 1]!;
-      return left - findInk(picture, { left: start, right: left, top, bottom: (top + bottom) / 2 }).right;
-    });
-    for (const gap of gaps) near(gap, gaps[0]!, GAP_TOLERANCE_PX);
-  });
-
-test('the build measures titles with the spacing that the styles give them', async ({ page }) => {
-  for (const path of [pages.home.path, pages.services.path, pages.methodology.path, pages.about.path]) {
-    await page.goto(path);
-    const spacing = await main(page)
-      .getByRole('heading', { level: 1 })
-      .evaluate((title) => {
-        const { fontSize, letterSpacing, wordSpacing } = getComputedStyle(title);
-        return [letterSpacing, wordSpacing].map(
-          (length) => Number.parseFloat(length) / Number.parseFloat(fontSize),
-        );
-      });
-    expect(spacing[0], path).toBeCloseTo(TRACKING_EM, 4);
-    expect(spacing[1], path).toBeCloseTo(WORD_SPACING_EM, 4);
+test('an address of ordinary length fits its poster, in the lines that it is broken into', async ({
+  page,
+}) => {
+  await openWithFont(page, pages.contact.path);
+  const poster = main(page).locator('a[href^="mailto:"]').first();
+  for (const email of ADDRESSES) {
+    const wanted = breakEmail(email);
+    await addRules(page, writeRules({ email }));
+    await poster.evaluate((link, lines) => {
+      const spans = lines.map((line) => Object.assign(document.createElement('span'), { textContent: line }));
+      link.replaceChildren(...spans);
+    }, wanted);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 1000 });
+      const { lines, overhang } = await measure(poster);
+      expect(lines, `${email} at ${width} px`).toBe(wanted.length);
+      expect(overhang, `${email} at ${width} px`).toBeLessThanOrEqual(0);
+    }
   }
 });
 
-const near = (found: number, wanted: number, tolerance = TOLERANCE_PX) =>
-  expect(Math.abs(found - wanted), `${found} for ${wanted}`).toBeLessThan(tolerance);
-
-const findBox = async (element: Locator) => (await findBoxes(element))[0]!;
-
-const findBoxes = (elements: Locator): Promise<Box[]> =>
-  elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
-
-/** The smallest box round the light pixels inside a box. */
-function findInk({ width, values }: Luminances, { left, top, right, bottom }: Box): Box {
-  const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (let y = Math.floor(top); y < bottom; y++)
-    for (let x = Math.max(0, Math.floor(left)); x < right; x++) {
-      if (values[y * width + x]! < LIGHT) continue;
-      ink.left = Math.min(ink.left, x);
-      ink.right = Math.max(ink.right, x + 1);
-      ink.top = Math.min(ink.top, y);
-      ink.bottom = Math.max(ink.bottom, y + 1);
-    }
-  return ink;
+/** The lines of a text, and how many whole px the longest reaches beyond the right margin. */
+async function measure(text: Locator) {
+  const lines = await listLines(text);
+  const margin = await text.evaluate((element) => {
+    const band = element.closest('section')!;
+    // The left margin, which is as wide, is the first column of the grid.
+    return (
+      band.getBoundingClientRect().right -
+      Number.parseFloat(getComputedStyle(band).gridTemplateColumns.replace(/\[[^\]]*\]/g, ''))
+    );
+  });
+  return {
+    lines: new Set(lines.map(({ bottom }) => Math.round(bottom))).size,
+    overhang: Math.floor(Math.max(...lines.map(({ right }) => right)) - margin),
+    fontSize: lines[0]!.fontSize,
+  };
 }

@@ -10,13 +10,12 @@ interface SectionWords {
   closing?: { title: string[] };
 }
 
-/** What of a page is set as large as its width allows, or aligned by its ink: its own titles, and facts. */
+/** What of a page is set as large as its width allows: its own titles, and the address on Contact. */
 export function findDisplayTexts(id: Page['id'], words: Words): DisplayTexts {
-  if (id === 'notFound') return { digit: '4' };
+  if (id === 'notFound') return {};
   if (id === 'contact') return { email: company.email };
   const { hero, head, closing }: SectionWords = words[id];
-  const titles = { title: hero?.title, head: head?.title };
   // About shows its closing title in one line.
-  if (id === 'about') return { ...titles, closing: [closing!.title.join(' ')], number: company.uid };
-  return { ...titles, closing: closing?.title };
+  const closingLines = id === 'about' ? [closing!.title.join(' ')] : closing?.title;
+  return { title: hero?.title, head: head?.title, closing: closingLines };
 }

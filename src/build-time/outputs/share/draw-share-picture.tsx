@@ -3,7 +3,7 @@ import { Mark } from '../../../content/brand/Mark.tsx';
 import { company } from '../../../content/company.ts';
 import type { PageEntry } from '../../../content/pages.ts';
 import { INK, PAPER } from '../../../illustrations/colours.ts';
-import { TRACKING_EM } from '../../typesetting/fit-title.ts';
+import { TRACKING_EM } from '../../typesetting/fit-lines.ts';
 import { BRAND_WEIGHT, DISPLAY_WEIGHT, loadTypeface } from '../../typesetting/load-font.ts';
 import { drawings } from './drawings.ts';
 import { TextBlock } from './TextBlock.tsx';

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { breakEmail } from './break-email.ts';
+import { fitLines } from './fit-lines.ts';
+import { writeRules } from './write-rules.ts';
+
+it('a column is as wide as the widest line, with a little room', () => {
+  const widths = ['Custom', 'agents for', 'a b c'].map((line) => fitLines([line]));
+  expect(fitLines(['Custom', 'agents for', 'a b c'])).toBe(Math.max(...widths));
+  expect(fitLines(['agents for'])).toBeGreaterThan(fitLines(['agents']) + fitLines(['for']));
+});
+
+it('a closing needs its last line in one, full stop included, and the words above it', () => {
+  expect(writeRules({ closing: ['Tell us', 'what repeats'] })).toBe(
+    `:root{--closing-width:${fitLines(['what repeats.']).toFixed(2)};}`,
+  );
+  expect(writeRules({ closing: ['Announcements first', 'repeat'] })).toBe(
+    `:root{--closing-width:${fitLines(['Announcements']).toFixed(2)};}`,
+  );
+});
+
+it.each([
+  ['hello@muster.example', 'hello@ muster.example'],
+  ['office@very-long-department.company.ch', 'office@ very-long-department .company.ch'],
+  ['management-and-administration@company.ch', 'management-and -administration@ company.ch'],
+  ['abcdefghijklmnopqrstuvwxyz@b.ch', 'abcdefghijklmnopqrstuvwxyz@ b.ch'],
+])('%s breaks after the @, a long half once more before a dot or hyphen', (email, lines) => {
+  expect(breakEmail(email).join(' ')).toBe(lines);
+});

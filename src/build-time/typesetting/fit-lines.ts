@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { DISPLAY_WEIGHT, loadTypeface, UNITS_PER_EM } from './load-font.ts';
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+/** Of the titles and posters that fit their column. */
+export const TRACKING_EM = readToken('tracking-display');
+const WORD_SPACING_EM = readToken('word-spacing-display');
+/** Room to spare: browsers round the advances of letters, some of them to whole pixels. */
+const ROOM = 1.01;
+
+const display = loadTypeface(DISPLAY_WEIGHT);
+
+/** The width in em of a column into which each line fits in display type, kerned. */
+export const fitLines = (lines: readonly string[]): number => ROOM * Math.max(...lines.map(measureLine));
+
+function measureLine(line: string): number {
+  const advances = display.layout(line).reduce((sum, { advance }) => sum + advance, 0);
+  const spaces = line.split(' ').length - 1;
+  return advances / UNITS_PER_EM + TRACKING_EM * line.length + WORD_SPACING_EM * spaces;
+}
+
+function readToken(name: string): number {
+  return Number(new RegExp(`--${name}: (-?[\\d.]+)em;`).exec(tokens)![1]);
+}
