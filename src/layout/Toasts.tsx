@@ -6,16 +6,19 @@ import { useSite } from '../parts/use-site.ts';
 const DURATION_MS = 5000;
 const MAX_VISIBLE = 3;
 
-/** Toasts, each for five seconds, and their live region once there has been one. */
+/**
+ * Toasts, each for five seconds. Their live region is there from hydration on: some screen readers miss what a new one
+ * says first. The build writes none, because Radix gives it an inline style, which the CSP forbids.
+ */
 export function Toasts({ pending }: { pending: PendingInteraction }) {
   const words = useSite().words.labels.toasts;
-  const [requests, setRequests] = useState<ToastRequest[]>([]);
+  const [requests, setRequests] = useState<ToastRequest[]>();
   // A layout effect: the page script stops collecting requests right after it.
-  useLayoutEffect(
-    () => followRequests(pending, (request) => setRequests((earlier) => [...earlier, request])),
-    [pending],
-  );
-  if (requests.length === 0) return;
+  useLayoutEffect(() => {
+    setRequests([]);
+    return followRequests(pending, (request) => setRequests((earlier = []) => [...earlier, request]));
+  }, [pending]);
+  if (!requests) return;
   const toasts = requests.map(({ sentence, isDone }, index) => (
     // The list only grows; a closed toast renders nothing.
     <Root key={index} className="toast">

@@ -42,6 +42,15 @@ test('the first click copies and ticks the button, and is told once when React h
   await expect(toasts(page)).toHaveCount(0);
 });
 
+test('the region of toasts is there from hydration on, and empty', async ({ page }) => {
+  await openWithFrozenClock(page, pages.contact.path);
+  const region = page.getByRole('region', { name: words.labels.toasts.region });
+  await expect(region).toHaveCount(0);
+  await hydrate(page);
+  await expect(region).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
 test('a toast that React came too late for is never shown', async ({ page }) => {
   const release = await holdReact(page);
   await openWithFrozenClock(page, pages.contact.path);

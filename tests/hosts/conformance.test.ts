@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,6 +12,8 @@ import { sharedHeaders } from './read-headers-file.ts';
 
 const SERVICES = pages.services.path;
 const dist = join(import.meta.dirname, '../../dist');
+/** As a language has it that is not the first. */
+const OTHER_MISSING_PAGE = 'xx/404.html';
 const FOR_A_YEAR = /^public, max-age=31536000, immutable$/;
 const ASKED_AGAIN = /^no-cache$|^public, max-age=0, must-revalidate$/;
 /** Names that mean the same to browsers are all right. */
@@ -25,25 +28,38 @@ const TYPES: Record<string, RegExp> = {
   '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   '.woff2': /^font\/woff2$/,
 };
+const READERS = 'cross-origin-resource-policy';
+const FOR_EVERYBODY = /\.png$|^(icon\.svg|favicon\.ico)$/;
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
 
-const readFile = (file: string) => readFileSync(join(dist, file));
+/** What is served: the built site, with a missing page of one more folder. */
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+cpSync(dist, folder, { recursive: true });
+mkdirSync(join(folder, 'xx'));
+writeFileSync(join(folder, OTHER_MISSING_PAGE), '<!doctype html><title>xx</title>');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const readFile = (file: string) => readFileSync(join(folder, file));
 const files = globSync(['**/*.*', '.well-known/*'], {
   cwd: dist,
-  exclude: ['**/*.{br,gz}', '404.html'],
+  exclude: ['**/*.{br,gz}', '**/404.html'],
 });
 const script = `/${globSync('_astro/page.*.js', { cwd: dist })[0]}`;
 const absent = '/unknown /services/more /Services /_astro/ /_astro/page.OLD.js /404 /404.html';
+const belowOther = '/xx/unknown /xx/more/unknown /xx/404 /xx/404.html';
 const unpublished = '/_headers /.assetsignore /services.html.br /services.html.gz /.env';
 
 /** Paths, with the file that is the answer. */
 const answers = [
   ...files.map((file) => [`/${file.replace(/(^index)?\.html$/, '')}`, file]),
   ...`${absent} ${unpublished}`.split(' ').map((path) => [path, '404.html']),
+  ...belowOther.split(' ').map((path) => [path, OTHER_MISSING_PAGE]),
 ] as [path: string, file: string][];
 
-function expectHeaders({ headers }: Reply) {
-  expect(sharedHeaders.map(([name]) => [name, headers[name]])).toEqual(sharedHeaders);
+/** Sharing pictures and icons are for everybody. */
+function expectHeaders({ headers }: Reply, readers = 'same-origin') {
+  const expected = sharedHeaders.map(([name, value]) => [name, name === READERS ? readers : value]);
+  expect(expected.map(([name = '']) => [name, headers[name]])).toEqual(expected);
 }
 
 describe.each(hosts)('%s', (name) => {
@@ -52,14 +68,14 @@ describe.each(hosts)('%s', (name) => {
   const get = (path: string, headers: Record<string, string> = {}) => ask(host.port, path, { headers });
 
   beforeAll(async () => {
-    host = await startHost(name, dist);
+    host = await startHost(name, folder);
   }, 90_000);
   afterAll(() => host?.stop());
 
   // On Cloudflare the page of missing addresses has an address itself.
-  const asked = answers.filter(([path]) => !isCloudflare || !path.startsWith('/404'));
+  const asked = answers.filter(([path]) => !isCloudflare || !/\/404(\.html)?$/.test(path));
   it.each(asked)('%s is answered with %s, kept only when its name has a hash', async (path, file) => {
-    const isMissing = file === '404.html';
+    const isMissing = file.endsWith('404.html');
     const reply = await get(path);
     expect(reply.status).toBe(isMissing ? 404 : 200);
     expect(reply.headers['content-type']).toMatch(TYPES[extname(file)]!);
@@ -67,7 +83,7 @@ describe.each(hosts)('%s', (name) => {
     // Cloudflare has the rule of a folder for missing files too.
     if (!isCloudflare || !isMissing || !path.startsWith('/_astro/'))
       expect(reply.headers['cache-control']).toMatch(file.startsWith('_astro/') ? FOR_A_YEAR : ASKED_AGAIN);
-    expectHeaders(reply);
+    expectHeaders(reply, FOR_EVERYBODY.test(file) ? 'cross-origin' : undefined);
   });
 
   it.each([

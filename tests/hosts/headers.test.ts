@@ -11,8 +11,10 @@ const policy = sharedHeaders.find(([name]) => name === 'content-security-policy'
 
 it.each(['nginx.conf', 'Caddyfile'])('hosting/%s has a copy of the headers', (file) => {
   const pairs = [...read(`hosting/${file}`).matchAll(/([A-Z][\w-]+) "([^"]+)"/g)];
+  // The conformance test asks who may show which file.
+  const copied = sharedHeaders.filter(([name]) => name !== 'cross-origin-resource-policy');
   expect(pairs.map(([, name = '', value]) => [name.toLowerCase(), value])).toEqual(
-    expect.arrayContaining(sharedHeaders),
+    expect.arrayContaining(copied),
   );
 });
 
@@ -40,6 +42,7 @@ describe.each(globSync('dist/**/*.html', { cwd: root }))('%s', (page) => {
   it('runs no inline script but speculation rules that the headers allow', () => {
     const scripts = html.matchAll(/<script\b((?:(?!src=)[^>])*)>(.*?)<\/script>/gs);
     const run = [...scripts].filter(([, attributes]) => !attributes?.includes('application/ld+json'));
-    expect(run.map(([, , text = '']) => policy.includes(hash(text)))).toEqual([true]);
+    // Where it differs, this is the hash for public/_headers and its copies in hosting/.
+    expect(run.map(([, , text = '']) => hash(text))).toEqual([/'sha256-[^']+'/.exec(policy)?.[0]]);
   });
 });

@@ -8,6 +8,7 @@ type HeaderValues = Record<string, string>;
 type Refusal = { statusCode?: number; headers?: HeaderValues };
 
 const UNPUBLISHED = /^_headers$|^404\.html$|\.(?:br|gz)$/;
+const EVERYWHERE = '/*';
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
 const PARSER_STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 const LIMITS = {
@@ -22,10 +23,11 @@ const LIMITS = {
  * Creates a server, not yet listening, for the files that a built folder holds now.
  * Throws an error of one sentence when there is no built site, or its `_headers` lacks a rule.
  */
-export async function createSite(folder: string) {
+export async function createStaticServer(folder: string) {
   const published = listPublished(folder);
-  const everywhere = { ...readRule(folder, '/*'), 'Cache-Control': 'no-cache' };
-  const hashed = readRule(folder, '/_astro/*');
+  const missingPages = listMissingPages(folder);
+  const rules = readRules(folder);
+  const everywhere = { ...rules.get(EVERYWHERE), 'Cache-Control': 'no-cache' };
   const refuse = (error: Refusal, _request: unknown, reply: FastifyReply) => {
     const { statusCode = 500, headers } = error;
     // An error of ours, which the response does not show.
@@ -34,7 +36,7 @@ export async function createSite(folder: string) {
     return reply.send();
   };
 
-  const site = Fastify({
+  const server = Fastify({
     ...LIMITS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -46,9 +48,9 @@ export async function createSite(folder: string) {
     },
   });
   // Otherwise Node answers an unknown Expect itself, without our headers.
-  site.server.on('checkExpectation', site.routing);
-  site.setErrorHandler(refuse);
-  site.addHook('onRequest', async ({ method, headers, raw }, reply) => {
+  server.server.on('checkExpectation', server.routing);
+  server.setErrorHandler(refuse);
+  server.addHook('onRequest', async ({ method, headers, raw }, reply) => {
     reply.headers(everywhere);
     // Request smuggling: a body may hide another request if a proxy measures the body differently.
     if (headers['transfer-encoding'] || headers['content-length']) reply.header('Connection', 'close');
@@ -56,16 +58,18 @@ export async function createSite(folder: string) {
     else if (!headers.host && raw.httpVersion !== '1.0') await reply.code(400).send();
   });
 
-  await site.register(files, {
+  await server.register(files, {
     root: resolve(folder),
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => path.split(sep).includes('_astro') && reply.headers(hashed),
   });
-  for (const [url, file] of published)
-    site.route({ url, method: ['GET', 'HEAD'], handler: (_request, reply) => reply.sendFile(file) });
-  site.setNotFoundHandler(({ url, raw }, reply) => {
+  for (const [url, file] of published) {
+    const headers = findHeaders(rules, `/${file}`);
+    const handler = (_request: unknown, reply: FastifyReply) => reply.headers(headers).sendFile(file);
+    server.route({ url, method: ['GET', 'HEAD'], handler });
+  }
+  server.setNotFoundHandler(({ url, raw }, reply) => {
     const [path = '', query = ''] = url.split(/(\?.*)/);
     const address = toAddress(path.replace(/\/+$/, ''));
     // Only to a listed page, so that no address can redirect to another site.
@@ -73,9 +77,10 @@ export async function createSite(folder: string) {
       return reply.redirect(address + query, 308);
     // Always the whole page: conditions and ranges are about a file that exists.
     for (const name of CONDITIONS) delete raw.headers[name];
-    return reply.code(404).sendFile('404.html');
+    const nearest = missingPages.find((file) => path.startsWith(`/${dirOf(file)}`));
+    return reply.code(404).sendFile(nearest ?? '404.html');
   });
-  return site;
+  return server;
 }
 
 /** The allow-list, address to file: the glob finds no dotfiles, and nothing through symbolic links. */
@@ -86,19 +91,44 @@ function listPublished(folder: string): Map<string, string> {
   return new Map(files.map((file) => [toAddress(`/${file}`), file]));
 }
 
+/** The pages for addresses that lead nowhere, one a folder that has its own; the nearest to an address first. */
+function listMissingPages(folder: string): string[] {
+  const files = globSync('**/404.html', { cwd: folder }).map((file) => file.replaceAll(sep, '/'));
+  return files.toSorted((a, b) => b.length - a.length);
+}
+
+/** With a slash at its end; nothing for the root. */
+const dirOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
+
 function toAddress(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
-/** The headers that the folder's `_headers` gives to a rule. */
-function readRule(folder: string, rule: string): HeaderValues {
+/** The rules of the folder's `_headers`: the headers that it gives, by the pattern of addresses. */
+function readRules(folder: string): Map<string, HeaderValues> {
   const file = join(folder, '_headers');
   if (!existsSync(file)) throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
-  const [, lines] = `\n${readFileSync(file, 'utf8').replaceAll('\r', '')}`.split(`\n${rule}\n`);
-  if (lines === undefined)
-    throw new Error(`${file} has no rule ${rule}: restore it in public/_headers, then run "npm run build".`);
-  const headers = lines.split(/\n(?! )/)[0]!.matchAll(/^ +([\w-]+): (.+)$/gm);
-  return Object.fromEntries([...headers].map(([, name, value]) => [name, value]));
+  const rules = readFileSync(file, 'utf8')
+    .replaceAll('\r', '')
+    .matchAll(/^(\/.*)\n((?: .*(?:\n|$))+)/gm);
+  const read = (lines: string) =>
+    [...lines.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]);
+  const found = new Map([...rules].map(([, pattern, lines]) => [pattern!, Object.fromEntries(read(lines!))]));
+  if (!found.has(EVERYWHERE))
+    throw new Error(
+      `${file} has no rule ${EVERYWHERE}: restore it in public/_headers, then run "npm run build".`,
+    );
+  return found;
+}
+
+/** What rules give to one address beside what all have. A pattern may have one `*`. */
+function findHeaders(rules: Map<string, HeaderValues>, path: string): HeaderValues {
+  const own = [...rules].filter(([pattern]) => {
+    const [start = '', end] = pattern.split('*');
+    const matches = end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
+    return matches && pattern !== EVERYWHERE;
+  });
+  return Object.assign({}, ...own.map(([, headers]) => headers));
 }
 
 function writeHead(status: number, headers: HeaderValues): string {
