@@ -12,7 +12,7 @@ export function About({ words: { about } }: { words: Words }) {
       <Mission {...about.mission} />
       <Values {...about.values} />
       <CompanyInformation {...about.companyInformation} />
-      <ClosingCall titleAt="across" {...about.closing} />
+      <ClosingCall isOneLine {...about.closing} />
     </>
   );
 }
