@@ -18,6 +18,7 @@ const MIN_WORDS = 4;
 const STATED = {
   founded: '1951',
   management: 'Anna Keller (tests), Luc Favre',
+  staff: 359,
   answersWithinDays: 9,
   discoveryDays: 352,
   discoveryPrice: 351,
@@ -63,7 +64,7 @@ it('each language states what the owner states, and nothing where he says nothin
       expect(read({ ...STATED, ...leaveOut(fact) }), `${code}: ${fact}`).not.toBe(stated);
     }
     const silent = read(Object.assign({}, ...Object.keys(STATED).map(leaveOut)));
-    expect(silent, code).not.toMatch(/undefined|NaN|35\d|\b0\b| {2}|\( ?\)/);
+    expect(silent, code).not.toMatch(/undefined|NaN|35\d|\b0\b(?![.,])| {2}|\( ?\)/);
   }
 });
 

@@ -49,7 +49,7 @@ export interface ClosingWords {
 /** What buttons, landmarks and the error screen say on every page. */
 export interface Labels {
   /** The language's own name, and its BCP 47 tags: for browsers and search engines, and for formatting. */
-  language: { name: string; tag: string; locale: string; towns: Record<string, string> };
+  language: { name: string; tag: string; locale: string; towns: Record<string, string>; duties: Record<string, string> };
   languages: { name: string };
   /** At most 90 characters. */
   tagline: string;
@@ -156,6 +156,8 @@ export interface CaseExample {
   /** What happens where nothing is asked. */
   match: Point;
   terms: Point[];
+  /** For which work something else than an agent is better. */
+  alternatives?: { title: string; terms: Point[] };
 }
 
 /** The figure, of one to four digits, is shown large; one that is on no other sheet is marked. */
@@ -196,6 +198,20 @@ export interface StepsExample {
   title: string;
   picture: 'bars' | 'squares';
   steps: Three<string>;
+  certainty?: CertaintyWords;
+}
+
+/** A table: how low the error rate is if none of so many cases fails. */
+export interface CertaintyWords {
+  title: string;
+  /** What the figures mean, and how they are computed. */
+  caption: string;
+  /** The labels of the two rows. */
+  cases: string;
+  errorRate: string;
+  /** In a percentage such as 9.5%; the sign with the space before it. */
+  decimalSign: string;
+  percentSign: string;
 }
 
 export interface MethodologyWords {

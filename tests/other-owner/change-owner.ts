@@ -23,7 +23,7 @@ export const longestFacts = {
   runningTo: 1_000_000,
   management:
     'Maximiliana von Niederwangenriedholzhausen (Softwareentwicklung), Bartholomäus Mittelwäldchenbergwegmeister (Geschäftsabläufe)',
-  staff: 100_000,
+  staff: 9999,
   host: 'Rechenzentrumsbetriebsgesellschaft der Nordostschweiz GmbH',
   hostCountry: 'VC',
   hostKeepsLogs: 'none',

@@ -41,7 +41,7 @@ test.each([
   ['management', 'Anna Keller, ', 'must be names with a comma and a space between them'],
   ['management', 'Anna Keller (software', 'such as Anna Keller (software), Luc Favre'],
   ['management', 'Anna Keller(software)', 'must be names with a comma and a space between them'],
-  ['staff', 1, 'must be a whole number from 2 to 100000 without quotes, such as 12, or 0 to say nothing'],
+  ['staff', 1, 'must be a whole number from 2 to 9999 without quotes, such as 12, or 0 to say nothing'],
   ['discoveryClientDays', '3', 'must be a whole number from 1 to 365 without quotes'],
   ['cycleWeeks', 53, 'must be a whole number from 1 to 52'],
   ['runningTo', 1.5, 'must be a whole number from 1 to 1000000'],

@@ -98,7 +98,7 @@ const facts = z.object({
     .max(MAX_CHARACTERS.management, { error: tooLong(MAX_CHARACTERS.management), abort: true })
     .regex(MANAGERS, MANAGERS_ERROR),
   // Sentences speak of several people.
-  staff: count(100_000, 12, 2),
+  staff: count(9999, 12, 2),
   answersWithinDays: count(10, 2),
   discoveryDays: count(365, 15),
   discoveryPrice: price(9000),

@@ -1,5 +1,6 @@
 import type { Company } from '../../company.ts';
 import type { AboutWords } from '../../words.ts';
+import { joinNames, joinSentences } from './sentences.ts';
 
 export const about = (company: Company): AboutWords => ({
   page: {
@@ -17,17 +18,23 @@ export const about = (company: Company): AboutWords => ({
 
   head: {
     title: 'Über uns',
-    lead: `${company.name} ist ein IT-Unternehmen in ${company.town}. Es baut Agenten für wiederkehrende Büroarbeit, prüft an Ihren Daten, ob ein Modell eine Aufgabe lösen kann, und entwickelt Plattformen, die sich viele Kunden teilen.`,
+    lead: `Wir sind ein IT-Unternehmen in ${company.town}. Wir bauen Agenten für wiederkehrende Büroarbeit, prüfen mit Ihren Daten, ob ein Modell eine Aufgabe lösen kann, und entwickeln Plattformen, die sich viele Kunden teilen.`,
   },
 
   mission: {
     /** The heading is also the beginning of the sentence. */
     title: 'Unser Auftrag',
-    text: 'ist es, Menschen den Teil der Büroarbeit abzunehmen, der sich wiederholt, und ihnen zu lassen, was einen Menschen braucht.',
+    text: 'ist es, Menschen den Teil der Büroarbeit abzunehmen, der sich wiederholt, und ihnen den zu lassen, der sie\u00a0braucht.',
     people: {
       title: 'Wer die Arbeit macht',
-      // You promise: the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
-      text: 'Die Offerte nennt die Personen, welche die Arbeit machen. Vertretungen und Dritte ziehen wir nur mit Ihrer Zustimmung bei. Was entstanden und bezahlt ist, übergeben wir Ihnen: Code, Testfälle und Dokumente. Sie müssen uns nicht aufs Wort glauben: Die Abklärung endet mit Testfällen aus Ihren eigenen Dokumenten, an denen Sie jeden Anbieter messen können.',
+      // You promise: the first contact stays until handover; for an agent, the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
+      text: joinSentences(
+        describePeople(company),
+        'Wer zuerst mit Ihnen spricht, bleibt bis zur Übergabe für Sie da.',
+        'Bei einem Agenten nennt die Offerte, wer die Arbeit macht; Vertretungen und Dritte ziehen wir nur mit Ihrer Zustimmung bei.',
+        'Was erarbeitet und bezahlt ist, übergeben wir Ihnen: Code, Testfälle und Dokumentation.',
+        'Sie müssen uns nicht aufs Wort glauben: Die Abklärung endet mit Testfällen aus Ihren eigenen Dokumenten, an denen sich jeder Lieferant messen lässt.',
+      ),
       action: { label: 'Blanko-Offerte lesen', page: 'methodology', anchor: 'offer' },
     },
   },
@@ -37,8 +44,8 @@ export const about = (company: Company): AboutWords => ({
     items: [
       {
         title: 'Innovation',
-        // You promise: a new model or method is used only once it has passed the test on the client's cases.
-        text: 'Ein neues Modell oder Verfahren setzen wir erst ein, wenn es den Test an Ihren Fällen bestanden hat.',
+        // You promise: a new model is used only once it has passed the test on the client's cases.
+        text: 'Ein neues Modell setzen wir erst ein, wenn es den Test an Ihren Fällen bestanden hat.',
       },
       {
         title: 'Exzellenz',
@@ -53,7 +60,7 @@ export const about = (company: Company): AboutWords => ({
       {
         title: 'Wirkung',
         // You promise: you judge your work by the figure that was agreed beforehand.
-        text: 'Über den Erfolg entscheidet die Zahl, die vor der Entwicklung vereinbart wurde.',
+        text: 'Über den Erfolg des Agenten entscheidet die Zahl, die vor der Entwicklung vereinbart wurde.',
       },
     ],
   },
@@ -65,7 +72,7 @@ export const about = (company: Company): AboutWords => ({
       `Die neunte Ziffer prüft die anderen acht. Jede wird mit der kleinen Zahl daneben multipliziert: Die Summe ist ${sum}. Mit ${check} dazu ergibt sich ein Vielfaches von elf.`,
     labels: {
       name: 'Name',
-      seat: 'Adresse',
+      seat: 'Sitz',
       founded: 'Gegründet',
       management: 'Geschäftsleitung',
       number: 'UID',
@@ -74,9 +81,17 @@ export const about = (company: Company): AboutWords => ({
   },
 
   closing: {
-    title: ['Hier liest ein Mensch'],
-    // You promise: a person reads every email, and a person answers it and gives a name.
-    text: 'Ein Mensch liest Ihre E\u2011Mail, und ein Mensch antwortet Ihnen, mit Namen.',
-    action: { label: 'Kontakt', page: 'contact' },
+    title: ['Schreiben Sie', 'einem Menschen'],
+    // You promise: a person reads every email, and answers it under their own name.
+    text: 'Ein Mensch liest Ihre E\u2011Mail und antwortet unter seinem Namen.',
+    action: { label: 'Schreiben Sie uns', page: 'contact' },
   },
 });
+
+function describePeople({ staff, management }: Company): string {
+  const answer = management.includes(', ') ? 'stehen' : 'steht';
+  return joinSentences(
+    staff ? `Wir sind ${staff}\u00a0Leute.` : '',
+    management && `Für jedes Projekt ${answer} ${joinNames(management)} ein.`,
+  );
+}

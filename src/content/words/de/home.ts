@@ -1,7 +1,8 @@
 import type { Company } from '../../company.ts';
 import type { HomeWords } from '../../words.ts';
+import { countWorkingDays } from './sentences.ts';
 
-export const home = ({ name, town }: Company): HomeWords => ({
+export const home = ({ name, town, answersWithinDays }: Company): HomeWords => ({
   page: {
     label: 'Startseite',
     title: [`KI-Agenten nach Mass aus ${town} | ${name}`, `KI-Agenten nach Mass aus ${town}`],
@@ -19,7 +20,7 @@ export const home = ({ name, town }: Company): HomeWords => ({
     /** The lines as they fit half a page; tablets ignore these line breaks. */
     title: ['KI\u2011Agenten', 'für Arbeit,', 'die sich', 'wiederholt'],
     // You promise: agents work inside the client's systems, within limits that the client sets.
-    lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen zusammentragen: Woche für Woche dieselben Schritte. Wir bauen intelligente Agenten nach Mass, die Ihrem Unternehmen diese Arbeit abnehmen, in Ihren Systemen und in den Grenzen, die Sie setzen.',
+    lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen zusammentragen: Woche für Woche dieselben Schritte. Wir bauen intelligente Agenten nach Mass, die diese Arbeit für Ihr Unternehmen erledigen: in Ihren Systemen, innerhalb der Grenzen, die Sie setzen.',
     primary: { label: 'Leistungen ansehen', page: 'services' },
     secondary: { label: 'Kontakt', page: 'contact' },
     /** Below the drawing, whose tiles turn by themselves, all but one. */
@@ -42,24 +43,24 @@ export const home = ({ name, town }: Company): HomeWords => ({
     items: [
       {
         title: 'Automatisierter Kundendienst',
-        text: 'Häufige Fragen werden aus Ihren eigenen Unterlagen beantwortet. Was dort nicht steht, geht mit dem bisherigen Verlauf an einen Menschen.',
-        measure: 'der Zeit bis zur ersten Antwort und den Fragen, die ohne Übergabe erledigt sind.',
+        text: 'Häufige Fragen werden aus Ihren eigenen Dokumenten beantwortet. Steht die Antwort nicht darin, geht die Frage mit dem bisherigen Verlauf an einen Menschen.',
+        measure: 'der Zeit bis zur ersten Antwort und dem Anteil der Fragen, die ohne einen Menschen erledigt werden.',
       },
       {
         title: 'Datengestützte Entscheide',
-        text: 'Agenten tragen Zahlen aus den Systemen zusammen, die Sie schon haben, und zeigen bei jeder, woher sie stammt.',
-        measure: 'den Stunden pro Bericht und den Zahlen mit belegter Quelle.',
+        text: 'Agenten tragen Zahlen aus Ihren bestehenden Systemen zusammen und zeigen bei jeder, woher sie stammt.',
+        measure: 'den Stunden pro Bericht und dem Anteil der Zahlen mit belegter Quelle.',
       },
       {
-        title: 'Effizienter Betrieb',
-        text: 'Prüfen, Weiterleiten und Übertragen von System zu System laufen im Hintergrund. Ihre Leute kümmern sich um die Ausnahmen.',
+        title: 'Effiziente Abläufe',
+        text: 'Geprüft, weitergeleitet und von System zu System übertragen wird im Hintergrund. Ihre Leute kümmern sich um die Ausnahmen.',
         measure: 'der Zeit pro Fall und den Fehlern, die erst später auffallen.',
       },
     ],
-    // You promise: discovery measures whether an agent would pay, and you advise against one that would not.
+    // You promise: Discovery counts and times the cases, and you advise against an agent that would not pay.
     pays: {
       title: 'Lohnt sich das?',
-      text: 'Fälle pro Monat × eingesparte Minuten × Kosten pro Minute, abzüglich der Betriebskosten. Die ersten beiden Werte misst die Abklärung. Bleibt wenig übrig, raten wir vom Projekt ab.',
+      text: 'Fälle pro Monat ×\u00a0eingesparte Minuten ×\u00a0Kosten pro Minute, abzüglich der laufenden Kosten: So viel sparen Sie im Monat. Der Preis der Entwicklung, geteilt durch diesen Betrag: So viele Monate dauert es, bis sie bezahlt ist. In der Abklärung zählen wir die Fälle, messen die Minuten von heute und schätzen den Rest. Dauert es zu lange, raten wir\u00a0ab.',
     },
     action: { label: 'Unsere Methodik', page: 'methodology' },
   },
@@ -67,8 +68,8 @@ export const home = ({ name, town }: Company): HomeWords => ({
   closing: {
     /** The last line is shown three times, but read aloud once. */
     title: ['Sagen Sie, was sich', 'wiederholt'],
-    // You promise: a person answers every email, with questions, or with a no and the reason.
-    text: 'Eine E\u2011Mail genügt. Ein Mensch antwortet: mit Fragen oder mit einem begründeten Nein.',
-    action: { label: 'Kontakt', page: 'contact' },
+    // You promise: a person answers every email, with questions, or with a no and the reason, and the first half hour is free.
+    text: `Eine E\u2011Mail genügt. ${answersWithinDays ? `Innert ${countWorkingDays(answersWithinDays)} antwortet ein Mensch` : 'Ein Mensch antwortet'}, mit Fragen oder mit einem begründeten Nein. Die erste halbe Stunde ist kostenlos.`,
+    action: { label: 'Schreiben Sie uns', page: 'contact' },
   },
 });

@@ -17,6 +17,8 @@ export const labels: Labels = {
       Neuchâtel: 'Neuenburg',
       Sion: 'Sitten',
     },
+    /** What managers do, as company.ts has it, in this language. */
+    duties: { software: 'Software', processes: 'Abläufe' },
   },
 
   /** The label of the list of languages. */

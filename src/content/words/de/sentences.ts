@@ -9,3 +9,6 @@ export const countWorkingDays = (days: number) => `${say(days)}${days === 1 ? 'A
 export function joinSentences(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');
 }
+
+/** "A, B, C" with "und" before the last. */
+export const joinNames = (names: string) => names.replace(/, (?=[^,]*$)/, ' und ');

@@ -11,12 +11,13 @@ const blocks: Service[] = [
       action: 'Beispiel «Rechnung» ansehen',
     },
     // You promise: you advise against an agent where what the client already owns can do the task.
-    lead: 'Software, die liest, innerhalb Ihrer Grenzen entscheidet und in den Systemen handelt, die Sie schon haben. Was Ihr ERP selbst abgleichen kann, überlassen Sie ihm.',
+    lead: 'Software, die liest, in von Ihnen gesetzten Grenzen entscheidet und in Ihren bestehenden Systemen handelt. Was Ihr ERP selbst abgleichen kann, braucht keinen\u00a0Agenten.',
     points: [
       'Agenten für Tickets, Rechnungen und Fragen zu Ihren eigenen Dokumenten',
-      'Verbunden mit E\u2011Mail, CRM, ERP und Ablage',
+      // You promise: Discovery names each system that an agent cannot reach.
+      'Über Schnittstellen verbunden mit E\u2011Mail, CRM, ERP und Ablage. Wo eine fehlt, sagt es die Abklärung, bevor Sie eine Entwicklung bezahlen.',
       // You promise: every agent has limits, approvals and a log of each action.
-      'Grenzen, Freigaben und ein Protokoll für jede Aktion',
+      'Grenzen, Freigaben und ein Protokoll jeder Aktion',
       // You promise: an agent is tested on the client's own cases before it goes live.
       'Vor dem Einsatz an Ihren eigenen Fällen getestet',
     ],
@@ -27,8 +28,8 @@ const blocks: Service[] = [
       kind: 'case',
       title: 'Beispiel: 12\u00a0verrechnet, 10\u00a0geliefert',
       sheets: [
-        { name: 'Rechnung', item: 'Lampen', price: 'je 40.00', figure: 12, label: 'ver\u00adrechnet' },
-        { name: 'Bestel\u00adlung', item: 'Lampen', price: 'je 40.00', figure: 12, label: 'bestellt' },
+        { name: 'Rechnung', item: 'Lampen', price: 'je\u00a040.00, exkl.\u00a0MWST', figure: 12, label: 'ver\u00adrechnet' },
+        { name: 'Bestel\u00adlung', item: 'Lampen', price: 'je\u00a040.00, exkl.\u00a0MWST', figure: 12, label: 'bestellt' },
         { name: 'Liefer\u00adschein', item: 'Lampen', figure: 10, label: 'geliefert' },
       ],
       question: '12\u00a0verrechnet, 10\u00a0geliefert. Wie\u00a0viele zahlen\u00a0wir?',
@@ -73,16 +74,16 @@ const blocks: Service[] = [
           by: 'person',
         },
       ],
-      // You promise: a person checks a sample of what agreed, of the size that the client sets.
+      // You promise: a person checks a sample of what matched, of the size that the client sets.
       match: {
         title: 'Wenn alle drei übereinstimmen',
-        text: 'Der Einkauf wird nicht gefragt; die Buchhaltung gibt die Buchung trotzdem frei. Eine Stichprobe, deren Umfang Sie bestimmen, vergleicht ein Mensch mit den Papieren.',
+        text: 'Keine Rückfrage beim Einkauf; die Buchung geht zur Freigabe an die Buchhaltung. Auch dann vergleicht ein Mensch eine Stichprobe mit den Papieren; wie gross sie ist, bestimmen Sie.',
       },
       terms: [
         {
           title: 'Grenzen',
           // You promise: an agent stops and asks where its agreed systems, actions and amounts end.
-          text: 'Welche Systeme, welche Aktionen, bis zu welchem Betrag. An der Grenze hält er an und fragt.',
+          text: 'Welche Systeme, welche Aktionen, bis zu welchem Betrag. An der Grenze hält der Agent an und fragt.',
         },
         {
           title: 'Freigaben',
@@ -92,23 +93,43 @@ const blocks: Service[] = [
         {
           title: 'Protokoll',
           // You promise: the log says what was read and done, when, and who approved it.
-          text: 'Was er gelesen hat, was er wann getan hat und wer es freigegeben hat.',
+          text: 'Was der Agent gelesen hat, was er wann getan hat und wer es freigegeben hat.',
         },
       ],
+      // You promise: you build nothing that decides about people, or whose result nobody could check.
+      alternatives: {
+        title: 'Wo anderes besser ist',
+        terms: [
+          { title: 'Eine Regel im ERP', text: 'Jeder Fall folgt derselben Regel.' },
+          {
+            title: 'Ein Assistent wie Copilot',
+            text: 'Jemand braucht Hilfe bei einem Text und prüft ihn sofort.',
+          },
+          { title: 'RPA', text: 'Masken und Schritte ändern sich nie.' },
+          {
+            title: 'Ein Agent',
+            text: 'Dokumente unterscheiden sich, es gibt Ausnahmen, und jede Aktion braucht eine Grenze und ein Protokoll.',
+          },
+          {
+            title: 'Ein Mensch',
+            text: 'Entschieden wird über einen Menschen, oder niemand könnte das Ergebnis prüfen. So etwas bauen wir nicht.',
+          },
+        ],
+      },
     },
   },
   {
     id: 'research',
     title: 'KI-Forschung',
     card: {
-      text: 'Eine Frage pro Studie: Kann ein Modell diese Aufgabe gut genug lösen? Was als Beweis gilt, wird zuerst vereinbart.',
+      text: 'Eine Frage pro Studie: Kann ein Modell diese Aufgabe gut genug lösen? Was das beweisen würde, vereinbaren wir zuerst.',
       action: 'Beispiel «Studie» ansehen',
     },
-    lead: 'Angewandte Studien mit gezählten Fehlern und einem Ja oder Nein am Schluss.',
+    lead: 'Angewandte Studien, die jeden Fehler zählen und mit einem Ja oder Nein enden.',
     points: [
       'Machbarkeitsstudien mit Ihren eigenen Daten',
-      'Testdatensätze und Fehleranalysen',
-      'Vergleich offener und kommerzieller Modelle',
+      'Testfälle und Fehleranalysen',
+      'Vergleich von Open\u2011Weight\u2011Modellen mit proprietären',
       // You promise: every study ends in a written report that belongs to the client.
       'Ein schriftlicher Bericht, der Ihnen gehört',
     ],
@@ -120,40 +141,47 @@ const blocks: Service[] = [
       title: 'Beispiel: Kann ein Modell Ihre Lieferscheine lesen?',
       picture: 'bars',
       steps: [
-        'Ihre Leute lesen zuerst eine Stichprobe: Das ist die Musterlösung.',
+        'Zuerst lesen Ihre Leute eine Stichprobe: So entsteht die Musterlösung.',
         'Drei Modelle lesen dieselben Lieferscheine. Jede Abweichung von der Musterlösung zählt als Fehler.',
         // You promise: a study reports errors by field and the cost per page, and ends in a yes or a no with reasons.
         'Sie erhalten die Fehler pro Feld, die Kosten pro Seite und ein begründetes Ja oder Nein.',
       ],
+      certainty: {
+        title: 'Wie viele Fälle etwas beweisen',
+        caption:
+          'Misslingt keiner von n zufällig gezogenen Fällen, liegt die Fehlerquote mit 95\u00a0% Sicherheit unter 1\u00a0minus der n\u2011ten\u00a0Wurzel aus\u00a00,05.',
+        cases: 'Fälle, keiner misslungen',
+        errorRate: 'Fehlerquote unter',
+        decimalSign: ',',
+        percentSign: '\u00a0%',
+      },
     },
   },
   {
     id: 'saas',
-    title: 'SaaS-Entwicklung',
+    title: 'SaaS nach\u00a0Mass',
     card: {
       title: 'SaaS-Plattformen',
       // You promise: on a platform, the data of each customer is kept apart.
-      text: 'Eine Plattform für viele Kunden: Jeder meldet sich an und erhält seine Rechnung; seine Daten bleiben getrennt.',
+      text: 'Eine Plattform für viele Kunden: jeder mit eigener Anmeldung, eigener Rechnung und getrennten Daten.',
       action: 'Beispiel «Preisrechner» ansehen',
     },
-    lead: 'Von der ersten lauffähigen Version bis zur Plattform, die sich viele Kunden teilen.',
+    lead: 'Von der ersten lauffähigen Version bis zur SaaS-Plattform, die sich viele Kunden teilen.',
     points: [
-      'Anmeldung, Rollen und getrennte Daten für jeden Kunden',
-      'Onboarding, Abrechnung und Verwaltung',
       // You promise: a platform is hosted in the country that the client names.
       'Hosting in dem Land, das Sie bestimmen',
       // You promise: you monitor and update a platform until the client's team takes it over.
-      'Monitoring und Updates, bis Ihr Team übernimmt',
+      'Überwachung und Updates, bis Ihr Team übernimmt',
     ],
     drawing: 'saas',
     caption: 'Symbolbild: acht Module, die nacheinander ihre Plätze tauschen.',
     action: { label: 'Eine Plattform planen', page: 'contact' },
     example: {
       kind: 'steps',
-      title: 'Beispiel: ein Preisrechner in einer Tabelle',
+      title: 'Beispiel: ein Preisrechner, heute eine Excel\u2011Tabelle',
       picture: 'squares',
       steps: [
-        'Heute füllt Ihr Verkauf sie aus und schickt jedem Kunden das Ergebnis.',
+        'Heute füllt Ihr Verkauf die Tabelle aus und schickt jedem Kunden das Ergebnis.',
         'Mit der ersten Version erhält ein Kunde ein Konto und den Preisrechner.',
         'Dann folgen weitere Kunden, Rollen und die Abrechnung. Die Daten jedes Kunden bleiben getrennt.',
       ],
@@ -187,7 +215,7 @@ export const services = ({ name }: Company): ServicesWords => ({
 
   head: {
     title: 'Leistungen',
-    lead: `${count} Leistungen, ${examples} zum Vergleich mit Ihrer eigenen Arbeit.`,
+    lead: `${count} Leistungen, ${examples}. Halten Sie Ihre eigene Arbeit daneben.`,
   },
 
   yourData: {
@@ -206,9 +234,9 @@ export const services = ({ name }: Company): ServicesWords => ({
   },
 
   closing: {
-    title: ['Sie haben die Wahl'],
+    title: ['Beschreiben Sie', 'die Aufgabe'],
     // You promise: you name the service that fits a task, or say that none does.
-    text: 'Unschlüssig? Beschreiben Sie uns die Aufgabe. Wir sagen Ihnen, welche Leistung passt oder dass keine passt.',
-    action: { label: 'Kontakt', page: 'contact' },
+    text: 'Unschlüssig, welche Leistung? Wir nennen Ihnen die richtige oder sagen, dass keine passt.',
+    action: { label: 'Schreiben Sie uns', page: 'contact' },
   },
 });

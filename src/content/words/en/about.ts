@@ -1,5 +1,6 @@
 import type { Company } from '../../company.ts';
 import type { AboutWords } from '../../words.ts';
+import { joinNames, joinSentences } from './sentences.ts';
 
 export const about = (company: Company): AboutWords => ({
   page: {
@@ -17,7 +18,7 @@ export const about = (company: Company): AboutWords => ({
 
   head: {
     title: 'About',
-    lead: `${company.name} is an IT services company in ${company.town}. It builds agents for office work that repeats, tests whether a model can do a task on your data, and develops platforms that many customers share.`,
+    lead: `${company.name} is an IT services company in ${company.town}. It builds agents for office work that repeats, tests whether a model can do a task with your data, and develops platforms that many customers share.`,
   },
 
   mission: {
@@ -26,8 +27,14 @@ export const about = (company: Company): AboutWords => ({
     text: 'is to take the repeated part of office work off people’s hands, and to leave them the part that needs a person.',
     people: {
       title: 'Who does the work',
-      // You promise: the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
-      text: 'The offer names the people who do the work; a stand-in or a subcontractor needs your consent. What is made and paid for is handed over: code, test cases and documents. Do not take our word: Discovery ends with test cases from your own files, and any supplier can be judged by them.',
+      // You promise: the first contact stays until handover; for an agent, the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
+      text: joinSentences(
+        describePeople(company),
+        'The person you first speak to stays your contact until handover.',
+        'For an agent, the offer names the people who do the work; a stand-in or a subcontractor needs your consent.',
+        'What is made and paid for is handed over: code, test cases and documents.',
+        'Do not take our word for it: Discovery ends with test cases from your own files, and any supplier can be judged by them.',
+      ),
       action: { label: 'Read the blank offer', page: 'methodology', anchor: 'offer' },
     },
   },
@@ -37,13 +44,13 @@ export const about = (company: Company): AboutWords => ({
     items: [
       {
         title: 'Innovation',
-        // You promise: a new model or method is used only once it has passed the test on the client's cases.
-        text: 'A new model or method is used only after it has passed the test on your cases.',
+        // You promise: a new model is used only once it has passed the test on the client's cases.
+        text: 'A new model is used only after it has passed the test on your cases.',
       },
       {
         title: 'Excellence',
         // You promise: code is written and documented so that another team can take it over.
-        text: 'Code written and documented so that another team can take it over.',
+        text: 'Code is written and documented so that another team can take it over.',
       },
       {
         title: 'Client-Centricity',
@@ -53,7 +60,7 @@ export const about = (company: Company): AboutWords => ({
       {
         title: 'Impact',
         // You promise: you judge your work by the figure that was agreed beforehand.
-        text: 'The figure that was agreed before building began decides whether it worked.',
+        text: 'The figure that was agreed before building began decides whether the agent worked.',
       },
     ],
   },
@@ -75,8 +82,16 @@ export const about = (company: Company): AboutWords => ({
 
   closing: {
     title: ['Write to a person'],
-    // You promise: a person reads every email, and a person answers it and gives a name.
-    text: 'A person reads your email, and a person answers it, by name.',
+    // You promise: a person reads every email, and answers it under their own name.
+    text: 'A person reads your email and answers under their own name.',
     action: { label: 'Contact us', page: 'contact' },
   },
 });
+
+function describePeople({ staff, management }: Company): string {
+  const answer = management.includes(', ') ? 'answer' : 'answers';
+  return joinSentences(
+    staff ? `We are ${staff}\u00a0people.` : '',
+    management && `${joinNames(management)} ${answer} for every project.`,
+  );
+}

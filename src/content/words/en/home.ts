@@ -1,7 +1,8 @@
 import type { Company } from '../../company.ts';
 import type { HomeWords } from '../../words.ts';
+import { countWorkingDays } from './sentences.ts';
 
-export const home = ({ name, town }: Company): HomeWords => ({
+export const home = ({ name, town, answersWithinDays }: Company): HomeWords => ({
   page: {
     label: 'Home',
     title: [`Custom AI agents from ${town} | ${name}`, `Custom AI agents from ${town}`],
@@ -43,7 +44,7 @@ export const home = ({ name, town }: Company): HomeWords => ({
       {
         title: 'Customer Support Automation',
         text: 'Routine questions are answered from your own documents. What they do not cover goes to a person, with the context.',
-        measure: 'time to first answer, and questions settled without handover.',
+        measure: 'time to first answer, and questions settled without a person.',
       },
       {
         title: 'Data-Driven Decision Making',
@@ -52,14 +53,14 @@ export const home = ({ name, town }: Company): HomeWords => ({
       },
       {
         title: 'Operational Efficiency',
-        text: 'Checks, handovers and copying between systems run in the background. Your team keeps the exceptions.',
+        text: 'Checking, forwarding and copying between systems run in the background. Your team keeps the exceptions.',
         measure: 'time per case, and errors found later.',
       },
     ],
-    // You promise: discovery measures whether an agent would pay, and you advise against one that would not.
+    // You promise: Discovery counts and times the cases, and you advise against an agent that would not pay.
     pays: {
       title: 'Does it pay?',
-      text: 'Cases a month × minutes saved × the cost of a minute, less what running it costs. Discovery measures the first two. If the sum is small, we advise against building.',
+      text: 'Cases a month ×\u00a0minutes saved ×\u00a0the cost of a minute, less what running it costs: the saving a month. The price of building, divided by it: the months until it has paid for itself. Discovery counts the cases, times them today and estimates the rest. If it takes too long, we advise against building.',
     },
     action: { label: 'See our methodology', page: 'methodology' },
   },
@@ -67,8 +68,8 @@ export const home = ({ name, town }: Company): HomeWords => ({
   closing: {
     /** The last line is shown three times, but read aloud once. */
     title: ['Tell us what', 'repeats'],
-    // You promise: a person answers every email, with questions, or with a no and the reason.
-    text: 'One email is enough. A person replies with questions, or with a no and the reason.',
+    // You promise: a person answers every email, with questions, or with a no and the reason, and the first half hour is free.
+    text: `One email is enough. ${answersWithinDays ? `Within ${countWorkingDays(answersWithinDays)} a` : 'A'} person replies, with questions, or with a no and the reason. The first half hour is free.`,
     action: { label: 'Contact us', page: 'contact' },
   },
 });

@@ -15,6 +15,8 @@ export const labels: Labels = {
       Luzern: 'Lucerne',
       Zürich: 'Zurich',
     },
+    /** What managers do, as company.ts has it, in this language. */
+    duties: {},
   },
 
   /** The label of the list of languages. */

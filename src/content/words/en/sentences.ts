@@ -8,3 +8,6 @@ export const countWorkingDays = (days: number) => `${say(days)}working ${days ==
 export function joinSentences(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');
 }
+
+/** "A, B, C" with "and" before the last. */
+export const joinNames = (names: string) => names.replace(/, (?=[^,]*$)/, ' and ');

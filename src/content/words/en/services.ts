@@ -6,16 +6,17 @@ const blocks: Service[] = [
     id: 'agents',
     title: 'Custom Agent Development',
     card: {
-      text: 'An agent compares the invoice with the order and the delivery note, and prepares the booking. What differs goes to a person.',
+      text: 'An agent compares the invoice with the order and the delivery note, and prepares the ledger entry. What differs goes to a person.',
       action: 'See the invoice example',
     },
     // You promise: you advise against an agent where what the client already owns can do the task.
-    lead: 'Software that reads, decides within limits you set, and acts in the systems you already use. What your ERP can match by itself, leave to it.',
+    lead: 'Software that reads, decides within limits you set, and acts in the systems you already use. Leave to your ERP whatever it can match by itself.',
     points: [
       'Agents for tickets, invoices and questions about your own documents',
-      'Connected to your mail, CRM, ERP and files',
+      // You promise: Discovery names each system that an agent cannot reach.
+      'Connected to your mail, CRM, ERP and files through their interfaces. Where one has none, Discovery says so, before you pay for building.',
       // You promise: every agent has limits, approvals and a log of each action.
-      'Limits, approvals and a log for every action',
+      'Limits, approvals, and a log of every action',
       // You promise: an agent is tested on the client's own cases before it goes live.
       'Tested on your own cases before launch',
     ],
@@ -26,8 +27,8 @@ const blocks: Service[] = [
       kind: 'case',
       title: 'Example: 12\u00a0billed, 10\u00a0delivered',
       sheets: [
-        { name: 'Invoice', item: 'Lamps', price: '40.00 each', figure: 12, label: 'billed' },
-        { name: 'Order', item: 'Lamps', price: '40.00 each', figure: 12, label: 'ordered' },
+        { name: 'Invoice', item: 'Lamps', price: '40.00 each, without VAT', figure: 12, label: 'billed' },
+        { name: 'Order', item: 'Lamps', price: '40.00 each, without VAT', figure: 12, label: 'ordered' },
         { name: 'Delivery note', item: 'Lamps', figure: 10, label: 'delivered' },
       ],
       question: '12\u00a0billed, 10\u00a0delivered. How\u00a0many do we pay\u00a0for?',
@@ -72,7 +73,7 @@ const blocks: Service[] = [
           by: 'person',
         },
       ],
-      // You promise: a person checks a sample of what agreed, of the size that the client sets.
+      // You promise: a person checks a sample of what matched, of the size that the client sets.
       match: {
         title: 'If all three match',
         text: 'Purchasing is not asked; accounting approves the entry all the same. A person compares a sample of these with the papers; you set its size.',
@@ -86,7 +87,7 @@ const blocks: Service[] = [
         {
           title: 'Approvals',
           // You promise: the steps that the client names wait for a person.
-          text: 'The steps you name wait for a person: here the booking, and every difference.',
+          text: 'The steps you name wait for a person: here the entry, and every difference.',
         },
         {
           title: 'Log',
@@ -94,20 +95,40 @@ const blocks: Service[] = [
           text: 'What it read, what it did and when, and who approved it.',
         },
       ],
+      // You promise: you build nothing that decides about people, or whose result nobody could check.
+      alternatives: {
+        title: 'When something else is better',
+        terms: [
+          { title: 'A rule in your ERP', text: 'Every case follows the same rule.' },
+          {
+            title: 'An assistant, such as Copilot',
+            text: 'One person wants help with a text, and checks it at once.',
+          },
+          { title: 'RPA', text: 'The screens and the steps never change.' },
+          {
+            title: 'An agent',
+            text: 'Documents differ, exceptions occur, and every action needs a limit and a log.',
+          },
+          {
+            title: 'A person',
+            text: 'The decision is about a person, or nobody could check the result. We do not build these.',
+          },
+        ],
+      },
     },
   },
   {
     id: 'research',
     title: 'AI Research',
     card: {
-      text: 'One question per study: can a model do this task well enough? What would prove it is agreed first.',
+      text: 'One question per study: can a model do this task well enough? We agree first what would prove it.',
       action: 'See the study example',
     },
     lead: 'Applied studies that end in a yes or a no, with the errors counted.',
     points: [
       'Feasibility studies on your own data',
-      'Evaluation sets and error analysis',
-      'Comparison of open and commercial models',
+      'Test cases and error analysis',
+      'Comparison of open-weight and proprietary models',
       // You promise: every study ends in a written report that belongs to the client.
       'Results in writing, yours to keep',
     ],
@@ -124,6 +145,15 @@ const blocks: Service[] = [
         // You promise: a study reports errors by field and the cost per page, and ends in a yes or a no with reasons.
         'You receive the errors by field, the cost per page, and a yes or a no with reasons.',
       ],
+      certainty: {
+        title: 'How many cases prove something',
+        caption:
+          'If none of n cases drawn at random fails, the error rate is, with 95% certainty, below one minus the nth\u00a0root of\u00a00.05.',
+        cases: 'Cases, none failed',
+        errorRate: 'Error rate below',
+        decimalSign: '.',
+        percentSign: '%',
+      },
     },
   },
   {
@@ -132,13 +162,11 @@ const blocks: Service[] = [
     card: {
       title: 'SaaS Platform Development',
       // You promise: on a platform, the data of each customer is kept apart.
-      text: 'One platform for many customers: each signs in, is billed, and has its data kept apart.',
+      text: 'One platform for many customers: each has its own sign-in, invoices and data.',
       action: 'See the calculator example',
     },
-    lead: 'From a first working version to one platform that many customers share.',
+    lead: 'From a first working version to one SaaS platform that many customers share.',
     points: [
-      'Sign-in, roles and separate data for each customer',
-      'Onboarding, billing and administration',
       // You promise: a platform is hosted in the country that the client names.
       'Hosting in the country you name',
       // You promise: you monitor and update a platform until the client's team takes it over.
@@ -205,9 +233,9 @@ export const services = ({ name }: Company): ServicesWords => ({
   },
 
   closing: {
-    title: ['Pick yours'],
+    title: ['Describe the task'],
     // You promise: you name the service that fits a task, or say that none does.
-    text: 'Not sure? Describe the task. We name the service, or say that none fits.',
+    text: 'Not sure which service? We name it, or say that none fits.',
     action: { label: 'Contact us', page: 'contact' },
   },
 });

@@ -1,5 +1,6 @@
 import type { Company } from '../../company.ts';
 import type { AboutWords } from '../../words.ts';
+import { joinNames, joinSentences } from './sentences.ts';
 
 export const about = (company: Company): AboutWords => ({
   page: {
@@ -17,17 +18,23 @@ export const about = (company: Company): AboutWords => ({
 
   head: {
     title: 'À propos',
-    lead: `${company.name} (${company.town}) est une société de services informatiques. Elle développe des agents pour le travail de bureau répétitif, vérifie sur vos données si un modèle peut accomplir une tâche et crée des plateformes partagées par de nombreux clients.`,
+    lead: `${company.name} (${company.town}) est une société de services informatiques. Elle développe des agents pour le travail de bureau répétitif, vérifie avec vos données si un modèle peut accomplir une tâche et crée des plateformes où vous servez de nombreux clients.`,
   },
 
   mission: {
     /** The heading is also the beginning of the sentence. */
     title: 'Notre mission',
-    text: 'est de décharger les gens du travail de bureau répétitif et de leur laisser ce qui demande un être\u00a0humain.',
+    text: 'est de décharger les équipes de la part répétitive du travail de bureau et de leur laisser celle qui a besoin\u00a0d’elles.',
     people: {
       title: 'Qui fait le travail',
-      // You promise: the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
-      text: 'L’offre nomme les personnes qui font le travail ; un remplaçant ou un sous-traitant n’intervient qu’avec votre accord. Ce qui est réalisé et payé vous est remis : code, cas de test et documents. Ne nous croyez pas sur parole : l’exploration aboutit à des cas de test tirés de vos propres dossiers, qui vous permettent de juger n’importe quel fournisseur.',
+      // You promise: the first contact stays until handover; for an agent, the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
+      text: joinSentences(
+        describePeople(company),
+        'La première personne à qui vous parlez reste votre contact jusqu’à la reprise.',
+        'Pour un agent, l’offre nomme les personnes qui font le travail ; un remplaçant ou un sous\u2011traitant n’intervient qu’avec votre accord.',
+        'Ce qui est réalisé et payé vous est remis : code, cas\u00a0de\u00a0test et documents.',
+        'Ne nous croyez pas sur parole : l’exploration aboutit à des cas\u00a0de\u00a0test tirés de vos propres dossiers, qui permettent de juger n’importe quel fournisseur.',
+      ),
       action: { label: 'Lire l’offre type', page: 'methodology', anchor: 'offer' },
     },
   },
@@ -37,8 +44,8 @@ export const about = (company: Company): AboutWords => ({
     items: [
       {
         title: 'Innovation',
-        // You promise: a new model or method is used only once it has passed the test on the client's cases.
-        text: 'Un nouveau modèle ou procédé n’est employé qu’après avoir réussi le test sur vos cas.',
+        // You promise: a new model is used only once it has passed the test on the client's cases.
+        text: 'Un nouveau modèle n’est employé qu’après avoir réussi le test sur vos cas.',
       },
       {
         title: 'Excellence',
@@ -46,14 +53,14 @@ export const about = (company: Company): AboutWords => ({
         text: 'Un code écrit et documenté pour qu’une autre équipe puisse le reprendre.',
       },
       {
-        title: 'Orientation client',
+        title: 'Le sens du client',
         // You promise: the client's people judge the result, by the test that was agreed.
         text: 'Vos processus dictent la conception ; vos équipes jugent le résultat selon le test convenu.',
       },
       {
         title: 'Impact',
         // You promise: you judge your work by the figure that was agreed beforehand.
-        text: 'C’est le chiffre convenu avant le début du développement qui dit si le travail a porté ses fruits.',
+        text: 'C’est le chiffre convenu avant la réalisation qui dit si l’agent a fait ses preuves.',
       },
     ],
   },
@@ -64,8 +71,8 @@ export const about = (company: Company): AboutWords => ({
     arithmetic: (sum: number, check: number) =>
       `Le neuvième chiffre vérifie les huit autres. Multipliez chacun d’eux par le petit nombre placé à côté : la somme est ${sum}. En ajoutant ${check}, on obtient un multiple de onze.`,
     labels: {
-      name: 'Nom',
-      seat: 'Adresse',
+      name: 'Raison sociale',
+      seat: 'Siège',
       founded: 'Fondée en',
       management: 'Direction',
       number: 'Numéro IDE',
@@ -75,8 +82,16 @@ export const about = (company: Company): AboutWords => ({
 
   closing: {
     title: ['Écrivez à un humain'],
-    // You promise: a person reads every email, and a person answers it and gives a name.
-    text: 'Une personne lit votre e\u2011mail, une personne y répond, et signe de son nom.',
+    // You promise: a person reads every email, and answers it under their own name.
+    text: 'Quelqu’un lit votre e\u2011mail et y répond sous son propre nom.',
     action: { label: 'Nous écrire', page: 'contact' },
   },
 });
+
+function describePeople({ staff, management }: Company): string {
+  const answer = management.includes(', ') ? 'répondent' : 'répond';
+  return joinSentences(
+    staff ? `Nous sommes ${staff}\u00a0personnes.` : '',
+    management && `${joinNames(management)} ${answer} de chaque projet.`,
+  );
+}

@@ -1,7 +1,8 @@
 import type { Company } from '../../company.ts';
 import type { HomeWords } from '../../words.ts';
+import { countWorkingDays } from './sentences.ts';
 
-export const home = ({ name, town }: Company): HomeWords => ({
+export const home = ({ name, town, answersWithinDays }: Company): HomeWords => ({
   page: {
     label: 'Accueil',
     title: [`Agents IA sur mesure, ${town} | ${name}`, `Agents IA sur mesure, ${town}`],
@@ -19,7 +20,7 @@ export const home = ({ name, town }: Company): HomeWords => ({
     /** The lines as they fit half a page; tablets ignore these line breaks. */
     title: ['Des agents', 'sur\u00a0mesure', 'pour ce\u00a0qui', 'se répète'],
     // You promise: agents work inside the client's systems, within limits that the client sets.
-    lead: 'Factures à rapprocher, tickets à trier, chiffres à réunir : les mêmes étapes, chaque semaine. Nous développons des agents intelligents sur mesure qui s’en chargent pour votre entreprise, dans vos systèmes et dans les limites que vous fixez.',
+    lead: 'Factures à rapprocher, demandes à trier, chiffres à réunir : les mêmes étapes, chaque semaine. Nous développons des agents intelligents sur mesure qui s’en chargent pour votre entreprise, dans vos systèmes et dans les limites que vous fixez.',
     primary: { label: 'Voir nos services', page: 'services' },
     secondary: { label: 'Nous écrire', page: 'contact' },
     /** Below the drawing, whose tiles turn by themselves, all but one. */
@@ -36,30 +37,30 @@ export const home = ({ name, town }: Company): HomeWords => ({
   },
 
   impact: {
-    title: ['L’impact sur', 'votre activité'],
+    title: ['Ce que vous', 'y gagnez'],
     /** Before what a client can measure to know that it worked. */
     measured: 'Ce que l’on mesure :',
     items: [
       {
-        title: 'Support client automatisé',
-        text: 'Les questions courantes trouvent leur réponse dans vos propres documents. Ce qui n’y figure pas est transmis à un collaborateur, avec le contexte.',
-        measure: 'le délai jusqu’à la première réponse et les questions réglées sans transfert.',
+        title: 'Service client automatisé',
+        text: 'L’agent répond aux questions courantes d’après vos propres documents. Ce qui n’y figure pas est transmis à un collaborateur, avec le contexte.',
+        measure: 'le délai jusqu’à la première réponse et la part des questions réglées sans collaborateur.',
       },
       {
-        title: 'Décisions fondées sur les données',
+        title: 'Décisions chiffres en\u00a0main',
         text: 'Des agents réunissent les chiffres issus des systèmes que vous utilisez déjà et indiquent l’origine de chacun.',
-        measure: 'le nombre d’heures que prend un rapport et les chiffres dont la source est établie.',
+        measure: 'le temps que demande un rapport et les chiffres dont on connaît la\u00a0source.',
       },
       {
         title: 'Efficacité opérationnelle',
-        text: 'Contrôles, transmissions et copies d’un système à l’autre se font en arrière\u2011plan. Votre équipe garde les exceptions.',
+        text: 'Contrôles, transmissions et ressaisies d’un système à l’autre se font en arrière\u2011plan. Votre équipe ne garde que les exceptions.',
         measure: 'le temps par dossier et les erreurs découvertes après coup.',
       },
     ],
-    // You promise: discovery measures whether an agent would pay, and you advise against one that would not.
+    // You promise: Discovery counts and times the cases, and you advise against an agent that would not pay.
     pays: {
       title: 'Est-ce rentable ?',
-      text: 'Nombre de cas par mois × minutes gagnées par cas × coût d’une minute, moins les frais d’exploitation. L’exploration mesure les deux premiers. Si le gain est faible, nous vous déconseillons le projet.',
+      text: 'Nombre de cas par mois ×\u00a0minutes gagnées par cas ×\u00a0coût d’une minute, moins les frais d’exploitation : l’économie par mois. Le prix de la réalisation, divisé par cette économie : les mois qu’il faut pour l’amortir. La phase d’exploration compte les cas, mesure leur durée actuelle et estime le reste. Si c’est trop long, nous vous déconseillons le\u00a0projet.',
     },
     action: { label: 'Voir notre méthode', page: 'methodology' },
   },
@@ -67,8 +68,8 @@ export const home = ({ name, town }: Company): HomeWords => ({
   closing: {
     /** The last line is shown three times, but read aloud once. */
     title: ['Dites\u2011nous', 'ce qui', 'se répète'],
-    // You promise: a person answers every email, with questions, or with a no and the reason.
-    text: 'Un e\u2011mail suffit. Quelqu’un vous répond, par des questions ou par un non motivé.',
+    // You promise: a person answers every email, with questions, or with a no and the reason, and the first half hour is free.
+    text: `Un e\u2011mail suffit. ${answersWithinDays ? `Dans un délai ${countWorkingDays(answersWithinDays)}, quelqu’un` : 'Quelqu’un'} vous répond, par des questions ou par un refus motivé. La première demi\u2011heure est gratuite.`,
     action: { label: 'Nous écrire', page: 'contact' },
   },
 });

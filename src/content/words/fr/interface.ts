@@ -24,6 +24,8 @@ export const labels: Labels = {
       Zug: 'Zoug',
       Zürich: 'Zurich',
     },
+    /** What managers do, as company.ts has it, in this language. */
+    duties: { software: 'logiciels', processes: 'processus' },
   },
 
   /** The label of the list of languages. */

@@ -6,3 +6,6 @@ export const countWorkingDays = (days: number) =>
 export function joinSentences(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');
 }
+
+/** "A, B, C" with "et" before the last. */
+export const joinNames = (names: string) => names.replace(/, (?=[^,]*$)/, ' et ');

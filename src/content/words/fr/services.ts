@@ -7,31 +7,32 @@ const blocks: Service[] = [
     id: 'agents',
     title: 'Agents sur mesure',
     card: {
-      text: 'Un agent rapproche la facture de la commande et du bon de livraison, puis prépare l’écriture comptable. Ce qui ne concorde pas est soumis à une personne.',
+      text: 'Un agent rapproche la facture de la commande et du bon de livraison, puis prépare l’écriture comptable. Tout écart est soumis à un collaborateur.',
       action: 'Voir l’exemple de la facture',
     },
     // You promise: you advise against an agent where what the client already owns can do the task.
-    lead: 'Un logiciel qui lit, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà. Ce que votre ERP sait rapprocher seul, laissez\u2011le\u2011lui.',
+    lead: 'Un logiciel qui lit, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà. Ce\u00a0que votre ERP rapproche déjà seul, autant le lui laisser.',
     points: [
-      'Des agents pour les tickets, les factures et les questions sur vos propres documents',
-      'Reliés à vos e\u2011mails, CRM, ERP et fichiers',
+      'Des agents pour les demandes, les factures et les questions sur vos propres documents',
+      // You promise: Discovery names each system that an agent cannot reach.
+      'Reliés par leurs interfaces à vos e\u2011mails, CRM, ERP et fichiers. Là où il en manque une, l’exploration le dit, avant que vous ne payiez la réalisation.',
       // You promise: every agent has limits, approvals and a log of each action.
-      'Limites, validations et journal pour chaque action',
+      'Des limites, des validations et un journal de chaque action',
       // You promise: an agent is tested on the client's own cases before it goes live.
       'Testés sur vos propres cas avant la mise en service',
     ],
     drawing: 'agents',
-    caption: 'Un dessin : douze agents ; chacun ne va que là où il en a le droit. L’un attend une personne.',
+    caption: 'Un dessin : douze agents ; chacun ne va que là où il en a le droit. L’un d’eux attend quelqu’un.',
     action: { label: 'Parler de votre agent', page: 'contact' },
     example: {
       kind: 'case',
       title: 'Exemple : 12\u00a0facturées, 10\u00a0livrées',
       sheets: [
-        { name: 'Facture', item: 'Lampes', price: '40.00 pièce', figure: 12, label: 'facturées' },
-        { name: 'Com\u00admande', item: 'Lampes', price: '40.00 pièce', figure: 12, label: 'prévues' },
+        { name: 'Facture', item: 'Lampes', price: '40.00 pièce, hors\u00a0TVA', figure: 12, label: 'facturées' },
+        { name: 'Com\u00admande', item: 'Lampes', price: '40.00 pièce, hors\u00a0TVA', figure: 12, label: 'com\u00admandées' },
         { name: 'Bon de livraison', item: 'Lampes', figure: 10, label: 'livrées' },
       ],
-      question: '12\u00a0facturées, 10\u00a0livrées. Combien en payons\u2011nous\u00a0?',
+      question: '12\u00a0facturées, 10\u00a0livrées. Combien en payons\u2011nous ?',
       log: [
         { time: '09:14', text: 'L’agent lit les trois.', by: 'agent' },
         // You promise: an agent asks a person where what it compares differs, and waits for the answer.
@@ -43,7 +44,7 @@ const blocks: Service[] = [
         },
         {
           time: '10:52',
-          text: 'Les achats décident. Ici, c’est vous :',
+          text: 'Les achats décident. Ici, c’est vous :',
           by: 'person',
           decision: {
             waiting: 'L’agent attend.',
@@ -51,15 +52,15 @@ const blocks: Service[] = [
               {
                 label: 'En payer 10',
                 consequences: [
-                  'L’agent prépare l’écriture : la facture entière, CHF\u00a0480.00.',
-                  'À payer : 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. Bloqués jusqu’à la note de crédit : CHF\u00a080.00.',
+                  'L’agent prépare l’écriture : la facture entière, CHF\u00a0480.00.',
+                  'À payer : 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. Bloqués jusqu’à la note de crédit : CHF\u00a080.00.',
                 ],
               },
               {
                 label: 'En payer 12',
                 // You promise: the log names who decided, and what.
                 consequences: [
-                  'L’agent prépare l’écriture : la facture entière, CHF\u00a0480.00. À payer : le tout.',
+                  'L’agent prépare l’écriture : la facture entière, CHF\u00a0480.00. À payer : le tout.',
                   'Le journal indique qui, aux achats, en a décidé ainsi, et que deux lampes manquent.',
                 ],
               },
@@ -73,16 +74,16 @@ const blocks: Service[] = [
           by: 'person',
         },
       ],
-      // You promise: a person checks a sample of what agreed, of the size that the client sets.
+      // You promise: a person checks a sample of what matched, of the size that the client sets.
       match: {
         title: 'Si les trois concordent',
-        text: 'Les achats ne sont pas interrogés ; la comptabilité valide l’écriture malgré tout. Une personne compare un échantillon de ces cas avec les pièces ; vous en fixez la taille.',
+        text: 'Aucune question n’est posée aux achats ; la comptabilité valide tout de même l’écriture. Un collaborateur compare un échantillon de ces cas avec les pièces ; vous en fixez la taille.',
       },
       terms: [
         {
           title: 'Limites',
           // You promise: an agent stops and asks where its agreed systems, actions and amounts end.
-          text: 'Quels systèmes, quelles actions, jusqu’à quel montant. Au\u2011delà, il s’arrête et vous interroge.',
+          text: 'Quels systèmes, quelles actions, jusqu’à quel montant. Au\u2011delà, il s’arrête et vous pose la question.',
         },
         {
           title: 'Validations',
@@ -95,36 +96,65 @@ const blocks: Service[] = [
           text: 'Ce qu’il a lu, ce qu’il a fait et quand, et qui a validé.',
         },
       ],
+      // You promise: you build nothing that decides about people, or whose result nobody could check.
+      alternatives: {
+        title: 'Quand autre chose convient mieux',
+        terms: [
+          { title: 'Une règle dans l’ERP', text: 'Chaque cas suit la même règle.' },
+          {
+            title: 'Un assistant, tel Copilot',
+            text: 'Quelqu’un veut de l’aide pour un texte et le vérifie aussitôt.',
+          },
+          { title: 'La RPA', text: 'Les écrans et les étapes ne changent jamais.' },
+          {
+            title: 'Un agent',
+            text: 'Les documents varient, il y a des exceptions, et chaque action demande une limite et un journal.',
+          },
+          {
+            title: 'Un humain',
+            text: 'La décision porte sur une personne, ou nul ne pourrait vérifier le résultat. Nous n’en réalisons pas.',
+          },
+        ],
+      },
     },
   },
   {
     id: 'research',
     title: 'Recherche en IA',
     card: {
-      text: 'Une question par étude : un modèle accomplit-il cette tâche assez bien ? La preuve à apporter est convenue d’avance.',
+      text: 'Une question par étude : un modèle est\u2011il à la hauteur de la tâche ? Nous convenons d’abord de ce qui le\u00a0prouverait.',
       action: 'Voir l’exemple d’étude',
     },
-    lead: 'Des études appliquées qui aboutissent à un oui ou à un non, décompte des erreurs à l’appui.',
+    lead: 'Des études appliquées qui comptent les erreurs et se concluent par un oui ou par un\u00a0non.',
     points: [
       'Études de faisabilité sur vos propres données',
-      'Jeux d’évaluation et analyse des erreurs',
-      'Comparaison de modèles ouverts et commerciaux',
+      'Séries de cas de\u00a0test et analyse des erreurs',
+      'Comparaison de modèles à poids ouverts et de modèles propriétaires',
       // You promise: every study ends in a written report that belongs to the client.
       'Un rapport écrit, qui vous appartient',
     ],
     drawing: 'research',
-    caption: 'Un dessin, pas un résultat : quinze lectures selon l’ampleur de l’erreur. La pire est soumise à une personne.',
+    caption: 'Un dessin, pas un résultat : quinze lectures selon l’ampleur de l’erreur. La pire est soumise à un collaborateur.',
     action: { label: 'Proposer une étude', page: 'contact' },
     example: {
       kind: 'steps',
       title: 'Exemple : un modèle peut\u2011il lire vos bons de livraison ?',
       picture: 'bars',
       steps: [
-        'Vos collaborateurs lisent d’abord un échantillon : c’est le corrigé.',
+        'Vos collaborateurs lisent d’abord un échantillon : leur lecture sert de corrigé.',
         'Trois modèles lisent les mêmes bons. Chaque écart avec le corrigé est une erreur.',
         // You promise: a study reports errors by field and the cost per page, and ends in a yes or a no with reasons.
-        'Vous recevez les erreurs par champ, le coût par page et un oui ou un non motivé.',
+        'Vous recevez les erreurs par champ, le coût par page et une conclusion motivée : oui ou\u00a0non.',
       ],
+      certainty: {
+        title: 'Combien de cas prouvent quelque chose',
+        caption:
+          'Si aucun de n cas tirés au hasard n’échoue, le taux d’erreur est, avec 95\u00a0% de certitude, inférieur à 1\u00a0moins la racine n\u2011ième de\u00a00,05.',
+        cases: 'Cas, aucun en échec',
+        errorRate: 'Taux d’erreur sous',
+        decimalSign: ',',
+        percentSign: '\u00a0%',
+      },
     },
   },
   {
@@ -133,13 +163,11 @@ const blocks: Service[] = [
     card: {
       title: 'Plateformes SaaS',
       // You promise: on a platform, the data of each customer is kept apart.
-      text: 'Une plateforme pour de nombreux clients : chacun se connecte, reçoit sa facture, et ses données restent séparées.',
+      text: 'Une seule plateforme pour vos nombreux clients : à chacun son accès, sa facture et ses données, séparées des autres.',
       action: 'Voir l’exemple du calculateur',
     },
-    lead: 'D’une première version qui fonctionne à une plateforme partagée par de nombreux clients.',
+    lead: 'D’une première version qui fonctionne à une plateforme SaaS unique où vous servez de nombreux clients.',
     points: [
-      'Connexion, rôles et données séparées pour chaque client',
-      'Accueil des nouveaux clients, facturation et administration',
       // You promise: a platform is hosted in the country that the client names.
       'Hébergement dans le pays que vous désignez',
       // You promise: you monitor and update a platform until the client's team takes it over.
@@ -206,9 +234,9 @@ export const services = ({ name }: Company): ServicesWords => ({
   },
 
   closing: {
-    title: ['À vous de choisir'],
+    title: ['Décrivez la tâche'],
     // You promise: you name the service that fits a task, or say that none does.
-    text: 'Vous hésitez ? Décrivez la tâche. Nous vous disons quel service convient, ou qu’aucun ne convient.',
+    text: 'Quel service choisir ? Nous vous le disons, ou vous disons qu’aucun ne convient.',
     action: { label: 'Nous écrire', page: 'contact' },
   },
 });
