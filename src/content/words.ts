@@ -218,6 +218,8 @@ export interface MethodologyWords {
   page: PageWords;
   head: { title: string; lead: string };
   received: string;
+  /** The label of the row in which the client decides. */
+  decision: string;
   phases: Three<Phase>;
   offer: {
     title: string;
@@ -226,6 +228,8 @@ export interface MethodologyWords {
     /** The button that prints the sheet alone. */
     print: string;
     to: string;
+    /** On phones, shows the texts of the rows. */
+    readAll: string;
     rows: OfferRow[];
     validUntil: string;
     beforeSigning: string;
@@ -249,6 +253,8 @@ export interface Phase {
   terms?: (facts: FormattedFacts) => string;
   points: Three<Point>;
   result: string;
+  /** What the client can decide after it: once decided, what then is, and how it is taken back. */
+  stop: { question: string; decided: string; again: string; text: string };
 }
 
 export interface AboutWords {
@@ -260,6 +266,8 @@ export interface AboutWords {
     title: string;
     /** How the number checks itself; both figures are those of the owner's number. */
     arithmetic: (sum: number, check: number) => string;
+    /** The last digit waits: said at the head of the page; how the visitor checks the number, and takes it back. */
+    waiting: { line: string; check: string; again: string };
     labels: {
       name: string;
       seat: string;

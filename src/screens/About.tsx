@@ -1,18 +1,19 @@
 import type { Words } from '../content/words.ts';
+import { AboutHead } from '../sections/AboutHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CompanyInformation } from '../sections/CompanyInformation.tsx';
-import { Mission } from '../sections/Mission.tsx';
-import { PageHead } from '../sections/PageHead.tsx';
+import { People } from '../sections/People.tsx';
 import { Values } from '../sections/Values.tsx';
 
 export function About({ words: { about } }: { words: Words }) {
+  const { head, mission, values, companyInformation, closing } = about;
   return (
     <>
-      <PageHead {...about.head} tileStrip="about" />
-      <Mission {...about.mission} />
-      <Values {...about.values} />
-      <CompanyInformation {...about.companyInformation} />
-      <ClosingCall isOneLine {...about.closing} />
+      <AboutHead words={head} mission={mission} waiting={companyInformation.waiting.line} />
+      <People {...mission.people} />
+      <Values {...values} />
+      <CompanyInformation {...companyInformation} />
+      <ClosingCall titleAt="across" {...closing} />
     </>
   );
 }

@@ -4,9 +4,10 @@ import { EmailLink } from '../parts/EmailLink.tsx';
 import { nameManagers } from '../site/name-managers.ts';
 import { readRegistrationNumber } from '../site/read-registration-number.ts';
 
-/** The registration number as a poster that shows its own arithmetic. */
-export function CompanyInformation({ title, arithmetic, labels }: AboutWords['companyInformation']) {
-  const number = readRegistrationNumber(company.uid);
+/** The registration number as a poster that shows its own arithmetic, once the visitor presses its last digit. */
+export function CompanyInformation(words: AboutWords['companyInformation']) {
+  const { title, arithmetic, waiting, labels } = words;
+  const { prefix, digits, check, sum, equation } = readRegistrationNumber(company.uid);
   const facts = [
     [labels.name, company.name],
     [labels.seat, `${company.street}, ${company.postcode}\u00a0${company.town}`],
@@ -18,20 +19,27 @@ export function CompanyInformation({ title, arithmetic, labels }: AboutWords['co
   return (
     <section className="company band" id="company" data-ground="ink">
       <h2>{title}</h2>
-      <p className="company__poster" role="img" aria-label={company.uid}>
-        <span className="company__prefix">{number.prefix}</span>
-        {number.digits.map(({ digit, weight }, index) => (
-          <span className="company__digit" key={index}>
+      <div className="company__prefix">{prefix}</div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for data entry. */}
+      <div className="company__digits" role="group" aria-label={company.uid}>
+        {digits.map(({ digit, weight }, index) => (
+          <div key={index}>
             {digit}
-            <small>{`×${weight}`}</small>
-          </span>
+            <small>
+              {`×${weight}`} <b>{digit * weight}</b>
+            </small>
+          </div>
         ))}
-        <span className="company__digit">{number.check}</span>
-      </p>
-      <div className="company__sum">
-        <p>{arithmetic(number.sum, number.check)}</p>
-        <p className="lead">{number.equation}</p>
+        <details suppressHydrationWarning>
+          <summary>
+            <span className="company__check">{check}</span>
+            <u data-when="closed">{waiting.check}</u>
+            <u data-when="open">{waiting.again}</u>
+          </summary>
+          <p className="lead">{equation}</p>
+        </details>
       </div>
+      <p className="company__sum">{arithmetic(sum, check)}</p>
       <dl className="company__facts">
         {facts.map(
           ([label, fact], index) =>

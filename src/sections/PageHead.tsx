@@ -1,6 +1,3 @@
-import type { TileGridName } from '../illustrations/tile-grids.ts';
-import { MovingTiles } from '../parts/MovingTiles.tsx';
-
 interface Props {
   title: string;
   lead: string;
@@ -10,14 +7,12 @@ interface Props {
   index?: { id: string; title: string }[];
   /** The name of the ring after each of them: that the visitor decides something there. */
   decides?: string;
-  /** The tile strip at the end of the head. */
-  tileStrip?: TileGridName;
 }
 
 /** A title of up to this many characters fits the left half of a wide window. */
 const MAX_SHORT_TITLE_CHARACTERS = 9;
 
-export function PageHead({ title, lead, question, index, decides, tileStrip }: Props) {
+export function PageHead({ title, lead, question, index, decides }: Props) {
   return (
     <section
       className="page-head band"
@@ -51,11 +46,6 @@ export function PageHead({ title, lead, question, index, decides, tileStrip }: P
             </li>
           ))}
         </ol>
-      )}
-      {tileStrip && (
-        <div className="page-head__strip">
-          <MovingTiles name={tileStrip} />
-        </div>
       )}
     </section>
   );

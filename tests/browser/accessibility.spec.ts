@@ -33,7 +33,7 @@ const CONTROL_RATIO = 3;
 const SMOOTHED_RATIO = 4.5;
 /** Letters alone: what takes its colour from the text keeps it. */
 const WITHOUT_LETTERS =
-  '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }';
+  '* { -webkit-text-fill-color: transparent !important; -webkit-text-stroke: 0 !important; text-decoration: none !important }';
 
 interface State {
   name: string;
@@ -119,8 +119,8 @@ async function findViolations(page: Page, without: string[] = []) {
 
 /** Links and buttons that are too small, or of which one takes the pointer from another. */
 async function findTargetFaults(page: Page) {
-  const inHeader = await listBoxes(page, 'header :is(a[href], button):visible');
-  const inPage = await listBoxes(page, ':is(main, footer) :is(a[href], button):visible');
+  const inHeader = await listBoxes(page, 'header :is(a[href], button, summary):visible');
+  const inPage = await listBoxes(page, ':is(main, footer) :is(a[href], button, summary):visible');
   const small = [...inHeader, ...inPage].filter(
     ({ left, top, right, bottom }) => Math.min(right - left, bottom - top) < MIN_TARGET_PX,
   );

@@ -111,7 +111,7 @@ async function walk(
 /** The numbers of those links and buttons that the Tab key should reach, in their order. */
 const listPlaces = (page: Page) =>
   page
-    .locator('a[href], button')
+    .locator('a[href], button, summary')
     .evaluateAll((all) =>
       all.flatMap((each, place) => (each.checkVisibility({ visibilityProperty: true }) ? [place] : [])),
     );
@@ -132,7 +132,7 @@ const readStop = (page: Page): Promise<Stop> =>
       }
     return {
       name,
-      place: [...document.querySelectorAll('a[href], button')].indexOf(element),
+      place: [...document.querySelectorAll('a[href], button, summary')].indexOf(element),
       ...{ left, top: top + scrollY, right, bottom: bottom + scrollY },
       isOfDrawing: element.matches('[data-drawing] button'),
       section: [...document.querySelectorAll('section')].indexOf(element.closest('section')!),

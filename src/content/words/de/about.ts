@@ -70,6 +70,7 @@ export const about = (company: Company): AboutWords => ({
     /** How the number checks itself; both figures are those of the owner's number. */
     arithmetic: (sum: number, check: number) =>
       `Die neunte Ziffer prüft die anderen acht. Jede wird mit der kleinen Zahl daneben multipliziert: Die Summe ist ${sum}. Mit ${check} dazu ergibt sich ein Vielfaches von elf.`,
+    waiting: { line: 'Eine Ziffer wartet.', check: 'Nummer prüfen', again: 'Noch einmal' },
     labels: {
       name: 'Name',
       seat: 'Sitz',

@@ -70,6 +70,7 @@ export const about = (company: Company): AboutWords => ({
     /** How the number checks itself; both figures are those of the owner's number. */
     arithmetic: (sum: number, check: number) =>
       `The ninth digit checks the other eight. Multiply each by the small figure beside it: the sum is ${sum}. Adding ${check} makes a multiple of eleven.`,
+    waiting: { line: 'One digit waits.', check: 'Check the number', again: 'Again' },
     labels: {
       name: 'Name',
       seat: 'Registered office',

@@ -70,6 +70,7 @@ export const about = (company: Company): AboutWords => ({
     /** How the number checks itself; both figures are those of the owner's number. */
     arithmetic: (sum: number, check: number) =>
       `Le neuvième chiffre vérifie les huit autres. Multipliez chacun d’eux par le petit nombre placé à côté : la somme est ${sum}. En ajoutant ${check}, on obtient un multiple de onze.`,
+    waiting: { line: 'Un chiffre attend.', check: 'Vérifier le numéro', again: 'Recommencer' },
     labels: {
       name: 'Raison sociale',
       seat: 'Siège',

@@ -1,0 +1,17 @@
+import type { AboutWords } from '../content/words.ts';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
+
+/** Who does what the mission says. */
+export function People({ title, text, action }: AboutWords['mission']['people']) {
+  return (
+    <section className="people band">
+      <h2 className="title">{title}</h2>
+      <div>
+        <p className="lead">{text}</p>
+        <div className="button-links">
+          <ButtonLink {...action} secondary />
+        </div>
+      </div>
+    </section>
+  );
+}
