@@ -12,17 +12,22 @@ interface Props {
 export function Methodology({ words: { methodology }, formatted }: Props) {
   return (
     <>
-      <PageHead {...methodology.head} />
+      <PageHead
+        {...methodology.head}
+        index={methodology.phases.map(({ drawing, title }) => ({ id: drawing, title }))}
+        decides={methodology.decision}
+      />
       {methodology.phases.map((phase, index) => (
         <Phase
           key={index}
           {...phase}
           terms={phase.terms?.(formatted) ?? ''}
           received={methodology.received}
+          decision={methodology.decision}
         />
       ))}
       <Offer {...methodology.offer} />
-      <ClosingCall {...methodology.closing} />
+      <ClosingCall titleAt="left" {...methodology.closing} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function Services({ words: { services } }: { words: Words }) {
         <ServiceBlock key={block.id} number={index + 1} {...block} />
       ))}
       <YourData {...yourData} />
-      <ClosingCall {...closing} />
+      <ClosingCall titleAt="right" {...closing} />
     </>
   );
 }

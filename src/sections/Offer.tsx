@@ -1,7 +1,7 @@
 import type { MethodologyWords } from '../content/words.ts';
 
 /** A blank offer, as a sheet of A4. The space after each text separates its last word from the blank. */
-export function Offer({ title, lead, note, print, to, rows, ...words }: MethodologyWords['offer']) {
+export function Offer({ title, lead, note, print, to, readAll, rows, ...words }: MethodologyWords['offer']) {
   const { validUntil, beforeSigning, signatures } = words;
   return (
     <section className="offer band" id="offer">
@@ -15,14 +15,25 @@ export function Offer({ title, lead, note, print, to, rows, ...words }: Methodol
       </div>
       <div className="offer__sheet">
         <div className="offer__to title">{`${to} `}</div>
-        <dl>
-          {rows.map(({ id, title, text }) => (
-            <div key={id}>
-              <dt>{title}</dt>
-              <dd>{`${text} `}</dd>
-            </div>
+        {/* Folded on phones alone, where the names of the rows are shown instead. */}
+        <details className="offer__rows" suppressHydrationWarning>
+          <summary className="button-link">
+            <span className="button-link__label">{readAll}</span>
+          </summary>
+          <dl>
+            {rows.map(({ id, title, text }) => (
+              <div key={id}>
+                <dt>{title}</dt>
+                <dd>{`${text} `}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        <ul className="offer__names">
+          {rows.map(({ id, title }) => (
+            <li key={id}>{title}</li>
           ))}
-        </dl>
+        </ul>
         <p className="offer__valid">{`${validUntil} `}</p>
         <p className="offer__signature lead">{beforeSigning}</p>
         <ul className="offer__signatures">

@@ -1,16 +1,17 @@
-import type { Phase as Words } from '../content/words.ts';
+import type { MethodologyWords, Phase as Words } from '../content/words.ts';
 import { TileField } from './TileField.tsx';
 
 interface Props extends Omit<Words, 'terms'> {
   /** How long it takes and what it costs; empty where the owner does not say. */
   terms: string;
   received: string;
+  decision: MethodologyWords['decision'];
 }
 
-/** A phase, with its points as a table whose last row is what the client receives. */
-export function Phase({ drawing, title, lead, terms, points, received, result }: Props) {
+/** A phase, with its points as a table whose last rows are what the client receives, and what he decides. */
+export function Phase({ drawing, title, lead, terms, points, received, result, decision, stop }: Props) {
   return (
-    <section className="phase band" data-ground={drawing === 'scaling' ? 'ink' : undefined}>
+    <section className="phase band" id={drawing} data-ground={drawing === 'scaling' ? 'ink' : undefined}>
       <div className="phase__field">
         <TileField name={drawing} />
       </div>
@@ -31,6 +32,18 @@ export function Phase({ drawing, title, lead, terms, points, received, result }:
           <div>
             <dt>{received}</dt>
             <dd>{result}</dd>
+          </div>
+          <div className="phase__decision">
+            <dt>{decision}</dt>
+            <dd>
+              <details suppressHydrationWarning>
+                <summary className="decision">
+                  <span data-when="closed">{stop.question}</span>
+                  <span data-when="open">{stop.decided}</span> <u>{stop.again}</u>
+                </summary>
+                <p>{stop.text}</p>
+              </details>
+            </dd>
           </div>
         </dl>
       </div>

@@ -1,17 +1,6 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { countCharacters, MAX_ROWS_CHARACTERS } from '../support/measure-offer.ts';
 import { loadWords } from '../support/tested-site.ts';
-
-const folders = globSync('*', { cwd: join(import.meta.dirname, '../../src/content/words') });
-
-it.each(folders)('the offer prints on one sheet in %s', async (folder) => {
-  const writeWords = await loadWords(folder);
-  const { rows } = writeWords(company).methodology.offer;
-  expect(countCharacters(rows)).toBeLessThanOrEqual(MAX_ROWS_CHARACTERS);
-});
 
 it.each([
   ['en', 'Zürich', 'Zurich'],

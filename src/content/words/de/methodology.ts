@@ -27,6 +27,9 @@ export const methodology = (company: Company): MethodologyWords => ({
   /** The label of what a client receives at the end of each phase. */
   received: 'Sie erhalten',
 
+  // You promise: after each phase the client alone decides, and each phase is ordered by itself.
+  decision: 'Sie entscheiden',
+
   phases: [
     {
       drawing: 'discovery',
@@ -59,6 +62,12 @@ export const methodology = (company: Company): MethodologyWords => ({
       // You promise: discovery ends with these five things, also where the recommendation is to leave it.
       result:
         'Ein Ablaufdiagramm, einen Bericht über die Daten, Testfälle, die vereinbarte Messgrösse und eine Empfehlung: umsetzen, zuwarten oder bleiben\u00a0lassen.',
+      stop: {
+        question: 'Hier aufhören?',
+        decided: 'Aufgehört.',
+        again: 'Weiter',
+        text: 'Sie behalten das Ablaufdiagramm, den Bericht über die Daten, die Testfälle und die vereinbarte Messgrösse und haben diese Phase bezahlt. Mehr ist nicht bestellt.',
+      },
     },
     {
       drawing: 'iteration',
@@ -83,6 +92,12 @@ export const methodology = (company: Company): MethodologyWords => ({
       ],
       // You promise: the client receives the code, and test results after every cycle.
       result: 'Eine lauffähige Version, ihren Code und nach jeder Runde die Testergebnisse.',
+      stop: {
+        question: 'Hier aufhören?',
+        decided: 'Aufgehört.',
+        again: 'Weiter',
+        text: 'Sie behalten die Version, ihren Code und die Testergebnisse und haben zwei Phasen bezahlt. Die dritte wurde nie bestellt.',
+      },
     },
     {
       drawing: 'scaling',
@@ -106,6 +121,12 @@ export const methodology = (company: Company): MethodologyWords => ({
       // You promise: the client can switch the agent off without you.
       result:
         'Den Agenten im täglichen Einsatz, ein geschultes Team, einen Qualitätsbericht und die Möglichkeit, den Agenten selbst abzuschalten.',
+      stop: {
+        question: 'Abschalten?',
+        decided: 'Abgeschaltet.',
+        again: 'Einschalten',
+        text: 'Sie behalten den Agenten, seinen Code und den Bericht und haben die drei Phasen bezahlt. Weiteres ist nicht bestellt.',
+      },
     },
   ],
 
@@ -121,6 +142,7 @@ export const methodology = (company: Company): MethodologyWords => ({
     note: 'Auf Papier ist sie ein einziges Blatt. Legen Sie es neben jede andere Offerte.',
     print: 'Blatt drucken',
     to: 'Offerte für',
+    readAll: 'Alle Zeilen lesen',
     rows: [
       { id: 'phase', title: 'Phase', text: 'Abklärung, Entwicklung oder Ausbau:' },
       { id: 'task', title: 'Aufgabe', text: 'Die Arbeit, wie sie heute gemacht wird:' },

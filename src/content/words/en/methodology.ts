@@ -27,6 +27,9 @@ export const methodology = (company: Company): MethodologyWords => ({
   /** The label of what a client receives at the end of each phase. */
   received: 'You receive',
 
+  // You promise: after each phase the client alone decides, and each phase is ordered by itself.
+  decision: 'You decide',
+
   phases: [
     {
       drawing: 'discovery',
@@ -56,6 +59,12 @@ export const methodology = (company: Company): MethodologyWords => ({
       // You promise: discovery ends with these five things, also where the recommendation is to leave it.
       result:
         'A process map, a data report, test cases, the agreed measure, and a recommendation: build, wait or leave it.',
+      stop: {
+        question: 'Stop here?',
+        decided: 'Stopped.',
+        again: 'Go on',
+        text: 'You keep the map, the data report, the test cases and the agreed measure, and have paid for this phase. Nothing after it was ordered.',
+      },
     },
     {
       drawing: 'iteration',
@@ -74,6 +83,12 @@ export const methodology = (company: Company): MethodologyWords => ({
       ],
       // You promise: the client receives the code, and test results after every cycle.
       result: 'A working version, its code, and test results after every cycle.',
+      stop: {
+        question: 'Stop here?',
+        decided: 'Stopped.',
+        again: 'Go on',
+        text: 'You keep the version, its code and the test results, and have paid for two phases. The third was never ordered.',
+      },
     },
     {
       drawing: 'scaling',
@@ -93,6 +108,12 @@ export const methodology = (company: Company): MethodologyWords => ({
       ],
       // You promise: the client can switch the agent off without you.
       result: 'The agent in daily use, a trained team, a quality report and a way to switch it off.',
+      stop: {
+        question: 'Switch it off?',
+        decided: 'Switched off.',
+        again: 'Switch it on',
+        text: 'You keep the agent, its code and the report, and have paid for the three phases. Nothing more was ordered.',
+      },
     },
   ],
 
@@ -108,6 +129,7 @@ export const methodology = (company: Company): MethodologyWords => ({
     note: 'It prints on one sheet of its own. Set it beside any other offer.',
     print: 'Print the sheet',
     to: 'Offer to',
+    readAll: 'Read all rows',
     rows: [
       { id: 'phase', title: 'Phase', text: 'Discovery, Iterative Development or Scaling for Impact:' },
       { id: 'task', title: 'Task', text: 'The work as it is done today:' },

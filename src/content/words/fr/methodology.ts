@@ -27,6 +27,9 @@ export const methodology = (company: Company): MethodologyWords => ({
   /** The label of what a client receives at the end of each phase. */
   received: 'Vous recevez',
 
+  // You promise: after each phase the client alone decides, and each phase is ordered by itself.
+  decision: 'Vous décidez',
+
   phases: [
     {
       drawing: 'discovery',
@@ -59,6 +62,12 @@ export const methodology = (company: Company): MethodologyWords => ({
       // You promise: discovery ends with these five things, also where the recommendation is to leave it.
       result:
         'Une cartographie du processus, un rapport sur les données, des cas de\u00a0test, l’indicateur convenu et une recommandation : réaliser, attendre ou\u00a0renoncer.',
+      stop: {
+        question: 'S’arrêter ici\u00a0?',
+        decided: 'Arrêté.',
+        again: 'Continuer',
+        text: 'Vous gardez la cartographie, le rapport sur les données, les cas de test et l’indicateur convenu, et n’avez payé que cette phase. Rien d’autre n’a été commandé.',
+      },
     },
     {
       drawing: 'iteration',
@@ -83,6 +92,12 @@ export const methodology = (company: Company): MethodologyWords => ({
       ],
       // You promise: the client receives the code, and test results after every cycle.
       result: 'Une version qui fonctionne, son code et les résultats des tests après chaque cycle.',
+      stop: {
+        question: 'S’arrêter ici\u00a0?',
+        decided: 'Arrêté.',
+        again: 'Continuer',
+        text: 'Vous gardez la version, son code et les résultats des tests, et avez payé deux phases. La troisième n’a jamais été commandée.',
+      },
     },
     {
       drawing: 'scaling',
@@ -106,6 +121,12 @@ export const methodology = (company: Company): MethodologyWords => ({
       // You promise: the client can switch the agent off without you.
       result:
         'L’agent en service quotidien et un moyen de l’arrêter, une équipe formée, un rapport sur la qualité.',
+      stop: {
+        question: 'L’éteindre\u00a0?',
+        decided: 'Éteint.',
+        again: 'Rallumer',
+        text: 'Vous gardez l’agent, son code et le rapport, et avez payé les trois phases. Rien de plus n’a été commandé.',
+      },
     },
   ],
 
@@ -121,6 +142,7 @@ export const methodology = (company: Company): MethodologyWords => ({
     note: 'Elle s’imprime sur une feuille à part. Comparez-la à toute autre offre.',
     print: 'Imprimer la feuille',
     to: 'Offre pour',
+    readAll: 'Lire toutes les lignes',
     rows: [
       { id: 'phase', title: 'Phase', text: 'Exploration, réalisation ou montée en puissance :' },
       { id: 'task', title: 'Tâche', text: 'Le travail tel qu’il se fait aujourd’hui :' },
