@@ -1,13 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { copyEmail, registration, tooltip } from '../support/hydration.ts';
-import {
-  findContrast,
-  findExtremes,
-  findLuminance,
-  measureContrast,
-  readLuminances,
-} from '../support/pixels.ts';
+import { findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
 import { findOverlaps, type Line, listBoxes, listLines, trimToLetters } from '../support/places.ts';
 import { addRules, menuButton, openWithDrawings, removeRules, sample, sitePages } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
@@ -28,7 +22,6 @@ const MIN_TARGET_PX = 44;
 /** Large text is 18 pt: https://www.w3.org/TR/WCAG22/#dfn-large-scale */
 const LARGE_PX = 24;
 const LARGE_RATIO = 4.5;
-const CONTROL_RATIO = 3;
 /** Thin strokes of small letters never reach their full colour in a picture. */
 const SMOOTHED_RATIO = 4.5;
 /** Letters alone: what takes its colour from the text keeps it. */
@@ -78,7 +71,6 @@ for (const width of sample([390], [320, 768, 1280])) {
           expect.soft(await findPaleText(page, lines, textRatio), name).toEqual([]);
         }
         expect.soft(await findUnseenText(page, lines), name).toEqual([]);
-        expect.soft(await findFaintControls(page), name).toEqual([]);
       }
     });
 
@@ -154,33 +146,4 @@ async function findUnseenText(page: Page, lines: Line[]) {
     const extremes = findExtremes(picture, box);
     return extremes && findContrast(...extremes) < SMOOTHED_RATIO ? [text] : [];
   });
-}
-
-/** Controls whose sign is hard to make out from their ground, pointed at or not; of those of one class in a section the first is measured. */
-async function findFaintControls(page: Page) {
-  const faint: string[] = [];
-  const measured = new Set<string>();
-  for (const control of await page.getByRole('button').filter({ visible: true }).all()) {
-    const { name, look } = await control.evaluate((button) => ({
-      name: button.ariaLabel ?? button.textContent,
-      look: `${button.className} ${button.closest('section')?.className}`,
-    }));
-    if (measured.has(look)) continue;
-    measured.add(look);
-    if ((await measureSign(control)) < CONTROL_RATIO) faint.push(name);
-    await control.hover();
-    if ((await measureSign(control)) < CONTROL_RATIO) faint.push(`${name}, pointed at`);
-    await page.mouse.move(0, 0);
-  }
-  // A tooltip waits for one more move of the mouse.
-  await page.keyboard.press('Escape');
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0));
-  return faint;
-}
-
-/** The contrast inside a control, without its edge. */
-async function measureSign(control: Locator) {
-  const picture = await readLuminances(await control.screenshot());
-  return measureContrast(picture, { left: 3, top: 3, right: picture.width - 3, bottom: picture.height - 3 });
 }

@@ -27,13 +27,6 @@ interface Stop {
   name: string;
   /** Its number among all links and buttons of the page. */
   place: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  isOfDrawing: boolean;
-  /** The number of its section among all of the page. */
-  section: number;
   /** Its classes and those of the elements around it: of what looks alike, one is measured. */
   look: string;
   /** What a sighted visitor would complain of. */
@@ -55,7 +48,6 @@ for (const width of sample([390], [320, 768, 1280]))
       const walked = [...forward, ...backward];
       const due = [...places, ...places.toReversed().slice(1)];
       expect.soft(walked.filter(({ place }, i) => place !== due[i]).map(({ name }) => name)).toEqual([]);
-      expect.soft(findStepsBack(forward)).toEqual([]);
       expect.soft(walked.flatMap(({ faults }) => faults)).toEqual([]);
     });
 
@@ -133,9 +125,6 @@ const readStop = (page: Page): Promise<Stop> =>
     return {
       name,
       place: [...document.querySelectorAll('a[href], button, summary')].indexOf(element),
-      ...{ left, top: top + scrollY, right, bottom: bottom + scrollY },
-      isOfDrawing: element.matches('[data-drawing] button'),
-      section: [...document.querySelectorAll('section')].indexOf(element.closest('section')!),
       look: `${element.ariaCurrent} ${listClasses(element)}`,
       faults,
     };
@@ -143,15 +132,6 @@ const readStop = (page: Page): Promise<Stop> =>
     function listClasses(element: Element | null): string {
       return element ? `${element.className} ${listClasses(element.parentElement)}` : '';
     }
-  });
-
-/** Steps that lead to the left without leading down; but a drawing may stand on either side of the words of its section. */
-const findStepsBack = (stops: Stop[]) =>
-  stops.slice(1).flatMap((next, index) => {
-    const stop = stops[index]!;
-    const isBack = next.right <= stop.left && next.top < stop.bottom - 1;
-    const areBeside = next.section === stop.section && (next.isOfDrawing || stop.isOfDrawing);
-    return isBack && !areBeside ? [`${stop.name} → ${next.name}`] : [];
   });
 
 /** The area that differs by 3:1 when the indicator is taken away, over the length of the element's edge. */
