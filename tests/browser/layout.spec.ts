@@ -56,7 +56,7 @@ async function expectSound(page: Page, widths: number[]) {
 async function findLayoutFaults(page: Page) {
   const lines = (await listLines(page.locator('body'))).map(trimToLetters);
   const inPage = lines.filter(({ layer }) => layer === 'page');
-  const pictures = await listBoxes(page, 'main svg, main button');
+  const pictures = await listBoxes(page, 'main :is(svg, button):visible');
   return [
     ...(await page.evaluate(findOverhang)),
     ...lines.filter(({ cutBy }) => cutBy).map(({ text, cutBy }) => `${text} cut by ${cutBy}`),
