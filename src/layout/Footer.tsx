@@ -3,8 +3,7 @@ import { EmailLink } from '../parts/EmailLink.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { Tooltip } from '../parts/Tooltip.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { Translation } from '../site/list-pages.ts';
-import { Languages } from './Languages.tsx';
+import { Languages, type Translation } from './Languages.tsx';
 
 export function Footer({ translations }: { translations: Translation[] }) {
   const { words, navigation, resolveHref } = useSite();

@@ -1,8 +1,7 @@
 import { Mark } from '../content/brand/Mark.tsx';
 import { company } from '../content/company.ts';
 import { useSite } from '../parts/use-site.ts';
-import type { Translation } from '../site/list-pages.ts';
-import { Languages } from './Languages.tsx';
+import { Languages, type Translation } from './Languages.tsx';
 
 interface Props {
   path: string;

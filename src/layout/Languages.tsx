@@ -1,5 +1,13 @@
 import { useSite } from '../parts/use-site.ts';
-import type { Translation } from '../site/list-pages.ts';
+
+/** The page that is shown, in another language. */
+export interface Translation {
+  /** The language as a BCP 47 tag. */
+  tag: string;
+  /** As its speakers call it. */
+  name: string;
+  path: string;
+}
 
 /** Links to the page in the other languages of the site; nothing where there are none. */
 export function Languages({ translations }: { translations: Translation[] }) {

@@ -1,4 +1,5 @@
 import type { AboutWords } from '../content/words.ts';
+import { MotionButton } from '../parts/MotionButton.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
 
 interface Props {
@@ -21,7 +22,9 @@ export function AboutHead({ words: { title, lead }, mission, waiting }: Props) {
         <h2>{mission.title}</h2> <p>{mission.text}</p>
       </div>
       <div className="about-head__strip">
-        <MovingTiles name="about" />
+        <MovingTiles name="about">
+          <MotionButton />
+        </MovingTiles>
       </div>
       <p className="about-head__lead lead">{lead}</p>
     </section>

@@ -1,6 +1,7 @@
-import type { HomeWords, Service } from '../content/words.ts';
+import type { Destination, HomeWords, Service } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
+import { MotionButton } from '../parts/MotionButton.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
@@ -11,7 +12,7 @@ type Props = HomeWords['hero'] & { services: Service[] };
 /** The title, and circles of tiles of which the visitor closes one. */
 export function Hero({ title, lead, primary, secondary, waiting, services }: Props) {
   const { resolveHref } = useSite();
-  const shown = services.find(({ example }) => example?.kind === 'case');
+  const example = findExample(services);
   return (
     <section className="hero band" data-ground="ink">
       <h1 className="hero__title">
@@ -20,20 +21,27 @@ export function Hero({ title, lead, primary, secondary, waiting, services }: Pro
       <div className="hero__text">
         <p className="lead">{lead}</p>
         <div className="button-links">
-          <ButtonLink {...primary} />
           <ButtonLink {...secondary} secondary />
+          <ButtonLink {...primary} />
         </div>
       </div>
       <div className="hero__art">
-        <MovingTiles name="hero">
-          <WaitingTile label={waiting.button} />
-        </MovingTiles>
-        <WaitingLine
-          words={waiting}
-          consequence={<span data-when="playing"> {waiting.runs}</span>}
-          next={shown && <a href={resolveHref({ page: 'services', anchor: shown.id })}>{waiting.example}</a>}
-        />
+        <MovingTiles name="hero" waitingTile={<WaitingTile label={waiting.button} />} />
+        <div className="hero__row">
+          <WaitingLine
+            words={waiting}
+            consequence={<span data-when="playing"> {waiting.runs}</span>}
+            next={example && <a href={resolveHref(example)}>{waiting.example}</a>}
+          />
+          <MotionButton />
+        </div>
       </div>
     </section>
   );
+}
+
+/** The first example that follows one case to its end. */
+function findExample(services: Service[]): Destination | undefined {
+  const service = services.find(({ example }) => example?.kind === 'case');
+  return service && { page: 'services', anchor: `${service.id}-example` };
 }

@@ -1,5 +1,6 @@
 import { RINGS } from '../illustrations/rings.ts';
 import { findTileField, type tileFields } from '../illustrations/tile-fields.ts';
+import { MotionButton } from '../parts/MotionButton.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
 import { TileGrid } from '../parts/TileGrid.tsx';
 
@@ -32,7 +33,9 @@ export function TileField({ name }: { name: keyof typeof tileFields }) {
       {plans && <Edges rows={rows} ruledRows={ruledRows} />}
       {moves && (
         <div className="tile-field__strip">
-          <MovingTiles name="methodology" />
+          <MovingTiles name="methodology">
+            <MotionButton />
+          </MovingTiles>
         </div>
       )}
     </div>

@@ -12,8 +12,8 @@ const FRAME_MS = 17;
 /** Longer than any programme rests. */
 export const A_WHILE_MS = 10_000;
 
-/** Drawings that move by themselves, and so have a button. */
-export const moving = (page: Page) => page.locator('[data-drawing]:has(button)');
+/** Drawings that move by themselves. */
+export const moving = (page: Page) => page.locator('[data-drawing]:not([data-plays], [data-drawing="ring"])');
 export const isDrawingScript = (url: URL) => /\/run-[\w.-]*\.js$/.test(url.pathname);
 
 /**

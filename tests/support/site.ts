@@ -36,9 +36,9 @@ export async function openWithFont(page: Page, path: string) {
 /** With the controls of its drawings, too, which come with their script once one is near. */
 export async function openWithDrawings(page: Page, path: string) {
   await openWithFont(page, path);
-  for (const drawing of await page.locator('[data-drawing]:has(button)').all()) {
+  for (const drawing of await page.locator('[data-drawing]:not([data-plays])').all()) {
     await drawing.scrollIntoViewIfNeeded();
-    await drawing.getByRole('button').last().waitFor();
+    await drawing.and(page.locator('[data-playable]')).waitFor();
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

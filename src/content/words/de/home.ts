@@ -21,8 +21,8 @@ export const home = ({ name, town, answersWithinDays }: Company): HomeWords => (
     title: ['KI\u2011Agenten', 'für Arbeit,', 'die sich', 'wiederholt'],
     // You promise: agents work inside the client's systems, within limits that the client sets.
     lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen zusammentragen: Woche für Woche dieselben Schritte. Wir bauen intelligente Agenten nach Mass, die diese Arbeit für Ihr Unternehmen erledigen: in Ihren Systemen, innerhalb der Grenzen, die Sie setzen.',
-    primary: { label: 'Leistungen ansehen', page: 'services' },
-    secondary: { label: 'Kontakt', page: 'contact' },
+    secondary: { label: 'Leistungen ansehen', page: 'services' },
+    primary: { label: 'Kontakt', page: 'contact' },
     /** Below the drawing, whose tiles turn by themselves, all but one. */
     waiting: {
       waits: 'Nur ein Feld wartet auf Sie.',

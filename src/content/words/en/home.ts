@@ -21,8 +21,8 @@ export const home = ({ name, town, answersWithinDays }: Company): HomeWords => (
     title: ['Custom', 'agents for', 'work that', 'repeats'],
     // You promise: agents work inside the client's systems, within limits that the client sets.
     lead: 'Invoices to match, tickets to sort, figures to collect: the same steps every week. We build custom intelligent agents that do them for your business, in your systems, within limits you set.',
-    primary: { label: 'Explore services', page: 'services' },
-    secondary: { label: 'Contact us', page: 'contact' },
+    secondary: { label: 'Explore services', page: 'services' },
+    primary: { label: 'Contact us', page: 'contact' },
     /** Below the drawing, whose tiles turn by themselves, all but one. */
     waiting: {
       waits: 'One step waits for you.',

@@ -21,8 +21,8 @@ export const home = ({ name, town, answersWithinDays }: Company): HomeWords => (
     title: ['Des agents', 'sur\u00a0mesure', 'pour ce\u00a0qui', 'se répète'],
     // You promise: agents work inside the client's systems, within limits that the client sets.
     lead: 'Factures à rapprocher, demandes à trier, chiffres à réunir : les mêmes étapes, chaque semaine. Nous développons des agents intelligents sur mesure qui s’en chargent pour votre entreprise, dans vos systèmes et dans les limites que vous fixez.',
-    primary: { label: 'Voir nos services', page: 'services' },
-    secondary: { label: 'Nous écrire', page: 'contact' },
+    secondary: { label: 'Voir nos services', page: 'services' },
+    primary: { label: 'Nous écrire', page: 'contact' },
     /** Below the drawing, whose tiles turn by themselves, all but one. */
     waiting: {
       waits: 'Un carreau vous attend.',

@@ -8,14 +8,14 @@ import { findSamples } from './find-samples.ts';
  * Astro would add a stack, or report a wrong `site` in its own words. While dev runs, `middleware.ts` shows them
  * instead of each page. Lists at each build which facts are still samples.
  */
-export async function refuseWrongFacts(): Promise<AstroIntegration> {
+export async function companyFacts(): Promise<AstroIntegration> {
   const problems = await findProblems();
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     process.exit(1);
   }
   return {
-    name: 'refuse-wrong-facts',
+    name: 'company-facts',
     hooks: {
       'astro:build:done': ({ logger }) => {
         const samples = findSamples(company);
