@@ -5,13 +5,15 @@ const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 /** Of the titles and posters that fit their column. */
 export const TRACKING_EM = readToken('tracking-display');
 const WORD_SPACING_EM = readToken('word-spacing-display');
+const OUTDENT_EM = readToken('outdent');
 /** Room to spare: browsers round the advances of letters, some of them to whole pixels. */
 const ROOM = 1.01;
 
 const display = loadTypeface(DISPLAY_WEIGHT);
 
-/** The width in em of a column into which each line fits in display type, kerned. */
-export const fitLines = (lines: readonly string[]): number => ROOM * Math.max(...lines.map(measureLine));
+/** The width in em of a column into which each line fits in display type, kerned and moved left by the outdent. */
+export const fitLines = (lines: readonly string[]): number =>
+  ROOM * Math.max(...lines.map(measureLine)) + OUTDENT_EM;
 
 function measureLine(line: string): number {
   const advances = display.layout(line).reduce((sum, { advance }) => sum + advance, 0);

@@ -17,8 +17,8 @@ export function writeRules({ title, head, closing, email }: DisplayTexts): strin
   const lines = {
     title,
     head: head?.split(' '),
-    // The full stop is drawn as wide as the character: see ClosingCall.css.
-    closing: closing && [...closing.slice(0, -1).join(' ').split(' '), `${closing.at(-1)}.`],
+    // The full stop is a square, with its gap as wide as an i: see ClosingCall.css. A dot would be kerned.
+    closing: closing && [...closing.slice(0, -1).join(' ').split(' '), `${closing.at(-1)}i`],
     email: email && breakEmail(email),
   };
   const widths = Object.entries(lines).map(([name, lines]) =>
