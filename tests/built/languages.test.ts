@@ -1,4 +1,3 @@
-import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
@@ -10,6 +9,7 @@ import {
   readAttributes,
   readFile,
   readTexts,
+  type Tree,
 } from '../support/read-page.ts';
 import { sites } from '../support/tested-site.ts';
 
@@ -108,7 +108,7 @@ it('llms.txt lists every page of every language, in the order of the registry', 
 });
 
 /** What is read, by visitors or by programs, in elements and attributes, without the facts of the company. */
-function readAllTexts(tree: Root): string {
+function readAllTexts(tree: Tree): string {
   const texts = selectAll(`:not(${CODE}, ${POLICY})`, tree).flatMap(({ properties, children }) => [
     ...children.flatMap((child) => (child.type === 'text' ? [child.value] : [])),
     ...READ_ATTRIBUTES.map((name) => String(properties[name] ?? '')),

@@ -1,4 +1,3 @@
-import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -13,6 +12,7 @@ import {
   readBytes,
   readFile,
   readTexts,
+  type Tree,
 } from '../support/read-page.ts';
 import { sites } from '../support/tested-site.ts';
 
@@ -21,7 +21,7 @@ const PICTURE_LIMIT_BYTES = 100_000;
 const COLOURS = /\b(red|blue|green|yellow|orange|purple|pink|violet)\b/i;
 
 /** What the head says of the page, by name. */
-function readMeta(tree: Root): Record<string, string> {
+function readMeta(tree: Tree): Record<string, string> {
   const metas = selectAll('meta[content]', tree).map(({ properties }) => properties);
   return Object.fromEntries(metas.map(({ property, name, content }) => [property ?? name, content]));
 }

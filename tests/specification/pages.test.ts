@@ -2,11 +2,17 @@
  * The sample holds the specification's texts, routes and links to the letter. Whoever makes the site his own deletes
  * this folder: every other test takes its words and pages from src/content.
  */
-import type { Nodes } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { builtPages, findPage, missingPage, readAttributes, readTexts } from '../support/read-page.ts';
+import {
+  builtPages,
+  findPage,
+  missingPage,
+  readAttributes,
+  readTexts,
+  type Tree,
+} from '../support/read-page.ts';
 import { site, words } from '../support/tested-site.ts';
 
 const { unexpectedError } = words.labels;
@@ -26,7 +32,7 @@ const VALUES = ['Innovation', 'Excellence', 'Client-Centricity', 'Impact'];
 
 const englishPages = builtPages.filter((page) => page.site === site);
 const openPage = (path: string) => findPage(path).tree;
-const readPaths = (part: Nodes) => readAttributes(part, 'a', 'href').map((href) => href.replace(/#.*/, ''));
+const readPaths = (part: Tree) => readAttributes(part, 'a', 'href').map((href) => href.replace(/#.*/, ''));
 
 /** The sections of a page, by the heading that they begin with. */
 function readSections(path: string) {

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import type { Site } from '../../src/site/create-site.ts';
 import { sites } from './tested-site.ts';
+
+/** A page, or a part of it. */
+export type Tree = NonNullable<Parameters<typeof selectAll>[1]>;
 
 export const dist = join(import.meta.dirname, '../../dist');
 
@@ -42,7 +44,7 @@ export function findPage(path: string) {
 }
 
 /** One attribute of all elements that match. */
-export const readAttributes = (tree: Nodes, selector: string, name: string) =>
+export const readAttributes = (tree: Tree, selector: string, name: string) =>
   selectAll(selector, tree).flatMap(({ properties }) =>
     properties[name] === undefined ? [] : [String(properties[name])],
   );
@@ -51,16 +53,16 @@ export const readAttributes = (tree: Nodes, selector: string, name: string) =>
 export const normalise = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
 
 /** The text of a node and of all inside it. */
-const readText = (node: Nodes): string =>
+const readText = (node: Tree): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(readText).join('') : '';
 
 /** The texts of all elements that match. */
-export const readTexts = (tree: Nodes, selector: string) =>
+export const readTexts = (tree: Tree, selector: string) =>
   selectAll(selector, tree).map((element) => normalise(readText(element)));
 
 export type Thing = Record<string, unknown> & { '@type': string };
 
 /** What search engines read of a page. */
-export function readThings(tree: Nodes): Thing[] {
+export function readThings(tree: Tree): Thing[] {
   return readTexts(tree, 'script[type="application/ld+json"]').flatMap((text) => JSON.parse(text)['@graph']);
 }

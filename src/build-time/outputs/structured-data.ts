@@ -1,13 +1,12 @@
-import type { Graph, Organization, Thing } from 'schema-dts';
 import { company } from '../../content/company.ts';
 import type { Site } from '../../site/create-site.ts';
 import type { ListedPage } from '../../site/list-pages.ts';
 
 const { site: origin, name } = company;
 const HOME = `${origin}/`;
-const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url: HOME } as const;
+const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url: HOME };
 /** In full on Home only; other pages have its name, its URL and the @id that refers to it. */
-const describedCompany: Organization = {
+const describedCompany = {
   ...provider,
   legalName: name,
   logo: `${HOME}icon.svg`,
@@ -26,7 +25,7 @@ const describedCompany: Organization = {
 
 /** What search engines read of a page, as the text of a JSON-LD script. */
 export function describeForSearch(page: ListedPage, site: Site): string {
-  const graph: Graph = {
+  const graph = {
     '@context': 'https://schema.org',
     '@graph': [...describePage(page, site), ...listBreadcrumbs(page, site)],
   };
@@ -34,7 +33,7 @@ export function describeForSearch(page: ListedPage, site: Site): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');
 }
 
-function describePage({ schemaType, title, path }: ListedPage, { words }: Site): Thing[] {
+function describePage({ schemaType, title, path }: ListedPage, { words }: Site): object[] {
   const inLanguage = words.labels.language.tag;
   const url = origin + path;
   if (schemaType === 'WebSite')
@@ -54,7 +53,7 @@ function describePage({ schemaType, title, path }: ListedPage, { words }: Site):
 }
 
 /** Breadcrumbs from Home; the last one is the page itself and needs no address. */
-function listBreadcrumbs({ path, label, title }: ListedPage, { pages }: Site): Thing[] {
+function listBreadcrumbs({ path, label, title }: ListedPage, { pages }: Site): object[] {
   if (path === pages.home.path) return [];
   const itemListElement = [
     {
