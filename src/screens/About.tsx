@@ -13,7 +13,7 @@ export function About({ words: { about } }: { words: Words }) {
       <People {...mission.people} />
       <Values {...values} />
       <CompanyInformation {...companyInformation} />
-      <ClosingCall titleAt="across" {...closing} />
+      <ClosingCall isOneLine {...closing} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function Home({ words: { home, services } }: { words: Words }) {
       <Hero {...home.hero} services={services.blocks} />
       <ServiceCards {...services.cards} services={services.blocks} />
       <Impact {...home.impact} />
-      <ClosingCall titleAt="left" repeatsLine {...home.closing} />
+      <ClosingCall repeatsLine {...home.closing} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function Methodology({ words: { methodology }, formatted }: Props) {
         />
       ))}
       <Offer {...methodology.offer} />
-      <ClosingCall titleAt="left" {...methodology.closing} />
+      <ClosingCall {...methodology.closing} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function Services({ words: { services } }: { words: Words }) {
         <ServiceBlock key={block.id} number={index + 1} {...block} />
       ))}
       <YourData {...yourData} />
-      <ClosingCall titleAt="right" {...closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -1,32 +1,26 @@
-import type { Action } from '../content/words.ts';
+import type { ClosingWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
 
-interface Props {
-  /** Where the title is on wide windows, each with its own stylesheet; the text is in the other half, or below. */
-  titleAt: 'left' | 'right' | 'across';
+interface Props extends ClosingWords {
+  /** The title is one line as wide as the page, with the text below it. */
+  isOneLine?: true;
   /** Shows the last line three times. */
   repeatsLine?: true;
-  title: string[];
-  text: string;
-  action: Action;
 }
 
-export function ClosingCall({ titleAt, repeatsLine, title, text, action }: Props) {
+export function ClosingCall({ isOneLine, repeatsLine, title, text, action }: Props) {
   const opening = title.slice(0, -1);
   const last = title.at(-1)!;
-  const [end, ...others] = last.split(' ').reverse();
+  const end = last.lastIndexOf(' ') + 1;
   return (
-    <section className="closing-call band" data-title-at={titleAt}>
+    <section className="closing-call band" data-one-line={isOneLine}>
       <h2>
         {opening.length > 0 && <Lines lines={[...opening, '']} />}
         <span className="closing-call__last" data-shown-before={repeatsLine && last}>
-          {others
-            .reverse()
-            .map((word) => `${word} `)
-            .join('')}
+          {last.slice(0, end)}
           <span className="closing-call__end">
-            {end}
+            {last.slice(end)}
             <span className="visually-hidden">.</span>
           </span>
         </span>
