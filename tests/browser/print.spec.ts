@@ -50,8 +50,8 @@ const findColouredText = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 
-/** Paragraphs of closed <details>, which a screen hides and paper shows. */
+/** Paragraphs of closed <details>, which a screen hides and paper shows; letters stay closed. */
 const findHiddenAnswers = (page: Page) =>
   page
-    .locator('details p:not(summary p)')
+    .locator('details:not([name="letter"]) p')
     .evaluateAll((all) => all.filter((it) => !it.checkVisibility()).map((it) => it.textContent));
