@@ -24,6 +24,7 @@ describe.runIf(process.env['ALL']).each([{ codes: ['de'] }, { codes: ['en', 'de'
     const [code = ''] = codes;
     let copy: string;
     let built: string;
+    let touched: string[];
     let status: number | null;
     let said: string;
 
@@ -34,10 +35,18 @@ describe.runIf(process.env['ALL']).each([{ codes: ['de'] }, { codes: ['en', 'de'
       for (const folder of globSync('src/content/words/*', { cwd: copy }))
         if (!codes.includes(basename(folder))) rmSync(join(copy, folder), { recursive: true });
       built = join(copy, 'dist');
+      const before = readSource(copy);
       addPage(copy, 'Candidates');
+      touched = Object.entries(readSource(copy)).flatMap(([file, text]) =>
+        before[file] === text ? [] : [file],
+      );
       ({ status, said } = runIn(copy, BUILD));
     }, 120_000);
     afterAll(() => rmSync(copy, { recursive: true }));
+
+    it('has five files with one language, and two more with three', () => {
+      expect(touched).toHaveLength(4 + codes.length);
+    });
 
     it('has the types and the form that npm test asks for', () => {
       for (const args of [
@@ -70,7 +79,7 @@ describe.runIf(process.env['ALL']).each([{ codes: ['de'] }, { codes: ['en', 'de'
 
     it('keeps the site that was built before where a build fails', () => {
       const home = readFile('index.html', built);
-      appendFileSync(join(copy, `src/content/words/${code}/not-found.ts`), "\nnotFound.title = '漢';\n");
+      appendFileSync(join(copy, `src/content/words/${code}/interface.ts`), "\nlabels.skipLink = '漢';\n");
       expect(runIn(copy, BUILD)).toMatchObject({ status: 1, said: expect.stringContaining('has no 漢') });
       expect(readFile('index.html', built)).toBe(home);
     });
@@ -111,3 +120,9 @@ describe.runIf(process.env['ALL']).each([{ codes: ['de'] }, { codes: ['en', 'de'
     });
   },
 );
+
+/** The text of each file in src, by its path. */
+function readSource(folder: string): Record<string, string> {
+  const files = globSync('src/**/*.*', { cwd: folder });
+  return Object.fromEntries(files.map((file) => [file, readFile(file, folder)]));
+}
