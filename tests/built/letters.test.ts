@@ -12,8 +12,8 @@ function build(facts: object) {
   return { copy, ...runIn(copy, BUILD) };
 }
 
-onceForAll('a name with a letter of eastern Europe costs only the pages that show it', () => {
-  const { copy, status, said } = build({ ...realCompany, management: 'Ana Petrović, Jürg Söhne' });
+onceForAll('a fact with a letter of eastern Europe costs only the pages that show it', () => {
+  const { copy, status, said } = build({ ...realCompany, host: 'Petrović Söhne' });
   expect(status, said).toBe(0);
   const pages = globSync('dist/**/*.html', { cwd: copy }).map((file) =>
     readFileSync(join(copy, file), 'utf8'),
@@ -24,8 +24,8 @@ onceForAll('a name with a letter of eastern Europe costs only the pages that sho
 });
 
 onceForAll('a letter that the typeface lacks stops a build, with its place', () => {
-  const { copy, status, said } = build({ ...realCompany, management: 'Ana Петровић' });
+  const { copy, status, said } = build({ ...realCompany, host: 'Петровић' });
   expect(status).toBe(1);
-  expect(said).toContain('about.html: the typeface has no П (U+041F) in “Ana Петровић”; write it otherwise');
+  expect(said).toMatch(/contact\.html: the typeface has no П \(U\+041F\) in “.*Пе.*”; write it otherwise/);
   expect(globSync('dist/**/*.html', { cwd: copy })).toEqual([]);
 });
