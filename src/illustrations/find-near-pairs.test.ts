@@ -1,33 +1,20 @@
 import { expect, test } from 'vitest';
 import { findNearPairs, type Point } from './find-near-pairs.ts';
 
-const [a, b, c]: [Point, Point, Point] = [
-  [0, 0],
-  [30, 40],
-  [60, 80],
-];
 /** Four by four, 10 apart. */
 const lattice = Array.from({ length: 16 }, (_, i): Point => [(i % 4) * 10, Math.floor(i / 4) * 10]);
 
-test.each<[distance: number, links: ReturnType<typeof findNearPairs>]>([
-  [50, []],
-  [
-    51,
-    [
-      [a, b, 50],
-      [b, c, 50],
-    ],
-  ],
-  [
-    101,
-    [
-      [a, b, 50],
-      [a, c, 100],
-      [b, c, 50],
-    ],
-  ],
-])('of three points those closer than %d are linked, once, in their order', (distance, links) => {
-  expect(findNearPairs([a, b, c], distance)).toEqual(links);
+test('two points closer than the distance are linked, in their order', () => {
+  const points: Point[] = [
+    [0, 0],
+    [30, 40],
+    [60, 80],
+  ];
+  expect(findNearPairs(points, 50)).toEqual([]);
+  expect(findNearPairs(points, 51)).toEqual([
+    [points[0], points[1], 50],
+    [points[1], points[2], 50],
+  ]);
 });
 
 test.each([
