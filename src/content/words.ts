@@ -206,7 +206,7 @@ export interface CertaintyWords {
   title: string;
   /** What the figures mean, and how they are computed. */
   caption: string;
-  /** The labels of the two rows. */
+  /** The labels of the two columns. */
   cases: string;
   errorRate: string;
   /** In a percentage such as 9.5%; the sign with the space before it. */

@@ -10,23 +10,24 @@ export function Certainty({ title, caption, cases, errorRate, decimalSign, perce
       <h3>{title}</h3>
       <table>
         <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{cases}</th>
+            <th scope="col">{errorRate}</th>
+          </tr>
+        </thead>
         <tbody>
-          <tr>
-            <th scope="row">{cases}</th>
-            {COUNTS.map((count) => (
-              <td key={count}>{count}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{errorRate}</th>
-            {COUNTS.map((count) => {
-              // Not by toLocaleString: a browser may have other rules than the build.
-              const percentage = (100 * boundErrorRate(count)).toFixed(1).replace('.', decimalSign);
-              return <td key={count}>{percentage + percentSign}</td>;
-            })}
-          </tr>
+          {COUNTS.map((count) => (
+            <tr key={count}>
+              <td>{count}</td>
+              {/* Not by toLocaleString: a browser may have other rules than the build. */}
+              <td>{percentage(count).replace('.', decimalSign) + percentSign}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
   );
 }
+
+const percentage = (count: number) => (100 * boundErrorRate(count)).toFixed(1);
