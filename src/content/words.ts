@@ -266,6 +266,8 @@ export interface AboutWords {
     title: string;
     /** How the number checks itself; both figures are those of the owner's number. */
     arithmetic: (sum: number, check: number) => string;
+    /** The link to the number in the public register. */
+    register: string;
     /** The last digit waits: said at the head of the page; how the visitor checks the number, and takes it back. */
     waiting: { line: string; check: string; again: string };
     labels: {
@@ -284,6 +286,10 @@ export interface AboutWords {
 export interface FormattedFacts {
   /** The names of the languages that you answer in, with "or" before the last. */
   answersIn: string;
+  /** Whether the language of the words is one of them. */
+  answersHere: boolean;
+  /** The address of the company's number in the public register; empty for a sample number. */
+  registerEntry: string;
   /** The month and the year in which the privacy notice was changed. */
   privacyChanged: string;
   /** The names of who manages the company. */
@@ -339,6 +345,8 @@ export interface ContactWords {
     card: { label: string; action: string };
   };
   imprint: (facts: FormattedFacts) => Note;
+  /** What this page has loaded, with {files}, {hosts} and {cookies}, and the word for no cookie. */
+  counted: { sentence: string; none: string };
   privacy: (facts: FormattedFacts) => Note;
 }
 

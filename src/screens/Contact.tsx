@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function Contact({ words: { contact, services }, emailLines, formatted }: Props) {
-  const { head, letters, failedMessage, next, facts, imprint, privacy } = contact;
+  const { head, letters, failedMessage, next, facts, imprint, counted, privacy } = contact;
   return (
     <>
       <EmailPoster
@@ -26,6 +26,7 @@ export function Contact({ words: { contact, services }, emailLines, formatted }:
       <LegalNotes
         imprint={imprint(formatted)}
         privacy={privacy(formatted)}
+        counted={counted}
         facts={<ContactFacts {...facts} failedMessage={failedMessage} country={formatted.country} />}
       />
     </>

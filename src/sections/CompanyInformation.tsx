@@ -4,9 +4,11 @@ import { EmailLink } from '../parts/EmailLink.tsx';
 import { nameManagers } from '../site/name-managers.ts';
 import { readRegistrationNumber } from '../site/read-registration-number.ts';
 
+type Props = AboutWords['companyInformation'] & { registerEntry: string };
+
 /** The registration number as a poster that shows its own arithmetic, once the visitor presses its last digit. */
-export function CompanyInformation(words: AboutWords['companyInformation']) {
-  const { title, arithmetic, waiting, labels } = words;
+export function CompanyInformation({ registerEntry, ...words }: Props) {
+  const { title, arithmetic, register, waiting, labels } = words;
   const { prefix, digits, check, sum, equation } = readRegistrationNumber(company.uid);
   const facts = [
     [labels.name, company.name],
@@ -39,7 +41,9 @@ export function CompanyInformation(words: AboutWords['companyInformation']) {
           <p className="lead">{equation}</p>
         </details>
       </div>
-      <p className="company__sum">{arithmetic(sum, check)}</p>
+      <p className="company__sum">
+        {arithmetic(sum, check)} {registerEntry && <a href={registerEntry}>{register}</a>}
+      </p>
       <dl className="company__facts">
         {facts.map(
           ([label, fact], index) =>

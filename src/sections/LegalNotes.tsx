@@ -1,14 +1,31 @@
 import type { ReactNode } from 'react';
-import type { Note } from '../content/words.ts';
+import type { ContactWords, Note } from '../content/words.ts';
+
+interface Props {
+  imprint: Note;
+  privacy: Note;
+  facts: ReactNode;
+  counted: ContactWords['counted'];
+}
 
 /** Imprint and privacy; the footer of every page links to them by fragment. */
-export function LegalNotes({ imprint, privacy, facts }: { imprint: Note; privacy: Note; facts: ReactNode }) {
+export function LegalNotes({ imprint, privacy, facts, counted }: Props) {
   return (
     <section className="legal-notes band">
       <LegalNote id="imprint" {...imprint}>
         {facts}
       </LegalNote>
-      <LegalNote id="privacy" {...privacy} />
+      <LegalNote id="privacy" {...privacy}>
+        {/* Empty without the page script, which fills it: client/page-script/count-files.ts. */}
+        <p
+          className="legal-note__counted"
+          data-counted={counted.sentence}
+          data-none={counted.none}
+          suppressHydrationWarning
+        >
+          {''}
+        </p>
+      </LegalNote>
     </section>
   );
 }

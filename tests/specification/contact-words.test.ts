@@ -33,13 +33,18 @@ test.each<[what: string, facts: Partial<Company>, said: string[], notSaid: strin
   ['a phone', { phone: '+41 44 123 45 67' }, ['call us'], []],
   ['no phone where there is none', { phone: '' }, [], ['Phone', 'call us']],
   ['when the company was founded', { founded: '2019', management: '' }, ['in 2019.'], ['Management']],
-  ['who manages it', { founded: '', management: 'Anna Keller' }, ['Management: Anna Keller.'], ['Founded']],
+  [
+    'who manages it',
+    { founded: '', management: 'Anna Keller (software)' },
+    ['Management: Anna Keller.'],
+    ['Founded'],
+  ],
   ['nothing of either', { founded: '', management: '' }, [], ['Founded', 'Management', '\n\n']],
   ['within how many days you answer', { answersWithinDays: 3 }, ['Within three working days, with q'], []],
   ['within a day', { answersWithinDays: 1 }, ['Within one working day, with q'], []],
   ['nothing of days', { answersWithinDays: 0 }, ['\nWith questions'], ['Within', 'undefined']],
-  ['one language', { answersIn: 'rm' }, ['in Romansh.'], []],
-  ['two languages', { answersIn: 'en, de' }, ['in English or German.'], []],
+  ['one language', { answersIn: 'rm' }, ['in Romansh.', 'We do not answer in English.'], []],
+  ['two languages', { answersIn: 'en, de' }, ['in English or German.'], ['not answer in']],
   ['three languages', { answersIn: 'fr, de, it' }, ['in French, German or Italian.'], []],
 ])('the contact page tells %s', (_what, facts, said, notSaid) => {
   const text = read(facts);

@@ -16,3 +16,18 @@ it('what the owner does not say is empty', () => {
   const facts = formatFacts({ ...company, discoveryPrice: 0, hostKeepsLogs: 'none' }, 'en');
   expect([facts.discoveryPrice, facts.hostKeepsLogs]).toEqual(['', '']);
 });
+
+it('the language of the words is the first of those in which you answer, or is known not to be one', () => {
+  expect(formatFacts({ ...company, answersIn: 'en, de' }, 'de-CH')).toMatchObject({
+    answersIn: 'Deutsch oder Englisch',
+    answersHere: true,
+  });
+  expect(formatFacts({ ...company, answersIn: 'en, de' }, 'fr-CH').answersHere).toBe(false);
+});
+
+it('a real number has an address in the public register, a sample number none', () => {
+  const uid = 'CHE-116.068.369';
+  const address = 'https://www.uid.admin.ch/Detail.aspx?uid_id=CHE-116.068.369&lang=fr';
+  expect(formatFacts({ ...company, uid }, 'fr-CH').registerEntry).toBe(address);
+  expect(formatFacts({ ...company, uid: 'CHE-123.456.788' }, 'fr-CH').registerEntry).toBe('');
+});

@@ -1,6 +1,10 @@
 import type { Company } from '../../content/company.ts';
 import type { FormattedFacts } from '../../content/words.ts';
 import { nameManagers } from '../../site/name-managers.ts';
+import { findSamples } from './find-samples.ts';
+
+/** The public register of company numbers, which answers in German, French, Italian and English. */
+const REGISTER = 'https://www.uid.admin.ch/Detail.aspx?uid_id=';
 
 /**
  * Formats facts by the rules of a language. At build only: a browser whose ICU data differ from Node's would write
@@ -9,10 +13,16 @@ import { nameManagers } from '../../site/name-managers.ts';
 export function formatFacts(company: Company, locale: string): FormattedFacts {
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const [own = ''] = locale.split('-');
+  const answered = company.answersIn.split(', ');
+  // The language of the words first.
+  const sorted = answered.toSorted((one, other) => Number(other === own) - Number(one === own));
   return {
     answersIn: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-      company.answersIn.split(', ').map((code) => languages.of(code)!),
+      sorted.map((code) => languages.of(code)!),
     ),
+    answersHere: answered.includes(own),
+    registerEntry: findSamples(company).includes('uid') ? '' : `${REGISTER}${company.uid}&lang=${own}`,
     privacyChanged: new Date(company.privacyChanged).toLocaleDateString(locale, {
       month: 'long',
       year: 'numeric',

@@ -1,4 +1,5 @@
 import { copyOnClick } from './copy-on-click.ts';
+import { countFiles } from './count-files.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { markScrolled } from './mark-scrolled.ts';
 import { pauseOnClick } from './pause-on-click.ts';
@@ -17,6 +18,7 @@ for (const start of [
   copyOnClick,
   printOnClick,
   pauseOnClick,
+  countFiles,
   watchDrawings,
   hydrateOnInteraction,
 ]) {

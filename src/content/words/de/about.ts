@@ -69,7 +69,8 @@ export const about = (company: Company): AboutWords => ({
     title: 'Unternehmen',
     /** How the number checks itself; both figures are those of the owner's number. */
     arithmetic: (sum: number, check: number) =>
-      `Die neunte Ziffer prüft die anderen acht. Jede wird mit der kleinen Zahl daneben multipliziert: Die Summe ist ${sum}. Mit ${check} dazu ergibt sich ein Vielfaches von elf.`,
+      `Multiplizieren Sie jede Ziffer mit der kleinen Zahl daneben und zählen Sie zusammen: ${sum}. Mit der neunten, ${check}, ist die Summe durch elf teilbar. Das schützt nur vor Schreibfehlern: Dass es uns gibt und wer unterschreiben darf, sagt das Register.`,
+    register: 'Unser Eintrag im öffentlichen Register',
     waiting: { line: 'Eine Ziffer wartet.', check: 'Nummer prüfen', again: 'Noch einmal' },
     labels: {
       name: 'Name',

@@ -39,13 +39,14 @@ export const contact = (company: Company): ContactWords => ({
   failedMessage: 'Nicht kopiert. Der Text ist markiert, damit Sie ihn kopieren können.',
 
   /** From the first email to an offer. */
-  next: ({ answersIn }) => ({
-    title: ['Was ist zu tun,', 'wie oft, und', 'wo harzt es?'],
+  next: ({ answersIn, answersHere }) => ({
+    title: ['Was ist zu tun,', 'wie oft,', 'und wo harzt es?'],
     steps: [
       {
         title: 'Sie schreiben',
         text: [
           `Ein paar Zeilen genügen, auf ${answersIn}.`,
+          ...(answersHere ? [] : ['Auf Deutsch antworten wir nicht.']),
           'Noch keine Dokumente und nichts Vertrauliches: Zuerst unterzeichnen wir eine Geheimhaltungs\u00advereinbarung.',
         ],
       },
@@ -85,6 +86,13 @@ export const contact = (company: Company): ContactWords => ({
     ],
   }),
 
+  /** Above the privacy notice; the page script fills in what the visitor's own browser has counted. */
+  counted: {
+    sentence:
+      'Diese Seite, in Ihrem Browser gezählt: {files}\u00a0Dateien, alle von {hosts}. Cookies, die sie lesen kann: {cookies}.',
+    none: 'keine',
+  },
+
   /**
    * Written for the Federal Act on Data Protection (DSG) and for this site as it is built. Read it as your own and
    * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
@@ -96,14 +104,15 @@ export const contact = (company: Company): ContactWords => ({
       'Diese Website hat weder Formulare noch Konten, setzt keine Cookies, zählt keine Besuche und lädt nichts von anderen Websites. Wenn Sie die Animationen anhalten oder wieder abspielen, speichert Ihr Browser diese Wahl auf Ihrem Gerät. An uns gesendet wird sie nie. Mit den Websitedaten löschen Sie auch diese Wahl.',
       describeVisits(company, formatted),
       joinSentences(
-        // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
+        // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed; a video call runs on a service agreed with them first.
         `Wenn Sie ${findWays(company)}, bearbeiten wir Ihre Kontaktangaben und Ihre Mitteilung, um Ihnen zu antworten und um den Auftrag auszuführen, der allenfalls daraus entsteht.`,
         `Unser E\u2011Mail-Anbieter ${company.mailProvider} (${formatted.mailCountry}) bearbeitet die Nachrichten in unserem Auftrag.`,
-        'Wir löschen diese Angaben und Nachrichten, sobald wir sie dafür nicht mehr brauchen; gesetzliche Aufbewahrungspflichten bleiben vorbehalten.',
+        'Für ein Videogespräch nutzen wir einen Dienst, den wir zuerst mit Ihnen vereinbaren. Für alles, was Sie uns für einen Auftrag übergeben, gilt die Offerte.',
+        'Wir löschen Ihre Angaben und Nachrichten, sobald wir sie dafür nicht mehr brauchen; gesetzliche Aufbewahrungspflichten bleiben vorbehalten.',
       ),
       ...describeCountries(formatted),
       // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-      `Nach dem Datenschutzgesetz (DSG) können Sie Auskunft darüber verlangen, ob und welche Personendaten wir über Sie bearbeiten. Sie können verlangen, dass wir diese Daten herausgeben, berichtigen oder löschen. Schreiben Sie an ${company.email}; die Auskunft erfolgt in der Regel kostenlos und innert 30 Tagen. Einen Verstoss können Sie auch dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) anzeigen.`,
+      `Nach dem Datenschutzgesetz (DSG) können Sie Auskunft darüber verlangen, ob und welche Personendaten wir über Sie bearbeiten. Sie können verlangen, dass wir Ihnen diese Daten in einem gängigen elektronischen Format herausgeben, dass wir sie berichtigen oder löschen. Schreiben Sie an ${company.email}; die Auskunft erfolgt in der Regel kostenlos und innert 30 Tagen. Einen Verstoss können Sie auch dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) anzeigen.`,
       `Zuletzt geändert im ${formatted.privacyChanged}.`,
     ],
   }),

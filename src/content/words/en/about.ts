@@ -69,7 +69,8 @@ export const about = (company: Company): AboutWords => ({
     title: 'Company',
     /** How the number checks itself; both figures are those of the owner's number. */
     arithmetic: (sum: number, check: number) =>
-      `The ninth digit checks the other eight. Multiply each by the small figure beside it: the sum is ${sum}. Adding ${check} makes a multiple of eleven.`,
+      `Multiply each digit by the small figure beside it and add up: ${sum}. Add the ninth, ${check}, and eleven divides the total. That guards only against slips of the pen: that we exist, and who may sign, the register says.`,
+    register: 'Our entry in the public register',
     waiting: { line: 'One digit waits.', check: 'Check the number', again: 'Again' },
     labels: {
       name: 'Name',

@@ -39,13 +39,14 @@ export const contact = (company: Company): ContactWords => ({
   failedMessage: 'Not copied. The text is selected for you to copy.',
 
   /** From the first email to an offer. */
-  next: ({ answersIn }) => ({
+  next: ({ answersIn, answersHere }) => ({
     title: ['Tell us the task,', 'how often it comes up', 'and where it gets stuck.'],
     steps: [
       {
         title: 'You write',
         text: [
           `A few lines are enough, in ${answersIn}.`,
+          ...(answersHere ? [] : ['We do not answer in English.']),
           'No documents yet, and nothing confidential: we sign a confidentiality agreement first.',
         ],
       },
@@ -85,6 +86,13 @@ export const contact = (company: Company): ContactWords => ({
     ],
   }),
 
+  /** Above the privacy notice; the page script fills in what the visitor's own browser has counted. */
+  counted: {
+    sentence:
+      'This page, counted in your browser: {files}\u00a0files, all from {hosts}. Cookies it can read: {cookies}.',
+    none: 'none',
+  },
+
   /**
    * Written for the Federal Act on Data Protection (FADP) and for this site as it is built. Read it as your own and
    * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
@@ -96,14 +104,15 @@ export const contact = (company: Company): ContactWords => ({
       'This site has no forms and no accounts, sets no cookies, counts no visitors and loads nothing from other sites. If you pause the motion or start it again, your browser keeps that choice on your device. It is never sent to us. Clearing site data removes it.',
       describeVisits(company, formatted),
       joinSentences(
-        // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
+        // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed; a video call runs on a service agreed with them first.
         `If you ${findWays(company)}, we use your contact details and what you tell us to answer you and for the work that follows.`,
         `Our mail provider, ${company.mailProvider} in ${formatted.mailCountry}, handles the messages for us.`,
-        'We delete them when they are no longer needed for this, unless a law requires us to keep them.',
+        'A video call runs on a service agreed with you first. What you give us for a project, the offer governs.',
+        'We delete your details and messages when they are no longer needed for this, unless a law requires us to keep them.',
       ),
       ...describeCountries(formatted),
       // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-      `Under the Swiss Data Protection Act you can ask whether we hold data about you, and which, receive a copy of it, and ask us to correct or delete it. Write to ${company.email}; as a rule the answer is free and comes within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
+      `Under the Swiss Data Protection Act you can ask whether we hold data about you, and which, receive a copy of it, also to take elsewhere in a common electronic format, and ask us to correct or delete it. Write to ${company.email}; as a rule the answer is free and comes within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
       `Last changed in ${formatted.privacyChanged}.`,
     ],
   }),

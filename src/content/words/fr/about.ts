@@ -69,7 +69,8 @@ export const about = (company: Company): AboutWords => ({
     title: 'Entreprise',
     /** How the number checks itself; both figures are those of the owner's number. */
     arithmetic: (sum: number, check: number) =>
-      `Le neuvième chiffre vérifie les huit autres. Multipliez chacun d’eux par le petit nombre placé à côté : la somme est ${sum}. En ajoutant ${check}, on obtient un multiple de onze.`,
+      `Multipliez chaque chiffre par le petit nombre placé à côté et additionnez : ${sum}. Ajoutez le neuvième, ${check} : onze divise le total. Cela ne protège que des fautes de frappe : que nous existons, et qui peut signer, le registre le dit.`,
+    register: 'Notre inscription au registre public',
     waiting: { line: 'Un chiffre attend.', check: 'Vérifier le numéro', again: 'Recommencer' },
     labels: {
       name: 'Raison sociale',

@@ -39,21 +39,22 @@ export const contact = (company: Company): ContactWords => ({
   failedMessage: 'La copie a échoué. Le texte est sélectionné : vous pouvez le copier vous-même.',
 
   /** From the first email to an offer. */
-  next: ({ answersIn }) => ({
+  next: ({ answersIn, answersHere }) => ({
     title: ['Décrivez\u2011nous la\u00a0tâche,', 'sa fréquence', 'et ce qui bloque.'],
     steps: [
       {
         title: 'Vous écrivez',
         text: [
-          `Quelques lignes suffisent (${answersIn}).`,
-          'Pas encore de documents, et rien de confidentiel : il faut d’abord un accord de confidentialité.',
+          `Quelques lignes suffisent, en ${answersIn}.`,
+          ...(answersHere ? [] : ['Nous ne répondons pas en français.']),
+          'N’envoyez encore ni document ni rien de confidentiel : nous signons d’abord un accord de confidentialité.',
         ],
       },
       {
         title: 'Quelqu’un vous répond',
         // You promise: a person answers, within the days that company.ts states, and you say no where a simpler tool is enough or nobody could check the result.
         text: [
-          `${describeWait(company)} des questions, ou par un non motivé.`,
+          `${describeWait(company)} des questions, ou par un refus motivé.`,
           'Nous disons non quand un outil plus simple suffit, ou quand personne ne pourrait vérifier le résultat.',
         ],
       },
@@ -81,9 +82,16 @@ export const contact = (company: Company): ContactWords => ({
     paragraphs: [
       `${company.name} est responsable de ce site et du traitement des données personnelles décrit dans la déclaration de protection des données. Hébergement : ${company.host} (${formatted.hostCountry}).`,
       ...describeCompany(company, formatted),
-      'Police de caractères : Instrument Sans, sous licence SIL Open Font License.',
+      'Police de caractères : Instrument Sans, sous licence SIL\u00a0Open\u00a0Font\u00a0License.',
     ],
   }),
+
+  /** Above the privacy notice; the page script fills in what the visitor's own browser has counted. */
+  counted: {
+    sentence:
+      'Cette page, comptée dans votre navigateur : {files}\u00a0fichiers, tous de {hosts}. Cookies qu’elle peut lire : {cookies}.',
+    none: 'aucun',
+  },
 
   /**
    * Written for the Federal Act on Data Protection (LPD) and for this site as it is built. Read it as your own and
@@ -93,17 +101,18 @@ export const contact = (company: Company): ContactWords => ({
   privacy: (formatted) => ({
     title: labels.legal.privacy,
     paragraphs: [
-      'Ce site n’a ni formulaire ni compte, ne pose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites. Si vous mettez les animations en pause ou les relancez, votre navigateur conserve ce choix sur votre appareil. Il ne nous est jamais transmis. Il disparaît quand vous effacez les données du site.',
+      'Ce site n’a ni formulaire ni compte, ne pose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites. Si vous mettez les animations en pause ou les relancez, votre navigateur conserve ce choix sur votre appareil. Il ne nous est jamais transmis. Il disparaît quand vous effacez les données du\u00a0site.',
       describeVisits(company, formatted),
       joinSentences(
-        // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed.
+        // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed; a video call runs on a service agreed with them first.
         `Si vous ${findWays(company)}, nous utilisons vos coordonnées et ce que vous nous communiquez pour vous répondre et pour le travail qui s’ensuit.`,
         `Notre prestataire de messagerie, ${company.mailProvider} (${formatted.mailCountry}), traite les messages pour notre compte.`,
-        'Nous effaçons ces données dès qu’elles ne sont plus nécessaires à ces fins, sauf si la loi nous oblige à les conserver.',
+        'Un appel vidéo passe par un service convenu d’abord avec vous. Ce que vous nous confiez pour un projet relève de l’offre.',
+        'Nous effaçons vos coordonnées et vos messages dès qu’ils ne sont plus nécessaires à ces fins, sauf si la loi nous oblige à les conserver.',
       ),
       ...describeCountries(formatted),
       // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-      `Selon la loi fédérale sur la protection des données (LPD), vous pouvez demander si et quelles données personnelles vous concernant nous traitons et en recevoir une copie (droit d’accès). Vous pouvez aussi en demander la rectification ou l’effacement. Écrivez à ${company.email} ; en règle générale, nous répondons gratuitement et dans un délai de 30\u00a0jours. Vous pouvez en outre dénoncer une violation des dispositions de protection des données au Préposé fédéral à la protection des données et à la transparence (PFPDT).`,
+      `Selon la loi fédérale sur la protection des données (LPD), vous pouvez demander si nous traitons des données personnelles vous concernant, lesquelles, et en recevoir une copie (droit d’accès). Vous pouvez aussi en demander la remise dans un format électronique courant, la rectification ou l’effacement. Écrivez à ${company.email} ; en règle générale, nous répondons gratuitement et dans un délai de 30\u00a0jours. Vous pouvez en outre dénoncer une violation des dispositions de protection des données au Préposé fédéral à la protection des données et à la transparence (PFPDT).`,
       `Dernière modification : ${formatted.privacyChanged}.`,
     ],
   }),
