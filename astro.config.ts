@@ -1,7 +1,7 @@
 import { defineConfig } from 'astro/config';
-import { companyFacts } from './src/build-time/facts/company-facts.ts';
+import { readBuildDate } from './src/build-time/facts/read-build-date.ts';
+import { refuseWrongFacts } from './src/build-time/facts/refuse-wrong-facts.ts';
 import { listInSitemap } from './src/build-time/languages/list-in-sitemap.ts';
-import { readBuildDate } from './src/build-time/outputs/build-date.ts';
 import { finishBuild } from './src/build-time/outputs/finish-build.ts';
 import { checkLetters } from './src/build-time/typesetting/check-letters.ts';
 import { company } from './src/content/company.ts';
@@ -60,5 +60,5 @@ export default defineConfig({
       ],
     },
   },
-  integrations: [await companyFacts(), checkLetters(), listInSitemap(), finishBuild()],
+  integrations: [await refuseWrongFacts(), checkLetters(), listInSitemap(), finishBuild()],
 });

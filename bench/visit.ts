@@ -1,115 +1,157 @@
 /**
- * Measures what a visit to each page costs, compared with the same words written by hand and any other built site:
- * npm run bench -- [--also name=folder]… [--pages /,/about] [--runs 3]
- * Every run visits all pages of all sites once, so that what else the machine does affects all of them alike.
+ * Prints what a visit to each page costs: npm run bench -- [--pages /,/about] [--runs 3]
+ * Lighthouse's scores and figures for a phone; the largest paint without slowdown, beside that of the same words
+ * written by hand; and the time from a tap to the next page, from a desk's header and from a phone's menu.
  */
-import { globSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import puppeteer from 'puppeteer-core';
-import { writeByHand } from './by-hand.ts';
-import { delayAnswers } from './delay.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureMenu, measureNavigation } from './navigation.ts';
-import { serveFolder } from './serve.ts';
+import { brotliCompressSync } from 'node:zlib';
+import lighthouse, { type Flags } from 'lighthouse';
+import { KnownDevices, launch, type Page } from 'puppeteer-core';
+import config from '../playwright.config.ts';
+import { findMedians } from './find-medians.ts';
+import { serve } from './serve.ts';
 
-/** An address that no site has: it shows the 404 page. */
-const MISSING = '/no-such-page';
-const OURS = 'ours';
-const dist = join(import.meta.dirname, '../dist');
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const ROUND_TRIP_MS = 150;
+const DELAYED_PORT = 4401;
+/** Between press and release: people do not click or tap faster than this. */
+const PRESS_MS = 80;
+/** Between opening the menu and tapping its link. */
+const LOOK_MS = 1000;
+const LINK = 'header nav a:not([aria-current]):not([hreflang])';
 
-interface Subject {
-  page: string;
-  site: string;
-  url: string;
-  /** The same page through delayAnswers. */
-  slowUrl: string;
-  runs: Record<string, number | undefined>[];
-}
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+cpSync(join(import.meta.dirname, '../dist'), folder, { recursive: true });
+const files = globSync('*.html', { cwd: folder });
+for (const file of files) writeByHand(file);
+const origin = await serve(folder);
+const delayedOrigin = delayAnswers();
 
 const { values: options } = parseArgs({
   options: {
-    also: { type: 'string', multiple: true, default: [] },
-    pages: { type: 'string', default: listPages(dist).join(',') },
+    pages: { type: 'string', default: files.map((file) => `/${file.replace(/(index)?\.html$/, '')}`).join() },
     runs: { type: 'string', default: '3' },
   },
 });
-const subjects = await listSubjects();
-const losses = new Set<string>();
-// Every second run is in reverse order, so that no site always follows the same one.
+/** What each run has measured, by page. */
+const results: Record<string, Record<string, number>[]> = {};
 for (let run = 1; run <= Number(options.runs); run++)
-  for (const subject of run % 2 ? subjects : subjects.toReversed()) {
-    console.log(`run ${run} of ${options.runs}: ${subject.page} ${subject.site}`);
-    // Lighthouse occasionally loses a trace, or its browser.
-    await measure(subject).catch((error) => {
-      console.log(`${error.message} Measured once more.`);
-      return measure(subject);
-    });
+  for (const path of options.pages.split(',')) {
+    console.log(`run ${run} of ${options.runs}: ${path}`);
+    results[path] ??= [];
+    results[path].push(await measure(path));
   }
-console.log('\nmedian (least to most) of the runs');
-console.table(subjects.map(toRow));
-for (const loss of losses) console.log(loss);
+console.log('\nmedians');
+console.table(Object.fromEntries(Object.entries(results).map(([path, runs]) => [path, findMedians(runs)])));
+rmSync(folder, { recursive: true });
 // The servers end with this process.
 process.exit();
 
-/** The pages asked for, each with the sites that have it. */
-async function listSubjects(): Promise<Subject[]> {
-  const browser = await launch();
-  const byHand = await writeByHand(browser, dist);
-  await browser.close();
-  const subjects: Subject[] = [];
-  const others = options.also.map((word) => word.split('='));
-  for (const [site = '', folder = ''] of [[OURS, dist], ['by hand', byHand], ...others]) {
-    const origin = await serveFolder(folder);
-    const slowOrigin = await delayAnswers(origin);
-    for (const page of listPages(folder))
-      subjects.push({ page, site, url: origin + page, slowUrl: slowOrigin + page, runs: [] });
-  }
-  return options.pages.split(',').flatMap((asked) => subjects.filter(({ page }) => page === asked));
+async function measure(path: string) {
+  const { categories, audits } = await runLighthouse(origin + path, { throttlingMethod: 'simulate' });
+  const read = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    ...Object.fromEntries(SCORES.map((name) => [name, (categories[name]?.score ?? 0) * 100])),
+    'LCP ms': read('largest-contentful-paint'),
+    'CLS × 1000': read('cumulative-layout-shift') * 1000,
+    'TBT ms': read('total-blocking-time'),
+    'main thread ms': read('mainthread-work-breakdown'),
+    'LCP at 1× ms': await measureLargestPaint(origin + path),
+    'by hand': await measureLargestPaint(`${origin}/by-hand-${path.slice(1) || 'index'}`),
+    'next page ms': await withPage((page) => measureNextPage(page, delayedOrigin + path)),
+    'from menu': await withPage((page) => measureNextPage(page, delayedOrigin + path, true)),
+    bytes: read('total-byte-weight'),
+  };
 }
 
-/** Starts a browser for each measurement, so that no cache is warm. */
-async function measure({ page, site, url, slowUrl, runs }: Subject) {
-  const browser = await launch();
+/** With the network of a phone, and the processor as it is. */
+async function measureLargestPaint(url: string) {
+  const { audits } = await runLighthouse(url, {
+    throttlingMethod: 'devtools',
+    throttling: { cpuSlowdownMultiplier: 1 },
+    onlyAudits: ['largest-contentful-paint'],
+  });
+  return audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
+}
+
+function runLighthouse(url: string, flags: Flags) {
+  return withPage(async (page) => {
+    const settings: Flags = { logLevel: 'error', ignoreStatusCode: true, ...flags };
+    const { lhr } = (await lighthouse(url, settings, undefined, page))!;
+    if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
+    return lhr;
+  });
+}
+
+/** In a browser of its own, so that no cache is warm. Not Playwright's, in which Chromium prerenders nothing. */
+async function withPage<Result>(use: (page: Page) => Promise<Result>): Promise<Result> {
+  const chromium = config.projects!.find(({ name }) => name === 'pictures')!.use!;
+  const { executablePath = '', args = [] } = chromium.launchOptions!;
+  const browser = await launch({ executablePath, args, defaultViewport: { width: 1280, height: 800 } });
   try {
-    const { figures, failedAudits } = await measureLighthouse(browser, url);
-    if (site === OURS) for (const audit of failedAudits) losses.add(`${page} loses points for ${audit}`);
-    runs.push({
-      ...figures,
-      'next page ms': await measureNavigation(browser, url),
-      'next page from the menu of a phone ms': await measureMenu(browser, slowUrl),
-    });
+    return await use(await browser.newPage());
   } finally {
     await browser.close();
   }
 }
 
-/** Not started by Playwright, which keeps Chromium from prerendering. */
-function launch() {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  if (!executablePath) throw new Error('A bench needs a Chromium or Chrome: name one with CHROMIUM_PATH.');
-  // Chromium's sandbox refuses to start for root, as in most containers.
-  const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'];
-  return puppeteer.launch({ executablePath, args, defaultViewport: null });
+/** Ms from the release of the first link that leads to another page until that page is painted. */
+async function measureNextPage(page: Page, url: string, isPhone = false) {
+  if (isPhone) await page.emulate(KnownDevices['iPhone 13']);
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  if (isPhone) {
+    await page.tap('header button');
+    await wait(LOOK_MS);
+  }
+  const link = (await page.$(LINK))!;
+  if (isPhone) await link.touchStart();
+  else {
+    await link.hover();
+    await page.mouse.down();
+  }
+  await wait(PRESS_MS);
+  const released = Date.now();
+  await (isPhone ? link.touchEnd() : page.mouse.up());
+  for (;;) {
+    // During the navigation there may be no page to evaluate this in.
+    const painted = await page.evaluate(readFirstPaint).catch(() => 0);
+    if (painted > released) return painted - released;
+  }
 }
 
-/** The addresses of the pages in a built folder, and of a missing page if it has a 404 page. */
-function listPages(folder: string): string[] {
-  return globSync('**/*.html', { cwd: folder })
-    .map((file) => (file === '404.html' ? MISSING : `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`))
-    .sort();
+/** Runs in the page. Epoch ms, or 0. On a prerendered page `timeOrigin` is the start of the prerendering. */
+function readFirstPaint() {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return paint ? performance.timeOrigin + paint.startTime : 0;
 }
 
-function toRow({ page, site, runs }: Subject) {
-  const columns = Object.keys(runs[0]!).map((name) => [name, describe(runs.map((run) => run[name]))]);
-  return { page, site, ...Object.fromEntries(columns) };
+/** The words, headings, lists and links of a page as somebody would write them by hand, in one file without style or script. */
+function writeByHand(file: string) {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const body = html
+    .replace(/^.*(?=<body)|<(script|style|svg|canvas|button)\b.*?<\/\1>|<img[^>]*>/gs, '')
+    .replace(/ (?!href=)[a-z-]+="[^"]*"/g, '');
+  const written = `<!doctype html><meta name="viewport" content="width=device-width">${body}`;
+  const path = join(folder, `by-hand-${file}`);
+  writeFileSync(path, written);
+  writeFileSync(`${path}.br`, brotliCompressSync(written));
 }
 
-/** As in `1,012 (998 to 1,100)`, or one number where all are the same. */
-function describe(values: (number | undefined)[]) {
-  const sorted = values.filter((value) => value !== undefined).toSorted((a, b) => a - b);
-  const [least, median, most] = [0, sorted.length >> 1, sorted.length - 1].map((place) =>
-    sorted[place]?.toLocaleString('en', { maximumFractionDigits: 0 }),
-  );
-  return least === most ? median : `${median} (${least} to ${most})`;
+/** The same site as slow as by Lighthouse's mobile network. Throttling in the browser would spare the pages that it prefetches. */
+function delayAnswers() {
+  createServer(({ url, method, headers }, outgoing) => {
+    const forward = async (answer: IncomingMessage) => {
+      const body = await buffer(answer);
+      await wait(ROUND_TRIP_MS);
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(body);
+    };
+    request(origin + url, { method, headers }, forward).end();
+  }).listen(DELAYED_PORT);
+  return `http://localhost:${DELAYED_PORT}`;
 }

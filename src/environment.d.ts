@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** The year of the build's date: see build-time/outputs/build-date.ts. */
+  /** The year of the build's date: see build-time/facts/read-build-date.ts. */
   readonly BUILD_YEAR: number;
 }
 

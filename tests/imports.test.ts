@@ -13,15 +13,15 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/content': [],
   'src/site': ['src/content'],
   // At once, and when a drawing comes near. The page script loads the others, and words, later.
-  'src/client/page-script': ['src/client', 'src/client/play', 'src/content'],
+  'src/client/page-script': ['src/client', 'src/client/play', 'src/content', 'src/site'],
   'src/client/play': ['src/illustrations', 'src/content/brand'],
   'src/illustrations': ['src/content/brand'],
   // With React.
   'src/parts': [...CONTENT, ...REACT, '@radix-ui/react-tooltip', 'src/illustrations'],
   'src/sections': [...CONTENT, ...REACT, 'src/parts', 'src/illustrations'],
   'src/screens': [...CONTENT, ...REACT, 'src/sections', 'src/parts'],
-  'src/layout': [...CONTENT, ...REACT, ...WIDGETS, 'src/screens', 'src/parts', 'src/client/page-script'],
-  'src/client': [...CONTENT, ...REACT, 'src/layout', 'src/styles', 'src/client/page-script'],
+  'src/layout': [...CONTENT, ...REACT, ...WIDGETS, 'src/screens', 'src/parts'],
+  'src/client': [...CONTENT, ...REACT, 'src/layout', 'src/styles'],
 };
 
 /** They may import any package, and all of src but the addresses in src/pages. */

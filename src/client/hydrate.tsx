@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../layout/App.tsx';
 import { createSite } from '../site/create-site.ts';
 import type { Page } from '../site/list-pages.ts';
+import type { PendingInteraction } from '../site/protocol.ts';
 import styles from '../styles/hydrated.css?inline';
-import type { PendingInteraction } from './page-script/protocol.ts';
 
 /** Of what only a hydrated page shows. An adopted sheet, because the CSP forbids a new style element. */
 const sheet = new CSSStyleSheet();

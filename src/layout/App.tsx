@@ -1,14 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PendingInteraction } from '../client/page-script/protocol.ts';
 import { SiteContext } from '../parts/use-site.ts';
 import type { Site } from '../site/create-site.ts';
-import type { Page } from '../site/list-pages.ts';
+import type { Page, Translation } from '../site/list-pages.ts';
+import type { PendingInteraction } from '../site/protocol.ts';
 import { createDataCache } from './create-data-cache.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { type BuiltProps, findScreen, type ScreenProps } from './find-screen.ts';
-import type { Translation } from './Languages.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Tooltips } from './Tooltips.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
@@ -38,7 +37,7 @@ export function App({ site, page, built, translations, pending }: Props) {
           <Tooltips pending={pending}>
             <main id="main" tabIndex={-1}>
               <ErrorBoundary fallback={<UnexpectedError />}>
-                <Screen page={page} words={site.words} {...built} />
+                <Screen page={page} words={site.words} translations={translations} {...built} />
               </ErrorBoundary>
             </main>
             <Footer translations={translations} />

@@ -3,7 +3,8 @@ import { EmailLink } from '../parts/EmailLink.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { Tooltip } from '../parts/Tooltip.tsx';
 import { useSite } from '../parts/use-site.ts';
-import { Languages, type Translation } from './Languages.tsx';
+import type { Translation } from '../site/list-pages.ts';
+import { Languages } from './Languages.tsx';
 
 export function Footer({ translations }: { translations: Translation[] }) {
   const { words, navigation, resolveHref } = useSite();

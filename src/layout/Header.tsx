@@ -1,7 +1,8 @@
 import { Mark } from '../content/brand/Mark.tsx';
 import { company } from '../content/company.ts';
 import { useSite } from '../parts/use-site.ts';
-import { Languages, type Translation } from './Languages.tsx';
+import type { Translation } from '../site/list-pages.ts';
+import { Languages } from './Languages.tsx';
 
 interface Props {
   path: string;

@@ -1,13 +1,5 @@
 import { useSite } from '../parts/use-site.ts';
-
-/** The page that is shown, in another language. */
-export interface Translation {
-  /** The language as a BCP 47 tag. */
-  tag: string;
-  /** As its speakers call it. */
-  name: string;
-  path: string;
-}
+import type { Translation } from '../site/list-pages.ts';
 
 /** Links to the page in the other languages of the site; nothing where there are none. */
 export function Languages({ translations }: { translations: Translation[] }) {

@@ -1,7 +1,7 @@
 import { Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { useLayoutEffect, useState } from 'react';
-import type { PendingInteraction, ToastRequest } from '../client/page-script/protocol.ts';
 import { useSite } from '../parts/use-site.ts';
+import type { PendingInteraction, ToastRequest } from '../site/protocol.ts';
 
 const DURATION_MS = 5000;
 const MAX_VISIBLE = 3;

@@ -1,6 +1,6 @@
 import { Provider } from '@radix-ui/react-tooltip';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { PendingInteraction } from '../client/page-script/protocol.ts';
+import type { PendingInteraction } from '../site/protocol.ts';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;

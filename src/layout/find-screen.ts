@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FormattedFacts, Words } from '../content/words.ts';
-import type { Page } from '../site/list-pages.ts';
+import type { Page, Translation } from '../site/list-pages.ts';
 
 /** What screens need that only the build knows. */
 export interface BuiltProps {
@@ -10,6 +10,7 @@ export interface BuiltProps {
 }
 export interface ScreenProps extends BuiltProps {
   words: Words;
+  translations: Translation[];
 }
 
 /** Eager: the screens share one file, which the next pages find in the cache. */

@@ -3,9 +3,15 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingTile } from '../parts/WaitingTile.tsx';
+import type { Translation } from '../site/list-pages.ts';
+
+interface Props extends NotFoundWords {
+  translations: Translation[];
+}
 
 /** 404 as a poster; the 0 is a ring of four tiles, one of which waits for the visitor to close it. */
-export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
+export function NotFoundMessage({ title, action, waiting, translations }: Props) {
+  const others = translations.filter(({ missing }) => missing);
   return (
     <section className="not-found band" data-ground="ink">
       <div className="not-found__poster">
@@ -22,6 +28,18 @@ export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
       <div className="not-found__action">
         <ButtonLink {...action} />
       </div>
+      {others.length > 0 && (
+        <ul className="not-found__others">
+          {others.map(({ tag, path, missing }) => (
+            <li key={tag} lang={tag}>
+              {missing!.title}
+              <a href={path} hrefLang={tag}>
+                {missing!.action}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

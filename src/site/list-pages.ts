@@ -19,6 +19,17 @@ export interface MissingPage extends PageTexts {
 }
 export type Page = ListedPage | MissingPage;
 
+/** The page that is shown, in another language. */
+export interface Translation {
+  /** The language as a BCP 47 tag. */
+  tag: string;
+  /** As its speakers call it. */
+  name: string;
+  path: string;
+  /** What the missing page at the root says to its speakers: a host may know no other. */
+  missing?: { title: string; action: string };
+}
+
 /** The path of a page in the language below a prefix such as /de, from its path in the first language. */
 export const prefixPath = (prefix: string, path: string) => (path === '/' ? prefix || path : prefix + path);
 

@@ -10,6 +10,7 @@ import {
   hydrate,
   movePointerAway,
   openWithFrozenClock,
+  paste,
   toasts,
   tooltip,
 } from '../support/hydration.ts';
@@ -118,15 +119,4 @@ async function hasTick(toast: Locator) {
     .raw()
     .toBuffer();
   return red! > 128;
-}
-
-/** What a paste gives: reading the clipboard by script is forbidden to our pages. */
-async function paste(page: Page) {
-  await page.evaluate(() => {
-    const field = document.createElement('textarea');
-    document.body.append(field);
-    field.focus();
-  });
-  await page.keyboard.press('ControlOrMeta+v');
-  return page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readBuildDate } from '../../src/build-time/outputs/build-date.ts';
+import { readBuildDate } from '../../src/build-time/facts/read-build-date.ts';
 import { company } from '../../src/content/company.ts';
 import {
   footer,

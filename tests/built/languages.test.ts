@@ -5,7 +5,8 @@ import { codes } from '../../src/content/languages.ts';
 import {
   builtPages,
   findPage,
-  missingPage,
+  missingPages,
+  normalise,
   readAttributes,
   readFile,
   readTexts,
@@ -40,7 +41,7 @@ const READ_ATTRIBUTES = [
 const ENGLISH = /\b(the|and|your|with|this|from|copied|notifications?|switzerland)\b/i;
 
 it('every page is built in every language, and nothing else', () => {
-  const paths = [...pages.map(({ path }) => path), missingPage.path];
+  const paths = [...pages, ...missingPages].map(({ path }) => path);
   expect(builtPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
 });
 
@@ -84,9 +85,25 @@ it.each(pages)(
   },
 );
 
-it('the missing page leads home in every language', () => {
-  const homes = readAttributes(missingPage.tree, 'a[href]', 'href');
-  for (const { pages } of languages) expect(homes).toContain(pages.home.path);
+it.each(sites)('$pages.notFound.path says so in its language, and leads Home in each', ({ pages, words }) => {
+  const { tree } = findPage(pages.notFound.path);
+  const { title, action } = words.notFound;
+  expect(readAttributes(tree, 'html', 'lang')).toEqual([words.labels.language.tag]);
+  expect(readTexts(tree, 'h1')).toEqual([normalise(title)]);
+  expect(readTexts(tree, 'main a')[0]).toBe(normalise(action.label));
+  expect(readAttributes(tree, 'main a', 'href')[0]).toBe(pages.home.path);
+  const others = languages.filter((each) => each.pages !== pages).map((each) => each.pages.home.path);
+  for (const part of ['header', 'footer'])
+    expect(readAttributes(tree, `${part} a[hreflang]`, 'href')).toEqual(others);
+});
+
+it('the missing page at the root, which a host may send for all, says so in every language', () => {
+  const { tree } = missingPages[0]!;
+  const [text = ''] = readTexts(tree, 'main');
+  for (const { words, pages } of sites) {
+    expect(text).toContain(normalise(words.notFound.title));
+    expect(readAttributes(tree, 'main a', 'href')).toContain(pages.home.path);
+  }
 });
 
 it.each(pages.filter(({ tag }) => !tag.startsWith('en')))('$path has no English word', ({ path, tree }) => {

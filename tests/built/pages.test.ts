@@ -1,6 +1,6 @@
 import { select } from 'hast-util-select';
 import { expect, it } from 'vitest';
-import { readBuildDate } from '../../src/build-time/outputs/build-date.ts';
+import { readBuildDate } from '../../src/build-time/facts/read-build-date.ts';
 import { company } from '../../src/content/company.ts';
 import { MAX_TITLE_CHARACTERS } from '../../src/site/list-pages.ts';
 import { builtPages, findPage, readAttributes, readTexts } from '../support/read-page.ts';

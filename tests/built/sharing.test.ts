@@ -4,9 +4,8 @@ import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
 import { prefixPath } from '../../src/site/list-pages.ts';
 import {
-  builtPages,
   listedBuilt,
-  missingPage,
+  missingPages,
   normalise,
   readAttributes,
   readBytes,
@@ -65,15 +64,17 @@ it.each(sites)('no two pages share a picture, a title or a sentence: $words.labe
 });
 
 it('the missing page asks to be on no list, and has nothing to share', () => {
-  const meta = readMeta(missingPage.tree);
-  expect(meta['robots']).toBe('noindex');
-  expect(Object.keys(meta).join()).not.toContain('og:');
-  expect(readAttributes(missingPage.tree, 'link[rel=canonical]', 'href')).toEqual([]);
+  for (const { tree } of missingPages) {
+    const meta = readMeta(tree);
+    expect(meta['robots']).toBe('noindex');
+    expect(Object.keys(meta).join()).not.toContain('og:');
+    expect(readAttributes(tree, 'link[rel=canonical]', 'href')).toEqual([]);
+  }
 });
 
 it('the sitemap lists every page but the missing one, and robots.txt names it', () => {
   const listed = [...readFile('sitemap-0.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
-  const paths = builtPages.map(({ path }) => path).filter((path) => path !== missingPage.path);
+  const paths = listedBuilt.map(({ path }) => path);
   expect(listed.map((address) => new URL(address).pathname).toSorted()).toEqual(paths.toSorted());
   const sitemap = `Sitemap: ${company.site}/sitemap-index.xml`;
   expect(readFile('robots.txt')).toBe(`User-agent: *\nAllow: /\n\n${sitemap}\n`);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readBuildDate } from '../../src/build-time/outputs/build-date.ts';
+import { readBuildDate } from '../../src/build-time/facts/read-build-date.ts';
 import { company } from '../../src/content/company.ts';
 import { footer } from './site.ts';
 import { words } from './tested-site.ts';
@@ -22,6 +22,17 @@ export const toasts = (page: Page) => page.getByRole('listitem').and(page.locato
 
 export const allowClipboard = (page: Page) =>
   page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+
+/** What a paste gives: reading the clipboard by script is forbidden to our pages. */
+export async function paste(page: Page) {
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    document.body.append(field);
+    field.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+v');
+  return page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value);
+}
 
 /** Opens a page that can be asked whether it is hydrated. */
 export async function openNotingHydration(page: Page, path: string) {

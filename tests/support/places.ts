@@ -80,10 +80,11 @@ export async function listLines(part: Locator): Promise<Line[]> {
   return JSON.parse(json);
 }
 
-/** Places on the page; a link inside a sentence is left out, which is as high as its line. */
+/** Of what is seen, the places on the page; a link inside a sentence is left out, which is as high as its line. */
 export const listBoxes = (page: Page, selector: string): Promise<Thing[]> =>
   page.locator(selector).evaluateAll((all) =>
     all
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter(
         (element) =>
           getComputedStyle(element).display !== 'inline' ||

@@ -24,12 +24,12 @@ export function readPage(file: string, folder = dist) {
 /** Every page that the build has written, by the path that visitors ask for, with the site in its language. */
 export const builtPages = findBuilt('**/*.html').map((file) => {
   const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-  const isHere = ({ listedPages }: Site) => listedPages.some((page) => page.path === path);
+  const isHere = ({ pages }: Site) => Object.values(pages).some((page) => page.path === path);
   return { path, site: sites.find(isHere) ?? sites[0]!, ...readPage(file) };
 });
 
-/** It speaks the first language. */
-export const missingPage = builtPages.find(({ path }) => path === '/404')!;
+/** One a language, the first one's first. */
+export const missingPages = sites.map(({ pages }) => findPage(pages.notFound.path));
 
 /** The pages of the registry in each language, each with what was built of it. */
 export const listedBuilt = sites.flatMap(({ listedPages }) =>

@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
 import { codes, type LanguageCode, wordFiles } from '../../content/languages.ts';
 import { loadSite } from '../languages/load-site.ts';
-import { findAccentProblems } from '../outputs/accent.ts';
 import { drawings } from '../outputs/share/drawings.ts';
+import { checkAccent } from './check-accent.ts';
 import { checkCompany } from './check-company.ts';
 import { checkInterface } from './check-interface.ts';
 import { checkLanguages, checkLoadedLanguage } from './check-languages.ts';
@@ -11,7 +11,7 @@ import { checkServices } from './check-services.ts';
 
 /** Returns all problems of the owner's facts, then of the words: words contain facts, which must be right first. */
 export async function findProblems(): Promise<string[]> {
-  const problems = [...checkCompany(company), ...findAccentProblems(), ...checkLanguages(codes, wordFiles)];
+  const problems = [...checkCompany(company), ...checkAccent(), ...checkLanguages(codes, wordFiles)];
   if (problems.length > 0) return problems;
   return (await Promise.all(codes.map(checkWords))).flat();
 }

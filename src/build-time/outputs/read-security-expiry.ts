@@ -1,4 +1,4 @@
-import { readBuildDate } from './build-date.ts';
+import { readBuildDate } from '../facts/read-build-date.ts';
 
 /** 360 days: RFC 9116 (2.5.5) recommends less than a year. */
 const VALID_MS = 360 * 86_400_000;

@@ -1,5 +1,5 @@
 import { codes, type LanguageCode, languages, wordFiles } from '../../content/languages.ts';
-import type { PendingInteraction } from './protocol.ts';
+import type { PendingInteraction } from '../../site/protocol.ts';
 
 /**
  * Downloads React and hydrates the page when a visitor first interacts with a `[data-hydrate]` element: `hover` by

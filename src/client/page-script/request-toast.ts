@@ -1,4 +1,4 @@
-import type { ToastRequest } from './protocol.ts';
+import type { ToastRequest } from '../../site/protocol.ts';
 
 /**
  * Asks the toasts to show a sentence; before hydration it is part of the pending interaction. Call it for a click on an

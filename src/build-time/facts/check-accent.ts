@@ -13,10 +13,8 @@ const NEAR_STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4];
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
-export const writeAccentRules = () => `:root{--accent:${ACCENT}}`;
-
 /** Returns a problem if an accent colour lacks contrast, with the nearest colour of its hue that has enough. */
-export function findAccentProblems(accent: string = ACCENT): string[] {
+export function checkAccent(accent: string = ACCENT): string[] {
   const place = `src/content/brand/accent.ts: ACCENT ${JSON.stringify(accent)}`;
   if (!/^#[0-9a-f]{6}$/i.test(accent))
     return [`${place} must be a # and six hexadecimal digits, such as #cc0000.`];

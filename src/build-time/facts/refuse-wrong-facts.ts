@@ -10,14 +10,14 @@ import { findSamples } from './find-samples.ts';
  * Astro would add a stack, or report a wrong `site` in its own words. While dev runs, `middleware.ts` shows them
  * instead of each page. Lists at each build which facts are still samples.
  */
-export async function companyFacts(): Promise<AstroIntegration> {
+export async function refuseWrongFacts(): Promise<AstroIntegration> {
   const problems = await findProblems();
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     process.exit(1);
   }
   return {
-    name: 'company-facts',
+    name: 'refuse-wrong-facts',
     hooks: {
       'astro:build:done': ({ logger }) => {
         const samples = findSamples(company);

@@ -3,7 +3,7 @@ import { converter, formatHex, wcagContrast } from 'culori';
 import { expect, it } from 'vitest';
 import { ACCENT } from '../../content/brand/accent.ts';
 import { INK, PAPER, WHITE } from '../../illustrations/colours.ts';
-import { findAccentProblems } from './accent.ts';
+import { checkAccent } from './check-accent.ts';
 
 const toOklch = converter('oklch');
 /** Every third degree of the wheel, as bright and as strong as a screen can show it. */
@@ -11,7 +11,7 @@ const hues = Array.from({ length: 120 }, (_, i) => formatHex({ mode: 'hsl', h: 3
 
 /** The colour that the problem recommends, or the accent itself if there is no problem. */
 function readRemedy(accent: string) {
-  const [problem, ...more] = findAccentProblems(accent);
+  const [problem, ...more] = checkAccent(accent);
   expect(more).toEqual([]);
   return problem ? problem.match(/#[0-9a-f]{6}(?=\.$)/)![0] : accent;
 }
@@ -21,7 +21,7 @@ it.each(hues)('a tone of %s is read on ink, holds white text, and is seen on pap
   expect(wcagContrast(accent, INK)).toBeGreaterThanOrEqual(4.5);
   expect(wcagContrast(accent, WHITE)).toBeGreaterThanOrEqual(4.5);
   expect(wcagContrast(accent, PAPER)).toBeGreaterThanOrEqual(3);
-  expect(findAccentProblems(accent)).toEqual([]);
+  expect(checkAccent(accent)).toEqual([]);
   const turned = Math.abs(toOklch(accent)!.h! - toOklch(hue)!.h!);
   expect(Math.min(turned, 360 - turned)).toBeLessThan(5);
 });
@@ -29,15 +29,15 @@ it.each(hues)('a tone of %s is read on ink, holds white text, and is seen on pap
 it.each(['#ffffff', '#000000', '#808080'])(
   '%s, which has no hue, is refused with a grey that will do',
   (accent) => {
-    expect(findAccentProblems(readRemedy(accent))).toEqual([]);
+    expect(checkAccent(readRemedy(accent))).toEqual([]);
   },
 );
 
 it('a problem names the file in which the accent stands', () => {
-  const [path = ''] = findAccentProblems('#ffd500')[0]!.split(': ');
+  const [path = ''] = checkAccent('#ffd500')[0]!.split(': ');
   expect(readFileSync(path, 'utf8')).toContain(ACCENT);
 });
 
 it('another form than six digits is refused', () => {
-  expect(findAccentProblems('blue')).toEqual([expect.stringContaining('must be a # and six hexadecimal')]);
+  expect(checkAccent('blue')).toEqual([expect.stringContaining('must be a # and six hexadecimal')]);
 });
