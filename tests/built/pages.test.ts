@@ -59,9 +59,12 @@ it.each(builtPages)('$path has its pictures before a script runs, as decoration'
   expect(readTexts(tree, 'main svg:not([aria-hidden=true])')).toEqual([]);
 });
 
-it.each(builtPages)('Cloudflare’s proxy is asked to leave the email addresses of $path as they are', ({ html }) => {
-  const [start, end] = ['<!--email_off-->', '<!--/email_off-->'].map((mark) => html.indexOf(mark));
-  expect(start).toBeGreaterThan(0);
-  expect(html.indexOf('"mailto:')).toBeGreaterThan(start!);
-  expect(html.lastIndexOf('"mailto:')).toBeLessThan(end!);
-});
+it.each(builtPages)(
+  'Cloudflare’s proxy is asked to leave the email addresses of $path as they are',
+  ({ html }) => {
+    const [start, end] = ['<!--email_off-->', '<!--/email_off-->'].map((mark) => html.indexOf(mark));
+    expect(start).toBeGreaterThan(0);
+    expect(html.indexOf('"mailto:')).toBeGreaterThan(start!);
+    expect(html.lastIndexOf('"mailto:')).toBeLessThan(end!);
+  },
+);
