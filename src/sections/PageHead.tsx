@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A title of up to this many characters fits the left half of a wide window. */
-const MAX_SHORT_TITLE_CHARACTERS = 9;
+const MAX_SHORT_TITLE_CHARACTERS = 10;
 
 export function PageHead({ title, lead, question, index, decides }: Props) {
   return (
