@@ -3,7 +3,7 @@ import { company } from '../../src/content/company.ts';
 import { footer, header, MISSING, menuButton, menuLinks, openWithFont, sitePages } from '../support/site.ts';
 
 /** A4 without its margins. */
-const SHEET = { width: 640, height: 1000 };
+const SHEET = { width: 680, height: 1000 };
 
 for (const { path } of sitePages)
   test(`${path} prints as ink on white, with nothing cut off and its facts`, async ({ page }) => {
