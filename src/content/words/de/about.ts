@@ -12,7 +12,7 @@ export const about = (company: Company): AboutWords => ({
     ],
     picture: {
       title: `Ein IT-Unternehmen in ${company.town}`,
-      alt: 'Eine Reihe aus Kacheln mit Ringen, eine davon in einer anderen Farbe.',
+      alt: 'Eine Reihe aus Feldern mit Ringen, eines davon in einer anderen Farbe.',
     },
   },
 
@@ -35,7 +35,7 @@ export const about = (company: Company): AboutWords => ({
         'Was erarbeitet und bezahlt ist, übergeben wir Ihnen: Code, Testfälle und Dokumentation.',
         'Sie müssen uns nicht aufs Wort glauben: Die Abklärung endet mit Testfällen aus Ihren eigenen Dokumenten, an denen sich jeder Lieferant messen lässt.',
       ),
-      action: { label: 'Blanko-Offerte lesen', page: 'methodology', anchor: 'offer' },
+      action: { label: 'Blanko\u2011Offerte lesen', page: 'methodology', anchor: 'offer' },
     },
   },
 

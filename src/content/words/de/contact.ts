@@ -13,7 +13,7 @@ export const contact = (company: Company): ContactWords => ({
     ],
     picture: {
       title: 'Schreiben Sie uns',
-      alt: 'Eine Reihe aus Kacheln mit Ringen, eine davon in einer anderen Farbe.',
+      alt: 'Eine Reihe aus Feldern mit Ringen, eines davon in einer anderen Farbe.',
     },
   },
 
@@ -25,7 +25,7 @@ export const contact = (company: Company): ContactWords => ({
 
   /** An email about each service, shown before a mail program opens it. */
   letters: {
-    lead: 'Oder öffnen Sie einen Brief mit den Fragen darin:',
+    lead: 'Oder öffnen Sie einen Brief, in dem unsere Fragen schon stehen:',
     /** The lines of that email, to be answered in it. */
     questions: ['Aufgabe:', 'Fälle pro Monat:', 'Systeme:', 'Wo es harzt:'],
     count: (questions) => `${questions} Fragen`,
@@ -65,7 +65,7 @@ export const contact = (company: Company): ContactWords => ({
           'Eine halbe Stunde, am Telefon oder per Video.',
           'Wenn es sinnvoll ist, erhalten Sie eine schriftliche Offerte für die Abklärung. Bis Sie unterschreiben, kostet Sie das nichts.',
         ],
-        action: { label: 'Blanko-Offerte lesen', page: 'methodology', anchor: 'offer' },
+        action: { label: 'Blanko\u2011Offerte lesen', page: 'methodology', anchor: 'offer' },
       },
     ],
   }),
@@ -106,13 +106,13 @@ export const contact = (company: Company): ContactWords => ({
       joinSentences(
         // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed; a video call runs on a service agreed with them first.
         `Wenn Sie ${findWays(company)}, bearbeiten wir Ihre Kontaktangaben und Ihre Mitteilung, um Ihnen zu antworten und um den Auftrag auszuführen, der allenfalls daraus entsteht.`,
-        `Unser E\u2011Mail-Anbieter ${company.mailProvider} (${formatted.mailCountry}) bearbeitet die Nachrichten in unserem Auftrag.`,
+        `Unser E\u2011Mail\u2011Anbieter ${company.mailProvider} (${formatted.mailCountry}) bearbeitet die Nachrichten in unserem Auftrag.`,
         'Für ein Videogespräch nutzen wir einen Dienst, den wir zuerst mit Ihnen vereinbaren. Für alles, was Sie uns für einen Auftrag übergeben, gilt die Offerte.',
         'Wir löschen Ihre Angaben und Nachrichten, sobald wir sie dafür nicht mehr brauchen; gesetzliche Aufbewahrungspflichten bleiben vorbehalten.',
       ),
       ...describeCountries(formatted),
       // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-      `Nach dem Datenschutzgesetz (DSG) können Sie Auskunft darüber verlangen, ob und welche Personendaten wir über Sie bearbeiten. Sie können verlangen, dass wir Ihnen diese Daten in einem gängigen elektronischen Format herausgeben, dass wir sie berichtigen oder löschen. Schreiben Sie an ${company.email}; die Auskunft erfolgt in der Regel kostenlos und innert 30 Tagen. Einen Verstoss können Sie auch dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) anzeigen.`,
+      `Nach dem Datenschutzgesetz (DSG) können Sie Auskunft darüber verlangen, ob und welche Personendaten wir über Sie bearbeiten. Sie können verlangen, dass wir Ihnen diese Daten in einem gängigen elektronischen Format herausgeben, dass wir sie berichtigen oder löschen. Schreiben Sie an ${company.email}; die Auskunft erfolgt in der Regel kostenlos und innert 30\u00a0Tagen. Einen Verstoss können Sie auch dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) anzeigen.`,
       `Zuletzt geändert im ${formatted.privacyChanged}.`,
     ],
   }),
@@ -130,14 +130,14 @@ function describeCompany({ founded }: Company, { managers }: FormattedFacts): st
 }
 
 function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: FormattedFacts): string {
-  const need = `Um Ihnen eine Seite zu senden, braucht der Server unseres Hosting-Anbieters ${host} (${hostCountry}) Ihre IP-Adresse.`;
-  if (!hostKeepsLogs) return `${need} Der Hosting-Anbieter führt kein Protokoll der Besuche.`;
+  const need = `Um Ihnen eine Seite zu senden, braucht der Server unseres Hosting\u2011Anbieters ${host} (${hostCountry}) Ihre IP-Adresse.`;
+  if (!hostKeepsLogs) return `${need} Der Hosting\u2011Anbieter führt kein Protokoll der Besuche.`;
   return joinSentences(
     need,
-    'Um Fehler und Angriffe zu erkennen, protokolliert der Hosting-Anbieter diese Adresse, Datum und Uhrzeit, die aufgerufene Seite, den Namen Ihres Browsers und die Seite, von der Sie kommen.',
+    'Um Fehler und Angriffe zu erkennen, protokolliert der Hosting\u2011Anbieter diese Adresse, Datum und Uhrzeit, die aufgerufene Seite, den Namen Ihres Browsers und die Seite, von der Sie kommen.',
     'Ihr Browser kann eine Seite im Voraus laden, wenn Sie den Mauszeiger auf ihren Link bewegen oder das Menü öffnen; auch das wird protokolliert, selbst wenn Sie die Seite nie aufrufen.',
     // You promise: the logs of visits are used for nothing else.
-    `Der Hosting-Anbieter bewahrt jeden Eintrag ${hostKeepsLogs} auf. Wir verwenden die Protokolle für nichts anderes.`,
+    `Der Hosting\u2011Anbieter bewahrt jeden Eintrag ${hostKeepsLogs} auf. Wir verwenden die Protokolle für nichts anderes.`,
   );
 }
 

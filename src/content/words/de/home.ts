@@ -12,7 +12,7 @@ export const home = ({ name, town, answersWithinDays }: Company): HomeWords => (
     ],
     picture: {
       title: 'KI-Agenten für Arbeit, die sich wiederholt',
-      alt: 'Ein Quadrat aus Kacheln mit Ringen, eine davon in einer anderen Farbe.',
+      alt: 'Ein Quadrat aus Feldern mit Ringen, eines davon in einer anderen Farbe.',
     },
   },
 

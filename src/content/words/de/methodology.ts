@@ -14,7 +14,7 @@ export const methodology = (company: Company): MethodologyWords => ({
     ],
     picture: {
       title: 'Die Methodik «Deliver Impact»',
-      alt: 'Ein Feld aus Kacheln mit Ringen: oben ungeordnet, unten ganze Kreise, dazwischen eine Kachel in einer anderen Farbe.',
+      alt: 'Felder mit Ringen: oben ungeordnet, unten ganze Kreise, dazwischen eines in einer anderen Farbe.',
     },
   },
 
@@ -63,10 +63,10 @@ export const methodology = (company: Company): MethodologyWords => ({
       result:
         'Ein Ablaufdiagramm, einen Bericht über die Daten, Testfälle, die vereinbarte Messgrösse und eine Empfehlung: umsetzen, zuwarten oder bleiben\u00a0lassen.',
       stop: {
-        question: 'Hier aufhören?',
-        decided: 'Aufgehört.',
-        again: 'Weiter',
-        text: 'Sie behalten das Ablaufdiagramm, den Bericht über die Daten, die Testfälle und die vereinbarte Messgrösse und haben diese Phase bezahlt. Mehr ist nicht bestellt.',
+        question: 'Hier aussteigen?',
+        decided: 'Ausgestiegen.',
+        again: 'Weitermachen',
+        text: 'Sie behalten das Ablaufdiagramm, den Bericht über die Daten, die Testfälle und die vereinbarte Messgrösse und haben diese Phase bezahlt. Danach wurde nichts bestellt.',
       },
     },
     {
@@ -93,9 +93,9 @@ export const methodology = (company: Company): MethodologyWords => ({
       // You promise: the client receives the code, and test results after every cycle.
       result: 'Eine lauffähige Version, ihren Code und nach jeder Runde die Testergebnisse.',
       stop: {
-        question: 'Hier aufhören?',
-        decided: 'Aufgehört.',
-        again: 'Weiter',
+        question: 'Hier aussteigen?',
+        decided: 'Ausgestiegen.',
+        again: 'Weitermachen',
         text: 'Sie behalten die Version, ihren Code und die Testergebnisse und haben zwei Phasen bezahlt. Die dritte wurde nie bestellt.',
       },
     },
@@ -124,8 +124,8 @@ export const methodology = (company: Company): MethodologyWords => ({
       stop: {
         question: 'Abschalten?',
         decided: 'Abgeschaltet.',
-        again: 'Einschalten',
-        text: 'Sie behalten den Agenten, seinen Code und den Bericht und haben die drei Phasen bezahlt. Weiteres ist nicht bestellt.',
+        again: 'Wieder einschalten',
+        text: 'Sie behalten den Agenten, seinen Code und den Bericht und haben die drei Phasen bezahlt. Mehr wurde nicht bestellt.',
       },
     },
   ],
@@ -136,7 +136,7 @@ export const methodology = (company: Company): MethodologyWords => ({
    * contract law before you publish them, and strike what you do not offer. \u00a0 is a no-break space.
    */
   offer: {
-    title: 'Blanko\u2011Offerte',
+    title: 'Die Offerte, blanko',
     // You promise: every offer for an agent starts from these words, and what does not apply is struck out with the client.
     lead: 'Mit diesem Wortlaut beginnt jede Offerte für einen Agenten. Vor jeder Phase füllen wir mit Ihnen die Lücken aus und streichen, was nicht zutrifft. Leer bindet sie niemanden. Drei Dinge bestimmen den Preis: die Zahl der Systeme, der Dokumentarten und der\u00a0Ausnahmen.',
     note: 'Auf Papier ist sie ein einziges Blatt. Legen Sie es neben jede andere Offerte.',

@@ -44,7 +44,7 @@ const blocks: Service[] = [
         },
         {
           time: '10:52',
-          text: 'Der Einkauf entscheidet. Hier sind Sie es:',
+          text: 'Der Einkauf entscheidet. Hier entscheiden Sie:',
           by: 'person',
           decision: {
             waiting: 'Der Agent wartet.',
@@ -120,7 +120,7 @@ const blocks: Service[] = [
   },
   {
     id: 'research',
-    title: 'KI-Forschung',
+    title: 'KI\u2011Forschung',
     card: {
       text: 'Eine Frage pro Studie: Kann ein Modell diese Aufgabe gut genug lösen? Was das beweisen würde, vereinbaren wir zuerst.',
       action: 'Beispiel «Studie» ansehen',
@@ -166,7 +166,7 @@ const blocks: Service[] = [
       text: 'Eine Plattform für viele Kunden: jeder mit eigener Anmeldung, eigener Rechnung und getrennten Daten.',
       action: 'Beispiel «Preisrechner» ansehen',
     },
-    lead: 'Von der ersten lauffähigen Version bis zur SaaS-Plattform, die sich viele Kunden teilen.',
+    lead: 'Von der ersten lauffähigen Version bis zur SaaS\u2011Plattform, die sich viele Kunden teilen.',
     points: [
       // You promise: a platform is hosted in the country that the client names.
       'Hosting in dem Land, das Sie bestimmen',

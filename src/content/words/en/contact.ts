@@ -25,7 +25,7 @@ export const contact = (company: Company): ContactWords => ({
 
   /** An email about each service, shown before a mail program opens it. */
   letters: {
-    lead: 'Or open a letter with the questions in it:',
+    lead: 'Or open a letter with our questions in it:',
     /** The lines of that email, to be answered in it. */
     questions: ['Task:', 'Cases a month:', 'Systems:', 'Where it gets stuck:'],
     count: (questions) => `${questions} questions`,
@@ -112,7 +112,7 @@ export const contact = (company: Company): ContactWords => ({
       ),
       ...describeCountries(formatted),
       // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-      `Under the Swiss Data Protection Act you can ask whether we hold data about you, and which, receive a copy of it, also to take elsewhere in a common electronic format, and ask us to correct or delete it. Write to ${company.email}; as a rule the answer is free and comes within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
+      `Under the Swiss Data Protection Act you can ask whether we hold data about you, and which, receive a copy of it, also to take elsewhere in a common electronic format, and ask us to correct or delete it. Write to ${company.email}; as a rule the answer is free and comes within 30\u00a0days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
       `Last changed in ${formatted.privacyChanged}.`,
     ],
   }),

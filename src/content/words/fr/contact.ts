@@ -25,7 +25,7 @@ export const contact = (company: Company): ContactWords => ({
 
   /** An email about each service, shown before a mail program opens it. */
   letters: {
-    lead: 'Ou ouvrez une lettre où figurent déjà les questions :',
+    lead: 'Ou ouvrez une lettre avec nos questions :',
     /** The lines of that email, to be answered in it. */
     questions: ['Tâche :', 'Cas par mois :', 'Systèmes :', 'Ce qui bloque :'],
     count: (questions) => `${questions} questions`,

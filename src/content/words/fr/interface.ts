@@ -33,7 +33,7 @@ export const labels: Labels = {
 
   /** Your company in one sentence of at most 90 characters; it opens the footer. */
   // You promise: every agent stops and asks at the limits that the client sets.
-  tagline: 'Des agents qui font le travail, et s’arrêtent là où vous le dites.',
+  tagline: 'Des agents qui font le travail, et s’arrêtent où vous le décidez.',
 
   skipLink: 'Aller au contenu',
 

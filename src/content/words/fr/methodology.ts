@@ -10,7 +10,7 @@ export const methodology = (company: Company): MethodologyWords => ({
       'Méthode : le déroulement d’un projet d’agent IA',
     ],
     description: [
-      'Exploration, réalisation itérative, déploiement : ce que vous recevez, où vous pouvez vous arrêter, et l’offre type, ligne par ligne.',
+      'Exploration, réalisation par cycles, montée en puissance : ce que vous recevez, où vous pouvez vous arrêter, et l’offre type, ligne par ligne.',
     ],
     picture: {
       title: 'La méthode Deliver Impact',
@@ -63,10 +63,10 @@ export const methodology = (company: Company): MethodologyWords => ({
       result:
         'Une cartographie du processus, un rapport sur les données, des cas de\u00a0test, l’indicateur convenu et une recommandation : réaliser, attendre ou\u00a0renoncer.',
       stop: {
-        question: 'S’arrêter ici\u00a0?',
+        question: 'S’arrêter ici ?',
         decided: 'Arrêté.',
         again: 'Continuer',
-        text: 'Vous gardez la cartographie, le rapport sur les données, les cas de test et l’indicateur convenu, et n’avez payé que cette phase. Rien d’autre n’a été commandé.',
+        text: 'Vous gardez la cartographie, le rapport sur les données, les cas de\u00a0test et l’indicateur convenu, et n’avez payé que cette phase. Rien d’autre n’a été commandé.',
       },
     },
     {
@@ -93,7 +93,7 @@ export const methodology = (company: Company): MethodologyWords => ({
       // You promise: the client receives the code, and test results after every cycle.
       result: 'Une version qui fonctionne, son code et les résultats des tests après chaque cycle.',
       stop: {
-        question: 'S’arrêter ici\u00a0?',
+        question: 'S’arrêter ici ?',
         decided: 'Arrêté.',
         again: 'Continuer',
         text: 'Vous gardez la version, son code et les résultats des tests, et avez payé deux phases. La troisième n’a jamais été commandée.',
@@ -122,9 +122,9 @@ export const methodology = (company: Company): MethodologyWords => ({
       result:
         'L’agent en service quotidien et un moyen de l’arrêter, une équipe formée, un rapport sur la qualité.',
       stop: {
-        question: 'L’éteindre\u00a0?',
-        decided: 'Éteint.',
-        again: 'Rallumer',
+        question: 'L’arrêter ?',
+        decided: 'Arrêté.',
+        again: 'Remettre en marche',
         text: 'Vous gardez l’agent, son code et le rapport, et avez payé les trois phases. Rien de plus n’a été commandé.',
       },
     },
@@ -273,7 +273,7 @@ export const methodology = (company: Company): MethodologyWords => ({
   },
 
   closing: {
-    title: ['30 minutes', 'pour voir'],
+    title: ['30\u00a0minutes', 'pour voir'],
     // You promise: the first call takes half an hour, is free and commits the client to nothing.
     text: 'Après votre e\u2011mail, nous en parlons, par téléphone ou en visioconférence. Cet entretien est gratuit, ne vous engage à rien et montre si l’exploration vaut son\u00a0prix.',
     action: { label: 'Fixer un entretien', page: 'contact' },

@@ -38,7 +38,7 @@ const blocks: Service[] = [
         // You promise: an agent asks a person where what it compares differs, and waits for the answer.
         {
           time: '09:14',
-          text: 'Les quantités diffèrent. L’agent interroge les achats et attend : « 12\u00a0facturées, 10\u00a0livrées. Combien en payons-nous ? »',
+          text: 'Les quantités diffèrent. L’agent pose la question aux achats et attend : « 12\u00a0facturées, 10\u00a0livrées. Combien en payons\u2011nous ? »',
           by: 'agent',
           asks: true,
         },
