@@ -42,18 +42,19 @@ const MORE_SERVICES: Service[] = [
   },
 ];
 
-/** What a file of words exports: texts, or a function of the facts that returns them. */
-type Exported<Name extends keyof Words> = Words[Name] | ((company: Company) => Words[Name]);
-
-/** Words twice as long, other titles of services, and two services more: what an owner may make of a language's words. */
-export function changeWords<Name extends keyof Words>(own: Exported<Name>, name: Name, code: string) {
-  if (typeof own !== 'function') return name === 'labels' ? changeLabels(own as Labels) : own;
-  return (company: Company) => {
+/**
+ * Words twice as long, other titles of services, and two services more: what an owner may make of a language's words.
+ * A file of words exports texts, or a function of the facts that returns them.
+ */
+export function changeWords<Own>(own: Own, name: keyof Words, code: string): Own {
+  if (typeof own !== 'function') return name === 'labels' ? (changeLabels(own as Labels) as Own) : own;
+  const write = (company: Company) => {
     const { page, ...words } = own(company) as ServicesWords;
     if (name === 'notFound') return { page, ...words };
     const changed = changeTexts(words, sayTwice);
     return { ...changed, page, ...(name === 'services' && { blocks: changeServices(words.blocks, code) }) };
   };
+  return write as Own;
 }
 
 /** The name of a button that copies contains the label on it. */
