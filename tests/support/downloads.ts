@@ -19,6 +19,12 @@ export function listScripts(html: string) {
   );
 }
 
+/** What an interaction downloads, beside the words of the page's language. */
+export const listReact = () =>
+  findBuilt('**/*.js').filter((file) => !/\/(page|run-[a-z-]+|words-[a-z]+)\./.test(file));
+
+export const listWords = (code: string) => findBuilt(`**/words-${code}.*.js`);
+
 /** What is downloaded of these files: hosts send them as the build has compressed them. */
 export const weigh = (files: string[]) =>
   files.reduce((bytes, file) => bytes + readBytes(`${file}.br`).length, 0);
