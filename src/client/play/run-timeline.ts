@@ -12,8 +12,8 @@ import { animateTurn, isPlaying } from './animate-turn.ts';
  * no script runs. If one throws, the tiles stay as they are, and the buttons over them go.
  */
 export function runTimeline(grid: HTMLElement, tiles: HTMLElement[], figures: TileFigures) {
-  /** On paper nothing moves; in forced colours no button could pause what does. */
-  const still = matchMedia('print, (forced-colors: active)');
+  /** Where no button could pause what moves. */
+  const still = matchMedia('(forced-colors: active)');
   let state: Tiles = {
     corners: tiles.map(({ dataset }) => Number(dataset['corner'])),
     last: figures.start,
