@@ -123,6 +123,6 @@ describe.runIf(process.env['ALL']).each([{ codes: ['de'] }, { codes: ['en', 'de'
 
 /** The text of each file in src, by its path. */
 function readSource(folder: string): Record<string, string> {
-  const files = globSync('src/**/*.*', { cwd: folder });
+  const files = globSync('src/**/*.{ts,tsx,astro,css}', { cwd: folder });
   return Object.fromEntries(files.map((file) => [file, readFile(file, folder)]));
 }
