@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { formatFacts } from '../../src/build-time/facts/format-facts.ts';
 import { company } from '../../src/content/company.ts';
 import { builtPages, dist, readAttributes, readFile, readTexts } from '../support/read-page.ts';
+import { sites } from '../support/tested-site.ts';
 
 const OTHER_SCHEME = /^(mailto|tel):/;
+/** The company's number in the public register: the one page of another site. */
+const registerEntries = sites.map(
+  ({ words }) => formatFacts(company, words.labels.language.locale).registerEntry,
+);
 const META = 'meta[property="og:url"], meta[property="og:image"]';
 
 /** What is wrong with an address that stands on the page at `path`; undefined where it leads somewhere. */
 function findFault(address: string, path: string): string | undefined {
-  if (OTHER_SCHEME.test(address)) return undefined;
+  if (OTHER_SCHEME.test(address) || registerEntries.includes(address)) return undefined;
   const url = new URL(address, company.site + path);
   if (url.origin !== company.site) return `${address} leads to another site`;
   const page = builtPages.find((each) => each.path === url.pathname);
