@@ -27,7 +27,10 @@ export default defineConfig({
               // One file a language.
               codeSplitting: {
                 groups: [
-                  { test: /content\/words\//, name: (id: string) => `words-${/words\/(\w+)/.exec(id)?.[1]}` },
+                  {
+                    test: /content\/words\//,
+                    name: (id: string) => `words-${/content\/words\/(\w+)/.exec(id)?.[1]}`,
+                  },
                 ],
               },
             },
