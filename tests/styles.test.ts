@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
@@ -37,4 +37,21 @@ it('lists stand in styles/, hold nothing else, and give each file a layer of the
   for (const list of lists) expect(list).toMatch(/^styles\//);
   const [, layers = ''] = /^@layer ([\w, ]+);$/.exec(orders[0]!) ?? [];
   for (const { line, layer } of listed) expect(layers.split(', '), line).toContain(layer);
+});
+
+it('a class begins with the name of its stylesheet, but for the roles of type', () => {
+  const list = (file: string) =>
+    [...readStyles(file).matchAll(/(?<=[\s:(>&])\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
+  const roles = list('styles/type.css');
+  const names = stylesheets.map((file) =>
+    basename(file, '.css')
+      .replaceAll(/\B[A-Z]/g, '-$&')
+      .toLowerCase(),
+  );
+  const parts = stylesheets.filter((file) => !lists.includes(file)).flatMap(list);
+  const strange = parts.filter((part) => {
+    const [block = ''] = part.split('__');
+    return !roles.includes(part) && !names.some((name) => name.startsWith(block) || block.startsWith(name));
+  });
+  expect(strange).toEqual([]);
 });
