@@ -9,7 +9,7 @@ type Props = ServicesWords['cards'] & { services: Service[] };
 export function ServiceCards({ title, services }: Props) {
   const { resolveHref } = useSite();
   return (
-    <section className="service-cards band" data-count={services.length}>
+    <section className="service-cards band">
       <h2>
         <Lines lines={title} />
       </h2>
@@ -21,7 +21,7 @@ export function ServiceCards({ title, services }: Props) {
             ) : (
               <div className="service-card__poster drawing" data-ground="ink" data-number={index + 1} />
             )}
-            <span className="service-card__number" aria-hidden="true">
+            <span className="service-card__number title" aria-hidden="true">
               {index + 1}
             </span>
             <h3>
