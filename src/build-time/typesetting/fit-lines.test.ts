@@ -8,6 +8,10 @@ it('a column is as wide as the widest line, with a little room', () => {
   expect(fitLines(['Custom', 'agents for', 'a b c'])).toBe(Math.max(...widths));
 });
 
+it('a no-break space is as wide as a space', () => {
+  expect(fitLines(['30\u00a0minutes'])).toBe(fitLines(['30 minutes']));
+});
+
 it('a closing needs its last line in one, full stop included, and the words above it', () => {
   expect(writeRules({ closing: ['Tell us', 'what repeats'] })).toBe(
     `:root{--closing-width:${fitLines(['what repeatsi']).toFixed(2)};}`,

@@ -17,7 +17,8 @@ export const fitLines = (lines: readonly string[]): number =>
 
 function measureLine(line: string): number {
   const advances = display.layout(line).reduce((sum, { advance }) => sum + advance, 0);
-  const spaces = line.split(' ').length - 1;
+  // Browsers add word spacing to no-break spaces too.
+  const spaces = line.split(/[ \u00a0]/).length - 1;
   return advances / UNITS_PER_EM + TRACKING_EM * line.length + WORD_SPACING_EM * spaces;
 }
 
