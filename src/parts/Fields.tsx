@@ -1,11 +1,13 @@
 interface Props {
   terms: { title: string; text: string }[];
+  /** The text is beside its term instead of below it. */
+  beside?: boolean;
 }
 
-/** Terms and their meaning, each below a rule. The section sets the number of columns. */
-export function Fields({ terms }: Props) {
+/** Terms and their meaning, each below a rule. */
+export function Fields({ terms, beside }: Props) {
   return (
-    <dl className="fields">
+    <dl className={beside ? 'rows' : 'fields'}>
       {terms.map(({ title, text }, index) => (
         <div key={index}>
           <dt>{title}</dt>

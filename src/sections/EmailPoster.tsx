@@ -12,7 +12,7 @@ interface Props extends Pick<ContactWords, 'head' | 'letters' | 'failedMessage'>
 export function EmailPoster({ head, letters, failedMessage, services, lines }: Props) {
   return (
     <section className="email-poster band" data-ground="ink">
-      <h1>{head.title}</h1>
+      <h1 className="title">{head.title}</h1>
       {/* Labelled: screen readers would read its lines as two words. */}
       <a
         className="email-poster__address"

@@ -1,7 +1,5 @@
 import type { Service } from '../content/words.ts';
-import { Alternatives } from './Alternatives.tsx';
 import { CaseExample } from './CaseExample.tsx';
-import { Certainty } from './Certainty.tsx';
 import { StepsExample } from './StepsExample.tsx';
 
 type Props = NonNullable<Service['example']> & { id: string };
@@ -12,8 +10,6 @@ export function Example({ id, ...example }: Props) {
     <div className="example band" id={id} data-ground="ink">
       <h3>{example.title}</h3>
       {example.kind === 'case' ? <CaseExample {...example} /> : <StepsExample {...example} />}
-      {example.kind === 'case' && example.alternatives && <Alternatives {...example.alternatives} />}
-      {example.kind === 'steps' && example.certainty && <Certainty {...example.certainty} />}
     </div>
   );
 }

@@ -1,19 +1,23 @@
 import type { StepsExample as Props } from '../content/words.ts';
 import { stepPictures } from '../illustrations/step-pictures.ts';
+import { Certainty } from './Certainty.tsx';
 
-export function StepsExample({ picture, steps }: Props) {
+export function StepsExample({ picture, steps, certainty }: Props) {
   return (
-    <ol className="steps-example fields">
-      {steps.map((step, index) => (
-        <li key={index}>
-          <svg viewBox="0 0 456 96" aria-hidden="true">
-            {stepPictures[picture][index]!.map((line) => (
-              <path key={line.strokeWidth} {...line} />
-            ))}
-          </svg>
-          {step}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="steps-example fields">
+        {steps.map((step, index) => (
+          <li key={index}>
+            <svg viewBox="0 0 456 96" aria-hidden="true">
+              {stepPictures[picture][index]!.map((line) => (
+                <path key={line.strokeWidth} {...line} />
+              ))}
+            </svg>
+            {step}
+          </li>
+        ))}
+      </ol>
+      {certainty && <Certainty {...certainty} />}
+    </>
   );
 }
