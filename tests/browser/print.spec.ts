@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { footer, header, MISSING, menuButton, menuLinks, openWithFont, sitePages } from '../support/site.ts';
+import { pages } from '../support/tested-site.ts';
 
 /** A4 without its margins. */
 const SHEET = { width: 680, height: 1000 };
@@ -55,3 +56,19 @@ const findHiddenAnswers = (page: Page) =>
   page
     .locator('details:not([name="letter"]) p')
     .evaluateAll((all) => all.filter((it) => !it.checkVisibility()).map((it) => it.textContent));
+
+for (const { path } of [pages.services, pages.methodology])
+  test(`${path} opens while it prints in browsers that cannot show what is folded`, async ({ page }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await page.goto(path);
+    const readOpen = () =>
+      page.locator('details').evaluateAll((all) => all.map((it) => (it as HTMLDetailsElement).open));
+    const before = await readOpen();
+    expect(before).toContain(false);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await readOpen()).not.toContain(false);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await readOpen()).toEqual(before);
+  });
