@@ -14,7 +14,7 @@ export function AboutHead({ words: { title, lead }, mission, waiting }: Props) {
   return (
     <section className="about-head band" data-ground="ink">
       <h1>{title}</h1>
-      <a className="about-head__waiting lead" href="#company">
+      <a className="about-head__waiting" href="#company">
         <span className="ring" />
         {waiting}
       </a>
