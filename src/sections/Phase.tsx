@@ -12,9 +12,7 @@ interface Props extends Omit<Words, 'terms'> {
 export function Phase({ drawing, title, lead, terms, points, received, result, decision, stop }: Props) {
   return (
     <section className="phase band" id={drawing} data-ground={drawing === 'scaling' ? 'ink' : undefined}>
-      <div className="phase__field">
-        <TileField name={drawing} />
-      </div>
+      <TileField name={drawing} />
       <div className="phase__title">
         <h2>{title}</h2>
         <p className="lead">{terms ? `${lead} ${terms}` : lead}</p>
@@ -39,7 +37,7 @@ export function Phase({ drawing, title, lead, terms, points, received, result, d
               <details suppressHydrationWarning>
                 <summary className="decision">
                   <span data-when="closed">{stop.question}</span>
-                  <span data-when="open">{stop.decided}</span> <u>{stop.again}</u>
+                  <span data-when="open">{stop.decided}</span> <u data-when="open">{stop.again}</u>
                 </summary>
                 <p>{stop.text}</p>
               </details>
