@@ -108,9 +108,7 @@ function toAddress(path: string): string {
 function readRules(folder: string): Map<string, HeaderValues> {
   const file = join(folder, '_headers');
   if (!existsSync(file)) throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
-  const rules = readFileSync(file, 'utf8')
-    .replaceAll('\r', '')
-    .matchAll(/^(\/.*)\n((?: .*(?:\n|$))+)/gm);
+  const rules = readFileSync(file, 'utf8').matchAll(/^(\/.*)\n((?: .*(?:\n|$))+)/gm);
   const read = (lines: string) =>
     [...lines.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]);
   const found = new Map([...rules].map(([, pattern, lines]) => [pattern!, Object.fromEntries(read(lines!))]));

@@ -11,18 +11,6 @@ describe.each(sites)('$words.labels.language.name', ({ pages, words, resolveHref
     expect(readAttributes(findPage(pages.home.path).tree, 'main li a', 'href')).toEqual(cards);
   });
 
-  it('a case is one text: each sheet with its figure, then each line of the log with its time', () => {
-    for (const { id, example } of blocks) {
-      if (example?.kind !== 'case') continue;
-      const [text = ''] = readTexts(findPage(pages.services.path).tree, `#${id} .example`);
-      const sheets = example.sheets
-        .map(({ name, figure, label }) => `${name} .*?\\b${figure} ${label}`)
-        .map(normalise);
-      const lines = example.log.map(({ time, text }) => `${time} ${RegExp.escape(normalise(text))}`);
-      expect(text).toMatch(new RegExp([...sheets, ...lines].join('.*?')));
-    }
-  });
-
   it.each(blocks)(
     'the service $id has its title, points, a button, and the words of its picture',
     (block) => {

@@ -59,15 +59,10 @@ it('says in one sentence that the site must be built first', async () => {
   expect(said).toMatch(/^There is no built site at .*nothing: run "npm run build" first\.\n$/);
 });
 
-it('reads headers with the line ends of Windows, and names a rule that is missing', async () => {
+it('names a rule of headers that is missing', async () => {
   const other = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(other, { recursive: true }));
   const headers = readFileSync(join(root, 'public/_headers'), 'utf8');
-  writeFileSync(join(other, 'index.html'), '<title>Home</title>');
-  writeFileSync(join(other, '_headers'), headers.replaceAll('\n', '\r\n'));
-  const site = await createStaticServer(other);
-  expect((await site.inject('/')).headers).toMatchObject({ 'x-frame-options': 'DENY' });
-
   writeFileSync(join(other, '_headers'), headers.replace('/*\n', '/assets/*\n'));
   await expect(createStaticServer(other)).rejects.toThrow(/_headers has no rule \/\*: restore it in public/);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addPage } from '../support/add-page.ts';
 import { realCompany } from '../support/copy-with-facts.ts';
@@ -96,8 +96,13 @@ export function changeOwner(folder: string) {
     );
 }
 
-export function keepTwoServices(folder: string) {
-  const words = join(folder, 'src/content/words/de');
+/** A page more, in one language without the folders of the others, and two services. */
+export function keepLittle(folder: string) {
+  const allWords = join(folder, 'src/content/words');
+  for (const code of readdirSync(allWords))
+    if (code !== 'de') rmSync(join(allWords, code), { recursive: true });
+  addPage(folder);
+  const words = join(allWords, 'de');
   renameSync(join(words, 'services.ts'), join(words, 'own-services.ts'));
   writeFileSync(join(words, 'services.ts'), TWO_SERVICES);
 }

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyWithFacts } from '../support/copy-with-facts.ts';
-import { changeOwner, keepTwoServices, longestFacts, shortestFacts } from './change-owner.ts';
+import { changeOwner, keepLittle, longestFacts, shortestFacts } from './change-owner.ts';
 
 const SPECS = ['header', 'layout', 'font', 'print', 'scrollbar', 'accessibility'].map(
   (name) => `browser/${name}.spec.ts`,
@@ -15,7 +15,7 @@ const SPECS = ['header', 'layout', 'font', 'print', 'scrollbar', 'accessibility'
 
 process.exitCode =
   tryOwner(longestFacts, ['fr', 'de', 'en'], changeOwner, ['test']) ||
-  tryOwner(shortestFacts, ['de'], keepTwoServices, ['build', 'test:built', 'test:browser', ...SPECS]);
+  tryOwner(shortestFacts, ['de'], keepLittle, ['check', 'build', 'test:built', 'test:browser', ...SPECS]);
 
 /** Runs scripts of package.json, with files for the last one, in a copy with these facts and languages, changed so. */
 function tryOwner(

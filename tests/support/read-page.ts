@@ -10,7 +10,7 @@ export type Tree = NonNullable<Parameters<typeof selectAll>[1]>;
 
 export const dist = join(import.meta.dirname, '../../dist');
 
-export const findBuilt = (pattern: string) => globSync(pattern, { cwd: dist }).toSorted();
+export const findBuilt = (pattern: string, folder = dist) => globSync(pattern, { cwd: folder }).toSorted();
 
 /** A published file such as `/icon.svg`. */
 export const readBytes = (path: string, folder = dist) => readFileSync(join(folder, path));
