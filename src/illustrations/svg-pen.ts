@@ -1,23 +1,19 @@
 import type { Drawing, Pen, Timeline } from './drawing.ts';
 
 /** Attributes of one SVG path, as React names them. */
-export interface Shape {
+interface Shape {
   fill: string;
   stroke?: string | undefined;
   strokeWidth?: number | string | undefined;
   d: string;
 }
 
-/** What is painted, as SVG paths: one for each run of strokes or fills in one style. */
-export function drawShapes(paint: (pen: Pen) => void): Shape[] {
+/** The first frame of a drawing as SVG paths: one for each run of strokes or fills in one style. */
+export function drawStill(drawing: Drawing<Timeline>): Shape[] {
   const pen = new SvgPen();
-  paint(pen);
+  drawing.draw(pen, drawing.start());
   return pen.shapes;
 }
-
-/** The first frame of a drawing. */
-export const drawStill = (drawing: Drawing<Timeline>) =>
-  drawShapes((pen) => drawing.draw(pen, drawing.start()));
 
 /** Tenths of a unit: an SVG number with one decimal is exact enough, and short. */
 const tenths = (value: number) => Math.round(value * 10);
@@ -41,20 +37,13 @@ class SvgPen implements Pen {
   }
 
   lineTo(x: number, y: number) {
-    if (this.path) this.addCommand('l', x, y);
-    else this.moveTo(x, y);
+    this.addCommand('l', x, y);
   }
 
-  /** Only for an arc that is alone in its path, or that begins at the current point. */
-  arc(x: number, y: number, radius: number, from: number, to: number) {
-    if (!this.path) this.moveTo(x + radius * Math.cos(from), y + radius * Math.sin(from));
-    // SVG does not draw an arc that ends where it began: a circle needs two.
-    for (const angle of to - from > Math.PI ? [(from + to) / 2, to] : [to])
-      this.addCommand(
-        `a${radius} ${radius} 0 0 1 `,
-        x + radius * Math.cos(angle),
-        y + radius * Math.sin(angle),
-      );
+  /** A whole circle, whatever the angles. SVG does not draw an arc that ends where it began, so it needs two. */
+  arc(x: number, y: number, radius: number) {
+    this.moveTo(x + radius, y);
+    for (const end of [x - radius, x + radius]) this.addCommand(`a${radius} ${radius} 0 0 1 `, end, y);
   }
 
   fillRect(x: number, y: number, width: number, height: number) {

@@ -1,5 +1,5 @@
 /** Tiles as pages show them at first. */
-interface Grid {
+export interface TileGrid {
   /** The corner that the rings of each tile surround, row by row: 0 is top left, then clockwise. */
   corners: string;
   /** The tile that waits for a person to turn it, and the corner that its rings surround then. */
@@ -10,14 +10,10 @@ interface Grid {
  * The grids whose tiles turn. Their figures are in tile-figures.ts: what React and the script of the tiles shared would
  * be one more file to download.
  */
-export const tileGrids = {
+export const tileGrids: Record<'hero' | 'methodology' | 'about' | 'ring', TileGrid> = {
   hero: { corners: '23231110232310102323', waiting: { tile: 5, corner: 0 } },
   // Two of eight tiles are wrong; phones show four columns, one of the two among them.
   methodology: { corners: '10201110' },
   about: { corners: '10233010' },
   ring: { corners: '2010', waiting: { tile: 1, corner: 3 } },
-} satisfies Record<string, Grid>;
-
-export type TileGridName = keyof typeof tileGrids;
-
-export const findTileGrid = (name: TileGridName): Grid => tileGrids[name];
+};

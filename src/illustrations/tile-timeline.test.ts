@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { tileFigures } from './tile-figures.ts';
-import { findTileGrid, type TileGridName } from './tile-grids.ts';
+import { tileGrids } from './tile-grids.ts';
 import { countQuarters, endTurn, findNextTurn, type Tiles } from './tile-timeline.ts';
 
 const TURNS = 400;
-const names = Object.keys(tileFigures) as TileGridName[];
+type Name = keyof typeof tileGrids;
+const names = Object.keys(tileFigures) as Name[];
 
 /** The tiles of a grid after each of many turns; only the first `inside` of them are in the window. */
-function run(name: TileGridName, inside = Infinity) {
+function run(name: Name, inside = Infinity) {
   const figures = tileFigures[name]!;
-  const corners = [...findTileGrid(name).corners].map(Number);
+  const corners = [...tileGrids[name].corners].map(Number);
   const states: Tiles[] = [{ corners, last: figures.start, figure: 0 }];
   while (states.length <= TURNS) {
     const state = states.at(-1)!;
@@ -39,7 +40,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('leaves alone what is not in the window', () => {
-    const { corners } = findTileGrid(name);
+    const { corners } = tileGrids[name];
     const inside = corners.length / 2;
     const states = run(name, inside);
     for (const state of states) expect(state.corners.slice(inside).join('')).toBe(corners.slice(inside));
@@ -53,7 +54,7 @@ test('a tile turns the shorter way', () => {
 });
 
 test('the circle of the tile that waits stays as it is while the others turn, and one turn closes it', () => {
-  const { waiting } = findTileGrid('hero');
+  const { waiting } = tileGrids.hero;
   const circle = [0, 1, 4, 5];
   const [start, ...states] = run('hero').map(({ corners }) => circle.map((tile) => corners[tile]));
   for (const corners of states) expect(corners).toEqual(start);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { findTileGrid, type TileGridName } from '../illustrations/tile-grids.ts';
+import { tileGrids } from '../illustrations/tile-grids.ts';
 import { TileGrid } from './TileGrid.tsx';
 
 interface Props {
-  name: TileGridName;
+  name: keyof typeof tileGrids;
   /** The button over the tile that waits. */
   waitingTile?: ReactNode;
   children?: ReactNode;
@@ -13,7 +13,7 @@ interface Props {
 export function MovingTiles({ name, waitingTile, children }: Props) {
   return (
     <div className="drawing" data-drawing={name} suppressHydrationWarning>
-      <TileGrid {...findTileGrid(name)}>{waitingTile}</TileGrid>
+      <TileGrid {...tileGrids[name]}>{waitingTile}</TileGrid>
       {children}
     </div>
   );

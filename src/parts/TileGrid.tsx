@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
+import type { TileGrid as Grid } from '../illustrations/tile-grids.ts';
 import { Tile } from './Tile.tsx';
 
-interface Props {
-  /** The corner that the rings of each tile surround, row by row; a hyphen leaves a place empty. */
-  corners: string;
-  /** The tile that waits for a person to turn it, and the corner that its rings surround then. */
-  waiting?: { tile: number; corner: number } | undefined;
+interface Props extends Grid {
   /** Shown over the tiles. */
   children?: ReactNode;
 }
 
-/** Tiles side by side, as wide as `--side` says, cut off where their box ends. */
+/** Tiles side by side, as wide as `--side` says, cut off where their box ends. A hyphen leaves a place empty. */
 export function TileGrid({ corners, waiting, children }: Props) {
   return (
     <div className="tile-grid">

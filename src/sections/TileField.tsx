@@ -1,5 +1,5 @@
 import { RINGS } from '../illustrations/rings.ts';
-import { findTileField, type tileFields } from '../illustrations/tile-fields.ts';
+import { tileFields } from '../illustrations/tile-fields.ts';
 import { MotionButton } from '../parts/MotionButton.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
 import { TileGrid } from '../parts/TileGrid.tsx';
@@ -12,7 +12,7 @@ const PLAN = RADII.map((r) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${
 
 /** A field of tiles, eight columns wide; on narrow windows only four are seen. */
 export function TileField({ name }: { name: keyof typeof tileFields }) {
-  const { rows, plans, tiles, ruledRows, moves } = findTileField(name);
+  const { rows, plans, tiles, ruledRows, moves } = tileFields[name];
   return (
     <div className="tile-field" data-rows={rows}>
       {plans && (

@@ -1,12 +1,11 @@
 import { ACCENT } from '../../../content/brand/accent.ts';
 import type { PageEntry } from '../../../content/pages.ts';
 import { INK, PAPER } from '../../../illustrations/colours.ts';
-import type { Drawing, Pen, Timeline } from '../../../illustrations/drawing.ts';
+import type { Drawing, Timeline } from '../../../illustrations/drawing.ts';
 import { drawings as moving } from '../../../illustrations/drawings.ts';
-import { paintBox } from '../../../illustrations/paint-box.ts';
 import { RINGS } from '../../../illustrations/rings.ts';
-import { drawShapes, drawStill } from '../../../illustrations/svg-pen.ts';
-import { tileGrids } from '../../../illustrations/tile-grids.ts';
+import { drawStill } from '../../../illustrations/svg-pen.ts';
+import { type TileGrid, tileGrids } from '../../../illustrations/tile-grids.ts';
 
 /** Side of a tile, in units. */
 const TILE = 100;
@@ -19,12 +18,12 @@ export const drawings = {
   agents: drawFirstFrame(moving.agents),
   research: drawFirstFrame(moving.research),
   saas: drawFirstFrame(moving.saas),
-  hero: drawTiles(4, tileGrids.hero.corners, tileGrids.hero.waiting.tile),
-  methodology: drawTiles(8, tileGrids.methodology.corners),
-  about: drawTiles(8, tileGrids.about.corners),
-  ring: drawTiles(2, tileGrids.ring.corners, tileGrids.ring.waiting.tile),
-  contact: drawTiles(8, '13330123'),
-  field: drawTiles(6, FIELD),
+  hero: drawTiles(4, tileGrids.hero),
+  methodology: drawTiles(8, tileGrids.methodology),
+  about: drawTiles(8, tileGrids.about),
+  ring: drawTiles(2, tileGrids.ring),
+  contact: drawTiles(8, { corners: '13330123' }),
+  field: drawTiles(6, { corners: FIELD }),
 } satisfies Record<PageEntry['drawing'], unknown>;
 
 function drawFirstFrame(drawing: Drawing<Timeline>) {
@@ -32,38 +31,39 @@ function drawFirstFrame(drawing: Drawing<Timeline>) {
   return { width, height, shapes: drawStill(drawing) };
 }
 
-function drawTiles(columns: number, corners: string, waiting?: number) {
+/** One path per ring, so that there is no seam between tiles. */
+function drawTiles(columns: number, { corners, waiting }: TileGrid) {
   const width = columns * TILE;
   const height = (corners.length / columns) * TILE;
-  const tiles = [...corners].map((corner, index) => ({ corner: Number(corner), index }));
-  const isWaiting = ({ index }: { index: number }) => index === waiting;
-  const shapes = drawShapes((pen) => {
-    paintBox(pen, INK, 0, 0, width, height);
-    paintTiles(
-      pen,
-      PAPER,
-      columns,
-      tiles.filter((tile) => !isWaiting(tile)),
-    );
-    paintTiles(pen, ACCENT, columns, tiles.filter(isWaiting));
+  const tiles = [...corners].map((corner, index) => ({
+    corner: Number(corner),
+    column: index % columns,
+    row: Math.floor(index / columns),
+    colour: index === waiting?.tile ? ACCENT : PAPER,
+  }));
+  const rings = [PAPER, ACCENT].flatMap((stroke) => {
+    const alike = tiles.filter(({ colour }) => colour === stroke);
+    return RINGS.map(([radius, strokeWidth]) => ({
+      fill: 'none',
+      stroke,
+      strokeWidth,
+      d: alike.map((tile) => drawQuarter(tile, radius)).join(''),
+    }));
   });
-  return { width, height, shapes };
+  return { width, height, shapes: [{ fill: INK, d: `M0 0h${width}v${height}h${-width}z` }, ...rings] };
 }
 
-/** One path per ring, so that there is no seam between tiles. */
-function paintTiles(pen: Pen, colour: string, columns: number, tiles: { corner: number; index: number }[]) {
-  pen.strokeStyle = colour;
-  for (const [radius, width] of RINGS) {
-    pen.lineWidth = width;
-    pen.beginPath();
-    for (const { corner, index } of tiles) {
-      // Corners 1 and 2 are at the right, 2 and 3 at the foot.
-      const x = ((index % columns) + Number(corner % 3 > 0)) * TILE;
-      const y = (Math.floor(index / columns) + Number(corner > 1)) * TILE;
-      const angle = corner * QUARTER;
-      pen.moveTo(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
-      pen.arc(x, y, radius, angle, angle + QUARTER);
-    }
-    pen.stroke();
-  }
+/** A quarter of a circle round a corner of a tile, clockwise. */
+function drawQuarter(
+  { corner, column, row }: { corner: number; column: number; row: number },
+  radius: number,
+) {
+  // Corners 1 and 2 are at the right, 2 and 3 at the foot.
+  const x = (column + Number(corner % 3 > 0)) * TILE;
+  const y = (row + Number(corner > 1)) * TILE;
+  const [start, end] = [corner, corner + 1].map((quarters) => [
+    x + radius * Math.cos(quarters * QUARTER),
+    y + radius * Math.sin(quarters * QUARTER),
+  ]);
+  return `M${start}A${radius} ${radius} 0 0 1 ${end}`;
 }
