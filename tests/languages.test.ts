@@ -5,7 +5,6 @@ import { formatFacts } from '../src/build-time/facts/format-facts.ts';
 import { type Company, company } from '../src/content/company.ts';
 import { codes } from '../src/content/languages.ts';
 import type { Words } from '../src/content/words.ts';
-import { nameManagers } from '../src/site/name-managers.ts';
 import { loadWords } from './support/tested-site.ts';
 
 const folders = join(import.meta.dirname, '../src/content/words');
@@ -107,7 +106,7 @@ function listTexts(value: unknown, formatted: object): string[] {
 }
 
 function removeFacts(text: string) {
-  const facts = [...Object.values(company), nameManagers(company.management)];
+  const facts = [...Object.values(company), formatFacts(company, 'en').managers];
   return facts.reduce<string>((rest, fact) => rest.replaceAll(String(fact), ''), text);
 }
 

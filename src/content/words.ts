@@ -292,7 +292,7 @@ export interface FormattedFacts {
   registerEntry: string;
   /** The month and the year in which the privacy notice was changed. */
   privacyChanged: string;
-  /** The names of who manages the company. */
+  /** The names of who manages the company, without what each of them does. */
   managers: string;
   /** Names of countries. */
   country: string;

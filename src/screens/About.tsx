@@ -17,7 +17,7 @@ export function About({ words: { about }, formatted }: Props) {
       <AboutHead words={head} mission={mission} waiting={companyInformation.waiting.line} />
       <People {...mission.people} />
       <Values {...values} />
-      <CompanyInformation {...companyInformation} registerEntry={formatted.registerEntry} />
+      <CompanyInformation {...companyInformation} formatted={formatted} />
       <ClosingCall isOneLine {...closing} />
     </>
   );

@@ -1,20 +1,19 @@
 import { company } from '../content/company.ts';
-import type { AboutWords } from '../content/words.ts';
+import type { AboutWords, FormattedFacts } from '../content/words.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
-import { nameManagers } from '../site/name-managers.ts';
 import { readRegistrationNumber } from '../site/read-registration-number.ts';
 
-type Props = AboutWords['companyInformation'] & { registerEntry: string };
+type Props = AboutWords['companyInformation'] & { formatted: FormattedFacts };
 
 /** The registration number as a poster that shows its own arithmetic, once the visitor presses its last digit. */
-export function CompanyInformation({ registerEntry, ...words }: Props) {
-  const { title, arithmetic, register, waiting, labels } = words;
+export function CompanyInformation({ title, arithmetic, register, waiting, labels, formatted }: Props) {
+  const { managers, registerEntry } = formatted;
   const { prefix, digits, check, sum, equation } = readRegistrationNumber(company.uid);
   const facts = [
     [labels.name, company.name],
     [labels.seat, `${company.street}, ${company.postcode}\u00a0${company.town}`],
     [labels.founded, company.founded],
-    [labels.management, nameManagers(company.management)],
+    [labels.management, managers],
     [labels.number, company.uid],
     [labels.email, <EmailLink key="link" />],
   ] as const;

@@ -1,6 +1,5 @@
 import type { Company } from '../../content/company.ts';
 import type { FormattedFacts } from '../../content/words.ts';
-import { nameManagers } from '../../site/name-managers.ts';
 import { findSamples } from './find-samples.ts';
 
 /** The public register of company numbers, which answers in German, French, Italian and English. */
@@ -28,7 +27,7 @@ export function formatFacts(company: Company, locale: string): FormattedFacts {
       year: 'numeric',
       timeZone: 'UTC',
     }),
-    managers: nameManagers(company.management),
+    managers: company.management.replaceAll(/ \([^)]*\)/g, ''),
     country: countries.of(company.country)!,
     hostCountry: countries.of(company.hostCountry)!,
     mailCountry: countries.of(company.mailCountry)!,
