@@ -52,12 +52,6 @@ it.each(builtPages)(
   },
 );
 
-it.each(builtPages)('$path has its pictures before a script runs, as decoration', ({ tree }) => {
-  const drawn = readTexts(tree, '[data-drawing]:has(.tile, img[alt=""])');
-  expect(drawn).toHaveLength(readTexts(tree, '[data-drawing]').length);
-  expect(readTexts(tree, 'main svg:not([aria-hidden=true])')).toEqual([]);
-});
-
 it.each(builtPages)(
   'Cloudflare’s proxy is asked to leave the email addresses of $path as they are',
   ({ html }) => {
