@@ -9,9 +9,11 @@ it.each(builtPages)('$path names its icons and its colour', ({ tree }) => {
   expect(readAttributes(tree, 'meta[name=theme-color]', 'content')).toEqual([INK]);
 });
 
-it('the icon for home screens is large enough', async () => {
+it('the icon for home screens is large enough, and has the sign on it', async () => {
   const icon = readBytes('apple-touch-icon.png');
   expect(await sharp(icon).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
+  // One colour alone has none.
+  expect((await sharp(icon).stats()).entropy).toBeGreaterThan(0);
 });
 
 it('favicon.ico holds 16, 32 and 48 px', () => {
