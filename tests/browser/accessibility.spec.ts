@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { copyEmail, registration, tooltip } from '../support/hydration.ts';
 import { findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
 import { findOverlaps, type Line, listBoxes, listLines, trimToLetters } from '../support/places.ts';
-import { addRules, menuButton, openWithDrawings, removeRules, sample, sitePages } from '../support/site.ts';
+import { addRules, menuButton, openAt, removeRules, sample, sitePages } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { head } = words.contact;
@@ -90,11 +90,6 @@ for (const width of sample([390], [320, 768, 1280])) {
     await expect(page.getByRole('status')).toContainText(head.copying.copiedMessage);
     expect(await findViolations(page, STOP_RULES)).toEqual([]);
   });
-}
-
-async function openAt(page: Page, width: number, path: string) {
-  await page.setViewportSize({ width, height: 900 });
-  await openWithDrawings(page, path);
 }
 
 async function findViolations(page: Page, without: string[] = []) {

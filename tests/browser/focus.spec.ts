@@ -1,14 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findContrast, readLuminances } from '../support/pixels.ts';
-import {
-  addRules,
-  menuButton,
-  menuLinks,
-  openWithDrawings,
-  removeRules,
-  sample,
-  sitePages,
-} from '../support/site.ts';
+import { addRules, menuButton, menuLinks, openAt, removeRules, sample, sitePages } from '../support/site.ts';
 import { navigation, pages } from '../support/tested-site.ts';
 
 /** https://www.w3.org/TR/WCAG22/#focus-appearance */
@@ -68,11 +60,6 @@ test('focus is clearly seen in the open menu', async ({ page }) => {
   await expectIndicators(page, navigation.length);
   await expect(menuLinks(page).last()).toBeFocused();
 });
-
-async function openAt(page: Page, width: number, path: string) {
-  await page.setViewportSize({ width, height: 900 });
-  await openWithDrawings(page, path);
-}
 
 async function expectIndicators(page: Page, stops: number) {
   const measured = new Set<string>();

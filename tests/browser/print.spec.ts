@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { footer, header, MISSING, menuButton, menuLinks, openWithFont, sitePages } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
@@ -29,15 +29,13 @@ for (const { path } of sitePages)
       await expect(footer(page)).toContainText(fact);
     const { host } = new URL(site);
     const address = (bareDomain ? host.replace(/^www\./, '') : host) + path.replace(/\/$/, '');
-    if (path !== MISSING) expect(await readAfter(page, 'header')).toContain(address);
+    if (path !== MISSING) expect(await readAfter(header(page))).toContain(address);
     for (const link of await page.locator('main a[href^="/"]:visible').all())
-      expect(await link.evaluate((it) => getComputedStyle(it, '::after').content)).toContain(
-        await link.getAttribute('href'),
-      );
+      expect(await readAfter(link)).toContain(await link.getAttribute('href'));
   });
 
-const readAfter = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => getComputedStyle(element, '::after').content);
+const readAfter = (printed: Locator) =>
+  printed.evaluate((element) => getComputedStyle(element, '::after').content);
 
 /** Words that would be printed on a ground, or in another colour than black. */
 const findColouredText = (page: Page) =>

@@ -42,6 +42,11 @@ export async function openWithDrawings(page: Page, path: string) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+export async function openAt(page: Page, width: number, path: string) {
+  await page.setViewportSize({ width, height: 900 });
+  await openWithDrawings(page, path);
+}
+
 /** A sheet of the document itself is obeyed under any content security policy. */
 export const addRules = (page: Page, rules: string) =>
   page.evaluate((rules) => {
