@@ -6,15 +6,10 @@ const MAX_FRAME_MS = 50;
 
 /**
  * Animates a drawing on its canvas, which hides the still picture. It plays by itself or, with `data-plays="on-hover"`,
- * one move each time the link of its card is hovered or focused. `update` advances all drawings of the page; it is
- * called when this one may have started or stopped. Returns a function that advances this drawing to `now` (ms), paints
- * what has changed, and returns the ms until the next change.
+ * one move each time the link of its card is hovered or focused. Requests frames only while it is in the window and
+ * changes with each; at rest, one timer waits for the next change. If it throws, the still picture is shown for good.
  */
-export function animateDrawing(
-  context: CanvasRenderingContext2D,
-  drawing: Drawing<Timeline>,
-  update: () => void,
-) {
+export function animateDrawing(context: CanvasRenderingContext2D, drawing: Drawing<Timeline>) {
   const { canvas } = context;
   const { dataset } = canvas.parentElement!;
   const state = drawing.start();
@@ -30,9 +25,52 @@ export function animateDrawing(
   let lastAdvance = 0;
   /** Time until the next paint. */
   let waitMs = 0;
+  let hasFailed = false;
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const mayMove = () =>
     isInWindow && !document.hidden && document.documentElement.dataset['motion'] === 'playing';
+
+  /** Called with each frame, and when the drawing may have to start, to stop or to be painted again. */
+  function update() {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    if (hasFailed) return;
+    try {
+      advance(performance.now());
+    } catch (error) {
+      hasFailed = true;
+      delete dataset['drawn'];
+      delete dataset['playable'];
+      return reportError(error);
+    }
+    if (!isRunning) return;
+    if (waitMs) timer = setTimeout(requestFrame, waitMs);
+    else requestFrame();
+  }
+
+  function requestFrame() {
+    frame = requestAnimationFrame(update);
+  }
+
+  /** Advances to a time in ms, and paints what has changed. */
+  function advance(now: number) {
+    const ms = isRunning ? Math.min(now - lastAdvance, waitMs + MAX_FRAME_MS) : 0;
+    const wasRunning = isRunning;
+    step(drawing, state, ms);
+    if (ms && playsOnHover && restMs(state)) mayPlay = false;
+    waitMs -= ms;
+    lastAdvance = now;
+    isRunning = mayPlay && mayMove();
+    if (waitMs <= 0 || isRunning !== wasRunning) isStale = true;
+    if (!isStale || !(isRunning || isDrawn)) return;
+    paintDrawing(context, drawing, state, box);
+    waitMs = restMs(state);
+    if (!isDrawn) dataset['drawn'] = '';
+    isDrawn = true;
+    isStale = false;
+  }
 
   function playOneMove() {
     if (mayPlay || !mayMove()) return;
@@ -59,26 +97,9 @@ export function animateDrawing(
     if (!isDrawn && link && link.matches(':hover, :focus')) playOneMove();
     update();
   }).observe(canvas);
+  document.addEventListener('motionchange', update);
+  document.addEventListener('visibilitychange', update);
   dataset['playable'] = '';
-
-  return (now: number) => {
-    const ms = isRunning ? Math.min(now - lastAdvance, waitMs + MAX_FRAME_MS) : 0;
-    const wasRunning = isRunning;
-    step(drawing, state, ms);
-    if (ms && playsOnHover && restMs(state)) mayPlay = false;
-    waitMs -= ms;
-    lastAdvance = now;
-    isRunning = mayPlay && mayMove();
-    if (waitMs <= 0 || isRunning !== wasRunning) isStale = true;
-    if (isStale && (isRunning || isDrawn)) {
-      paintDrawing(context, drawing, state, box);
-      waitMs = restMs(state);
-      if (!isDrawn) dataset['drawn'] = '';
-      isDrawn = true;
-      isStale = false;
-    }
-    return isRunning ? waitMs : Infinity;
-  };
 }
 
 /** A window that is moved to another screen may change its pixel ratio alone: then no ResizeObserver fires. */
