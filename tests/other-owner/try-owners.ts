@@ -1,7 +1,8 @@
 /**
  * Tests copies of the project that have other owners: node tests/other-owner/try-owners.ts
  * One has facts as long as a build allows, three languages, and changed all that the README lets him change: it passes
- * `npm test`. One says nothing that he may leave out, has two services and German alone: it passes what that may break.
+ * `npm test`. One says nothing that he may leave out, has two services, a page more, and German alone, without the folders
+ * of other languages: it passes what that may break.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
