@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import type { CaseExample } from '../../src/content/words.ts';
-import { expectHydrated, openNotingHydration, registration } from '../support/hydration.ts';
 import { main, openWithFont, sample } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
@@ -10,7 +9,6 @@ const WIDTHS = sample([320, 390, 600, 900, 1440], [599, 768, 899, 1024, 1280, 19
 const example = words.services.blocks
   .map(({ example }) => example)
   .find((example): example is CaseExample => example?.kind === 'case');
-const decision = example?.log.find(({ decision }) => decision)?.decision;
 
 test.beforeEach(async ({ page }) => {
   test.skip(!example, 'no service has one');
@@ -43,44 +41,6 @@ test('its figures fit their sheets, of one digit as of four', async ({ page }) =
       await sheets.evaluate(setFigures, figure);
       expect(await sheets.evaluate(findOverflow), `${figure} at ${width} px`).toEqual([]);
     }
-});
-
-test.describe('on a phone without scripts', () => {
-  test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a visitor follows the question to the case, answers it, answers otherwise, and takes it back', async ({
-    page,
-  }) => {
-    test.skip(!decision, 'no line of the log leaves an answer to the visitor');
-    await page.goto(pages.services.path);
-    await main(page).getByRole('link', { name: example!.question }).tap();
-    await expect(main(page).getByRole('heading', { name: example!.title })).toBeInViewport();
-    const { waiting, answers } = decision!;
-    await expect(main(page).getByText(waiting, { exact: true })).toBeVisible();
-    for (const chosen of answers) {
-      await main(page).locator('summary', { hasText: chosen.label }).tap();
-      await expect(main(page).getByText(waiting, { exact: true })).toBeHidden();
-      await expect(main(page).locator('[open]')).toHaveCount(1);
-      for (const sentence of chosen.consequences)
-        await expect(main(page).locator('[open]').getByText(sentence, { exact: true })).toBeVisible();
-    }
-    await main(page).locator('[open]').getByText(words.labels.again).tap();
-    await expect(main(page).getByText(waiting, { exact: true })).toBeVisible();
-  });
-});
-
-test('an answer given by keyboard stays given when React comes', async ({ page }) => {
-  test.skip(!decision, 'no line of the log leaves an answer to the visitor');
-  const [first, second] = decision!.answers;
-  await openNotingHydration(page, pages.services.path);
-  await main(page).locator('summary', { hasText: first!.label }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await registration(page).hover();
-  await expectHydrated(page);
-  await expect(main(page).getByText(second!.consequences[0]!)).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(main(page).getByText(decision!.waiting, { exact: true })).toBeVisible();
 });
 
 /** As the build writes them, with the number of their digits. */
