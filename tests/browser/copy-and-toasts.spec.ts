@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { company } from '../../src/content/company.ts';
 import {
   advanceClock,
@@ -19,6 +18,9 @@ import { pages, words } from '../support/tested-site.ts';
 const { facts, head, failedMessage } = words.contact;
 
 const SHOWN_MS = 5000;
+
+/** Drawn by the style sheet. */
+const tick = (toast: Locator) => toast.locator('span');
 
 test.beforeEach(({ page }) => allowClipboard(page));
 
@@ -43,15 +45,6 @@ test('the first click copies and ticks the button, and is told once when React h
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('the region of toasts is there from hydration on, and empty', async ({ page }) => {
-  await openWithFrozenClock(page, pages.contact.path);
-  const region = page.getByRole('region', { name: words.labels.toasts.region.replace('{hotkey}', 'F8') });
-  await expect(region).toHaveCount(0);
-  await hydrate(page);
-  await expect(region).toHaveCount(1);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
 test('a toast that React came too late for is never shown', async ({ page }) => {
   const release = await holdReact(page);
   await openWithFrozenClock(page, pages.contact.path);
@@ -67,6 +60,9 @@ test('a toast that React came too late for is never shown', async ({ page }) => 
 test('a toast leaves after 5 s, waits for the pointer, closes on Escape; three at most', async ({ page }) => {
   await openWithFrozenClock(page, pages.contact.path);
   await hydrate(page);
+  // Some screen readers miss what a new live region says first.
+  const name = words.labels.toasts.region.replace('{hotkey}', 'F8');
+  await expect(page.getByRole('region', { name })).toHaveCount(1);
   await showToast(page);
   await advanceClock(page, 3000);
   await toasts(page).hover();
@@ -79,7 +75,7 @@ test('a toast leaves after 5 s, waits for the pointer, closes on Escape; three a
   await expect(toasts(page)).toHaveCount(0);
 
   await showToast(page);
-  expect(await hasTick(toasts(page)), 'a tick').toBe(true);
+  await expect(tick(toasts(page))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(toasts(page)).toHaveCount(0);
 
@@ -97,7 +93,7 @@ test('where the clipboard refuses, the text is selected and a toast says so', as
   await copyEmail(page).click();
   const toast = toasts(page).filter({ hasText: failedMessage });
   await expect(toast).toBeVisible();
-  expect(await hasTick(toast), 'a tick').toBe(false);
+  await expect(tick(toast)).toHaveCount(0);
   expect(await page.evaluate(() => String(getSelection()).replace(/\s/g, ''))).toBe(company.email);
   await expect(copyEmail(page)).not.toHaveAttribute('data-copied');
 });
@@ -108,15 +104,4 @@ async function showToast(page: Page) {
   await expect(toasts(page)).toHaveCount(1);
   await movePointerAway(page);
   await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
-}
-
-/** Whether it ends in a cell of paper, on which the tick is drawn. */
-async function hasTick(toast: Locator) {
-  const picture = sharp(await toast.screenshot());
-  const { width, height } = await picture.metadata();
-  const [red] = await picture
-    .extract({ left: width - 6, top: height >> 1, width: 1, height: 1 })
-    .raw()
-    .toBuffer();
-  return red! > 128;
 }

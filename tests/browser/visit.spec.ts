@@ -1,5 +1,4 @@
-import { expect, type Request, test } from '@playwright/test';
-import { listScripts } from '../support/downloads.ts';
+import { expect, test } from '@playwright/test';
 import {
   allowClipboard,
   expectHydrated,
@@ -44,22 +43,6 @@ test('a visit to every page meets no error, React once, no store and no other ho
   expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
   // The missing page alone has something to report.
   expect(errors).toEqual([`404: ${MISSING}`]);
-});
-
-test('a page downloads no more scripts at first than its size counts', async ({ page }) => {
-  for (const { path } of sitePages) {
-    const asked: string[] = [];
-    const note = (request: Request) =>
-      request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname.slice(1));
-    page.on('request', note);
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
-    const counted = listScripts(await answer!.text());
-    expect(
-      asked.filter((file) => !counted.includes(file)),
-      path,
-    ).toEqual([]);
-    page.off('request', note);
-  }
 });
 
 const readReactBytes = () =>

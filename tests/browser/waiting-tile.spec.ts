@@ -30,12 +30,11 @@ async function hasAccent(page: Page) {
 }
 
 for (const [name, options, press] of [
-  ['mouse', { viewport: { width: 1440, height: 900 } }, (page: Page) => tile(page).click()],
   ['touch', { viewport: { width: 390, height: 844 }, hasTouch: true }, (page: Page) => tile(page).tap()],
   ['keyboard', { viewport: { width: 1024, height: 768 } }, (page: Page) => tile(page).press('Enter')],
   [
     'the words of the line',
-    { viewport: { width: 768, height: 1024 } },
+    { viewport: { width: 1440, height: 900 } },
     (page: Page) => main(page).getByText(hero.turn, { exact: true }).click(),
   ],
 ] as const)
