@@ -28,7 +28,7 @@ export interface Destination {
   anchor?: string | undefined;
 }
 
-export interface Action extends Destination {
+interface Action extends Destination {
   label: string;
 }
 
@@ -186,7 +186,7 @@ export interface Decision {
   answers: Answer[];
 }
 
-export interface Answer {
+interface Answer {
   label: string;
   /** What the agent then does, sentence by sentence. */
   consequences: string[];
@@ -240,7 +240,7 @@ export interface MethodologyWords {
 }
 
 /** A row has the same id in every language. */
-export interface OfferRow extends Point {
+interface OfferRow extends Point {
   id: string;
 }
 

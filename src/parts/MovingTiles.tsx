@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { tileGrids } from '../illustrations/tile-grids.ts';
 import { TileGrid } from './TileGrid.tsx';
+import { WaitingTile } from './WaitingTile.tsx';
 
 interface Props {
   name: keyof typeof tileGrids;
-  /** The button over the tile that waits. */
-  waitingTile?: ReactNode;
+  /** The name of the button over the tile that waits. */
+  button?: string;
   children?: ReactNode;
 }
 
 /** Tiles that client/play/run-tiles.ts turns, one at a time. They fill the box that their section gives to `.drawing`. */
-export function MovingTiles({ name, waitingTile, children }: Props) {
+export function MovingTiles({ name, button, children }: Props) {
   return (
     <div className="drawing" data-drawing={name} suppressHydrationWarning>
-      <TileGrid {...tileGrids[name]}>{waitingTile}</TileGrid>
+      <TileGrid {...tileGrids[name]}>{button && <WaitingTile label={button} />}</TileGrid>
       {children}
     </div>
   );

@@ -5,7 +5,6 @@ import { MotionButton } from '../parts/MotionButton.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
-import { WaitingTile } from '../parts/WaitingTile.tsx';
 
 type Props = HomeWords['hero'] & { services: Service[] };
 
@@ -26,7 +25,7 @@ export function Hero({ title, lead, primary, secondary, waiting, services }: Pro
         </div>
       </div>
       <div className="hero__art">
-        <MovingTiles name="hero" waitingTile={<WaitingTile label={waiting.button} />} />
+        <MovingTiles name="hero" button={waiting.button} />
         <div className="hero__row">
           <WaitingLine
             words={waiting}

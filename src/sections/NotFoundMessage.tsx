@@ -2,7 +2,6 @@ import type { NotFoundWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
-import { WaitingTile } from '../parts/WaitingTile.tsx';
 import type { Translation } from '../site/list-pages.ts';
 
 interface Props extends NotFoundWords {
@@ -17,7 +16,7 @@ export function NotFoundMessage({ title, action, waiting, translations }: Props)
       <div className="not-found__poster">
         <span aria-hidden="true">4</span>
         <div className="not-found__ring">
-          <MovingTiles name="ring" waitingTile={<WaitingTile label={waiting.button} />} />
+          <MovingTiles name="ring" button={waiting.button} />
         </div>
         <span aria-hidden="true">4</span>
       </div>
