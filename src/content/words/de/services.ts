@@ -234,7 +234,7 @@ export const services = ({ name }: Company): ServicesWords => ({
   },
 
   closing: {
-    title: ['Beschreiben Sie', 'die Aufgabe'],
+    title: ['Beschreiben\u00a0Sie', 'die Aufgabe'],
     // You promise: you name the service that fits a task, or say that none does.
     text: 'Unschlüssig, welche Leistung? Wir nennen Ihnen die richtige oder sagen, dass keine passt.',
     action: { label: 'Schreiben Sie uns', page: 'contact' },
