@@ -91,7 +91,7 @@ test('no frame is asked for while a drawing is out of view, hidden, or a still p
 test('a drawing that throws shows its still picture for good, and the others go on', async ({ page }) => {
   const errors = collectErrors(page);
   // High enough for two drawings and what stands between them.
-  await page.setViewportSize({ width: 1440, height: 3600 });
+  await page.setViewportSize({ width: 1440, height: 5400 });
   await openCountingFrames(page, pages.services.path);
   const [first, second] = [moving(page).first(), moving(page).nth(1)];
   await expectBegun(first);

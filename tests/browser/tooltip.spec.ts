@@ -86,7 +86,8 @@ test('a tooltip stands 4 px off what it explains, inside a window of 320 px', as
     const link = (await registration(page).boundingBox())!;
     const box = (await tooltip(page).boundingBox())!;
     const gap = box.y > link.y ? box.y - (link.y + link.height) : link.y - (box.y + box.height);
-    expect(gap).toBeCloseTo(SIDE_OFFSET_PX, 0);
+    // Radix places it on whole pixels, and the link may end on half of one.
+    expect(Math.abs(gap - SIDE_OFFSET_PX)).toBeLessThanOrEqual(0.5);
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(window.width);
     expect(box.y + box.height).toBeLessThanOrEqual(window.height);
