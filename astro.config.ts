@@ -6,6 +6,16 @@ import { finishBuild } from './src/build-time/outputs/finish-build.ts';
 import { checkLetters } from './src/build-time/typesetting/check-letters.ts';
 import { company } from './src/content/company.ts';
 
+/** Each stylesheet of a component is compiled alone, and uses the names of widths. */
+const nameWidths = {
+  name: 'name-widths',
+  enforce: 'pre' as const,
+  transform: {
+    filter: { id: /\/src\/(parts|layout|sections)\/\w+\.css\?/ },
+    handler: (styles: string) => `@import "../styles/custom-media.css";${styles}`,
+  },
+};
+
 export default defineConfig({
   site: company.site,
   trailingSlash: 'never',
@@ -38,6 +48,7 @@ export default defineConfig({
         },
       },
     },
+    plugins: [nameWidths],
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: {
       assetsInlineLimit: 0,

@@ -10,7 +10,7 @@ export interface PageEntry {
 
 /**
  * The registry of pages, in the order of the header; every list of pages comes from it. The name of a page is that of
- * its words (words/en/home.ts), its screen (screens/Home.tsx) and its list of stylesheets (styles/home.css).
+ * its words (words/en/home.ts) and its screen (screens/Home.tsx).
  */
 export const registry = {
   home: { path: '/', schemaType: 'WebSite', drawing: 'hero' },

@@ -18,11 +18,11 @@ export function CompanyInformation({ title, arithmetic, register, waiting, label
     [labels.email, <EmailLink key="link" />],
   ] as const;
   return (
-    <section className="company band" id="company" data-ground="ink">
+    <section className="company-information band" id="company" data-ground="ink">
       <h2>{title}</h2>
-      <div className="company__prefix">{prefix}</div>
+      <div className="company-information__prefix">{prefix}</div>
       {/* biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for data entry. */}
-      <div className="company__digits" role="group" aria-label={company.uid}>
+      <div className="company-information__digits" role="group" aria-label={company.uid}>
         {digits.map(({ digit, weight }, index) => (
           <div key={index}>
             {digit}
@@ -33,17 +33,17 @@ export function CompanyInformation({ title, arithmetic, register, waiting, label
         ))}
         <details suppressHydrationWarning>
           <summary>
-            <span className="company__check">{check}</span>
+            <span className="company-information__check">{check}</span>
             <u data-when="closed">{waiting.check}</u>
             <u data-when="open">{waiting.again}</u>
           </summary>
           <p className="lead">{equation}</p>
         </details>
       </div>
-      <p className="company__sum">
+      <p className="company-information__sum">
         {arithmetic(sum, check)} {registerEntry && <a href={registerEntry}>{register}</a>}
       </p>
-      <dl className="company__facts">
+      <dl className="company-information__facts">
         {facts.map(
           ([label, fact], index) =>
             fact && (

@@ -12,23 +12,23 @@ interface Props extends NotFoundWords {
 export function NotFoundMessage({ title, action, waiting, translations }: Props) {
   const others = translations.filter(({ missing }) => missing);
   return (
-    <section className="not-found band" data-ground="ink">
-      <div className="not-found__poster">
+    <section className="not-found-message band" data-ground="ink">
+      <div className="not-found-message__poster">
         <span aria-hidden="true">4</span>
-        <div className="not-found__ring">
+        <div className="not-found-message__ring">
           <MovingTiles name="ring" button={waiting.button} />
         </div>
         <span aria-hidden="true">4</span>
       </div>
-      <div className="not-found__words">
+      <div className="not-found-message__words">
         <h1 className="title">{title}</h1>
         <WaitingLine words={waiting} />
       </div>
-      <div className="not-found__action">
+      <div className="not-found-message__action">
         <ButtonLink {...action} />
       </div>
       {others.length > 0 && (
-        <ul className="not-found__others">
+        <ul className="not-found-message__others">
           {others.map(({ tag, path, missing }) => (
             <li key={tag} lang={tag}>
               {missing!.title}
