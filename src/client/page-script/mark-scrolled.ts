@@ -1,11 +1,7 @@
 const TOP_PX = 8;
 
-/**
- * Sets `data-scrolled` on the root element while the page is not at its top: the header is dark then. Where the
- * stylesheet follows the scroll position by itself, there is nothing to do: see Header.css.
- */
+/** Sets `data-scrolled` on the root element while the page is not at its top: the header is dark then. */
 export function markScrolled() {
-  if (CSS.supports('animation-timeline: scroll()')) return;
   const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > TOP_PX);
   // In a frame, where the page is laid out anyway: reading scrollY now would force one more layout.
   requestAnimationFrame(mark);

@@ -2,7 +2,6 @@ import { copyOnClick } from './copy-on-click.ts';
 import { countFiles } from './count-files.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { markScrolled } from './mark-scrolled.ts';
-import { openToPrint } from './open-to-print.ts';
 import { pauseOnClick } from './pause-on-click.ts';
 import { printOnClick } from './print-on-click.ts';
 import { reportMissingPage } from './report-missing-page.ts';
@@ -18,7 +17,6 @@ for (const start of [
   reportMissingPage,
   copyOnClick,
   printOnClick,
-  openToPrint,
   pauseOnClick,
   countFiles,
   watchDrawings,

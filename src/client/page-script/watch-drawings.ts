@@ -20,8 +20,6 @@ export function watchDrawings() {
     painted.disconnect();
     watch();
   }).observe({ type: 'paint', buffered: true });
-  // On a page that the browser has translated, React renders new drawings.
-  document.addEventListener('hydrated', watch);
 }
 
 async function load(drawing: HTMLElement) {

@@ -4,15 +4,13 @@ import { animateDrawing } from './animate-drawing.ts';
 
 const byName: Record<string, Drawing<Timeline>> = drawings;
 
-const animated = new WeakSet<HTMLCanvasElement>();
-
 /** Animates the drawings that are on the page and are not animated yet. */
 export function runDrawings() {
-  for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[data-drawing] > canvas')) {
+  for (const canvas of document.querySelectorAll<HTMLCanvasElement>(
+    '[data-drawing]:not([data-playable]) > canvas',
+  )) {
     const drawing = byName[canvas.parentElement!.dataset['drawing']!];
     const context = canvas.getContext('2d');
-    if (!drawing || !context || animated.has(canvas)) continue;
-    animated.add(canvas);
-    animateDrawing(context, drawing);
+    if (drawing && context) animateDrawing(context, drawing);
   }
 }

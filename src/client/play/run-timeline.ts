@@ -9,7 +9,7 @@ import { animateTurn, isPlaying } from './animate-turn.ts';
 
 /**
  * Turns one tile of a grid after the other while the grid is in the window and motion is not paused. Between two turns
- * no script runs. If one throws, the tiles stay as they are, and the buttons over them go.
+ * no script runs.
  */
 export function runTimeline(grid: HTMLElement, tiles: HTMLElement[], figures: TileFigures) {
   /** Where no button could pause what moves. */
@@ -31,12 +31,7 @@ export function runTimeline(grid: HTMLElement, tiles: HTMLElement[], figures: Ti
   function update() {
     clearTimeout(timer);
     if (!mayMove()) return animation?.pause();
-    try {
-      turn ??= begin();
-    } catch (error) {
-      delete grid.dataset['playable'];
-      return reportError(error);
-    }
+    turn ??= begin();
     animation?.play();
     timer = setTimeout(end, turn.restMs + turn.turnMs - Number(animation?.currentTime ?? 0), turn);
   }
