@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { INK } from '../../../illustrations/colours.ts';
-import { drawSharePicture, HEIGHT_PX, MARGIN_PX, WIDTH_PX } from './draw-share-picture.tsx';
+import { drawSharePicture, HEIGHT_PX, MARGIN_PX, WIDTH_PX } from './draw-share-picture.ts';
 
 /** Round letters are drawn a little higher than straight ones, to look as high. */
 const OVERSHOOT_PX = 6;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { listSites } from '../../../build-time/languages/load-site.ts';
 import { rasterise } from '../../../build-time/outputs/rasterise.ts';
-import { drawSharePicture } from '../../../build-time/outputs/share/draw-share-picture.tsx';
+import { drawSharePicture } from '../../../build-time/outputs/share/draw-share-picture.ts';
 
 export async function getStaticPaths() {
   return (await listSites()).flatMap(({ params, props }) =>
