@@ -1,5 +1,4 @@
 import type { StepsExample as Props } from '../content/words.ts';
-import { stepPictures } from '../illustrations/step-pictures.ts';
 import { Certainty } from './Certainty.tsx';
 
 export function StepsExample({ picture, steps, certainty }: Props) {
@@ -9,9 +8,7 @@ export function StepsExample({ picture, steps, certainty }: Props) {
         {steps.map((step, index) => (
           <li key={index}>
             <svg viewBox="0 0 456 96" aria-hidden="true">
-              {stepPictures[picture][index]!.map((line) => (
-                <path key={line.strokeWidth} {...line} />
-              ))}
+              <use href={`/drawings/steps.svg#${picture}-${index + 1}`} />
             </svg>
             {step}
           </li>

@@ -1,11 +1,13 @@
 import * as z from 'zod';
-import type { Service, ServiceDrawing } from '../../content/words.ts';
+import type { Service, ServiceDrawing, StepsExample } from '../../content/words.ts';
 import { drawings } from '../../illustrations/drawings.ts';
-import { stepPictures } from '../../illustrations/step-pictures.ts';
 import { describeProblems } from './describe-problems.ts';
 
 /** The type makes sure that each drawing that words may name exists. */
 const drawingNames = Object.keys(drawings satisfies Record<ServiceDrawing, unknown>);
+
+/** In public/drawings/steps.svg. */
+const pictureNames = ['bars', 'squares'] satisfies StepsExample['picture'][];
 
 const nameOf = (names: string[]) =>
   z.enum(names, { error: `does not exist; choose one of ${names.join(', ')}` }).optional();
@@ -31,9 +33,7 @@ const service = z.object({
   title,
   card: z.object({ title: title.optional(), action }),
   drawing: nameOf(drawingNames),
-  example: z
-    .object({ title, picture: nameOf(Object.keys(stepPictures)), sheets: z.array(sheet).optional() })
-    .optional(),
+  example: z.object({ title, picture: nameOf(pictureNames), sheets: z.array(sheet).optional() }).optional(),
 });
 
 const COUNT_ERROR = { error: 'must be two to five services, for which the design is made' };
