@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { tileGrids } from '../illustrations/tile-grids.ts';
 import { TileGrid } from './TileGrid.tsx';
-import { WaitingTile } from './WaitingTile.tsx';
 
 interface Props {
   name: keyof typeof tileGrids;
@@ -14,7 +13,18 @@ interface Props {
 export function MovingTiles({ name, button, children }: Props) {
   return (
     <div className="drawing" data-drawing={name} suppressHydrationWarning>
-      <TileGrid {...tileGrids[name]}>{button && <WaitingTile label={button} />}</TileGrid>
+      <TileGrid {...tileGrids[name]}>
+        {/* Over the tile that waits. Shown once a script can turn it: client/play/turn-on-click.ts. */}
+        {button && (
+          <button
+            id="waiting-tile"
+            className="waiting-tile"
+            type="button"
+            aria-label={button}
+            suppressHydrationWarning
+          />
+        )}
+      </TileGrid>
       {children}
     </div>
   );
