@@ -1,15 +1,36 @@
+import { company } from '../../content/company.ts';
+import type { Words } from '../../content/words.ts';
+import type { Page } from '../../site/list-pages.ts';
 import { breakEmail } from './break-email.ts';
 import { fitLines } from './fit-lines.ts';
 
 /** Texts that a page sets as large as its width allows. */
-export interface DisplayTexts {
+interface DisplayTexts {
   /** A title whose lines are given. */
   title?: readonly string[] | undefined;
   /** A title that may break after each word. */
   head?: string | undefined;
   /** The lines of a closing title. The last does not break, those above may after each word. */
   closing?: readonly string[] | undefined;
-  email?: string;
+  email?: string | undefined;
+}
+
+/** Words that a page may have, by the sections that show them. */
+interface SectionWords {
+  hero?: { title: string[] };
+  head?: { title: string };
+  closing?: { title: string[] };
+}
+
+export function findDisplayTexts(id: Page['id'], words: Words): DisplayTexts {
+  const { hero, head, closing }: SectionWords = id === 'notFound' ? {} : words[id];
+  return {
+    title: hero?.title,
+    head: id === 'home' ? words.services.cards.title.join(' ') : head?.title,
+    // About shows its closing title in one line.
+    closing: closing && id === 'about' ? [closing.title.join(' ')] : closing?.title,
+    email: id === 'contact' ? company.email : undefined,
+  };
 }
 
 /** The CSS rule of one page with the widths of its display texts, in em. */
