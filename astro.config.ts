@@ -1,7 +1,6 @@
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { readBuildDate } from './src/build-time/facts/read-build-date.ts';
 import { refuseWrongFacts } from './src/build-time/facts/refuse-wrong-facts.ts';
-import { listInSitemap } from './src/build-time/languages/list-in-sitemap.ts';
 import { finishBuild } from './src/build-time/outputs/finish-build.ts';
 import { checkLetters } from './src/build-time/typesetting/check-letters.ts';
 import { company } from './src/content/company.ts';
@@ -26,7 +25,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
-    define: { 'import.meta.env.BUILD_YEAR': readBuildDate().getUTCFullYear() },
     // The only entry is the page script.
     environments: {
       client: {
@@ -74,5 +72,11 @@ export default defineConfig({
       ],
     },
   },
-  integrations: [await refuseWrongFacts(), checkLetters(), listInSitemap(), finishBuild()],
+  integrations: [
+    await refuseWrongFacts(),
+    checkLetters(),
+    // By itself it leaves out the missing page at the root alone.
+    sitemap({ filter: (address) => !address.endsWith('/404') }),
+    finishBuild(),
+  ],
 });

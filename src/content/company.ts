@@ -42,8 +42,6 @@ export const company = {
   runningTo: 1234,
   /** Where the site is published: https and the host, nothing after it. */
   site: 'https://www.muster.example',
-  /** Whether the site answers without the www too. */
-  bareDomain: true,
   /** The languages that you answer in, the best first: en, de, fr, it and so on. */
   answersIn: 'en, de',
   /**

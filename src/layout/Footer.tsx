@@ -34,8 +34,9 @@ export function Footer({ translations }: { translations: Translation[] }) {
       <div className="footer__legal">
         <p>
           {'© '}
+          {/* Of the build; the page script writes the visitor's. */}
           <span data-year suppressHydrationWarning>
-            {findYear()}
+            {new Date().getFullYear()}
           </span>
           {` ${company.name}`}
         </p>
@@ -46,6 +47,3 @@ export function Footer({ translations }: { translations: Translation[] }) {
     </footer>
   );
 }
-
-/** The page script updates it; on a page that the browser has translated, React renders it once more. */
-const findYear = () => (import.meta.env.SSR ? import.meta.env.BUILD_YEAR : new Date().getFullYear());

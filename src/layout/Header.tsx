@@ -17,15 +17,10 @@ const LONG_NAME_CHARACTERS = 20;
  * restores the focus, so the menu works without the page script.
  */
 export function Header({ path, translations }: Props) {
-  const { words, listedPages, navigation, pages } = useSite();
+  const { words, navigation, pages } = useSite();
   const { menu, skipLink } = words.labels;
-  const isPage = listedPages.some((page) => page.path === path);
   return (
-    <header
-      className="header"
-      data-ground="ink"
-      data-printed-url={isPage ? writePrintedUrl(path) : undefined}
-    >
+    <header className="header" data-ground="ink">
       <a className="header__skip" href="#main">
         {skipLink}
       </a>
@@ -55,10 +50,4 @@ export function Header({ path, translations }: Props) {
       </nav>
     </header>
   );
-}
-
-/** The address for a printed page: without https://, and without www. where the site answers without it. */
-function writePrintedUrl(path: string): string {
-  const host = company.site.replace(company.bareDomain ? /^https:\/\/(www\.)?/ : 'https://', '');
-  return `${host}${path}`.replace(/\/$/, '');
 }

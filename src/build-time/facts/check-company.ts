@@ -112,7 +112,6 @@ const facts = z.object({
     error:
       'must be https, a host and nothing else, such as https://www.company.ch; xn-- stands for an umlaut',
   }),
-  bareDomain: z.boolean({ error: 'must be true or false, without quotes' }),
   answersIn: text().regex(/^[a-z]{2}(, [a-z]{2})*$/, {
     error: 'must be codes of two small letters with a comma and a space between them, such as en, de',
   }),

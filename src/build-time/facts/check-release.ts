@@ -2,12 +2,8 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { company } from '../../content/company.ts';
 import { codes } from '../../content/languages.ts';
-import { readSecurityExpiry } from '../outputs/read-security-expiry.ts';
 import { findProblems } from './find-problems.ts';
 import { findSamples } from './find-samples.ts';
-
-/** A month: time to publish the next version. */
-const MIN_VALID_MS = 30 * 86_400_000;
 
 const samples = findSamples(company).map(
   (field) =>
@@ -15,22 +11,12 @@ const samples = findSamples(company).map(
 );
 // dist/ may contain them, and a command after this one would publish it.
 if (samples.length > 0) rmSync('dist', { recursive: true, force: true });
-const reasons = [...(await findProblems()), ...samples, ...findExpiry()];
+const reasons = [...(await findProblems()), ...samples];
 if (reasons.length > 0) {
   const removed = samples.length > 0 ? ', and dist/ was removed' : '';
   console.error(`${reasons.join('\n')}\nNothing was built${removed}.`);
   process.exitCode = 1;
 } else console.log(`Things to stand by, as your texts promise them:\n${findPromises().join('\n')}`);
-
-/** security.txt expires 360 days after the last commit: an old clone, edited but not committed, has an expired one. */
-function findExpiry(): string[] {
-  const expiry = readSecurityExpiry();
-  if (expiry.getTime() > Date.now() + MIN_VALID_MS) return [];
-  const day = expiry.toISOString().slice(0, 10);
-  return [
-    `security.txt would hold until ${day} only, because it has the date of the last commit; commit your changes, then run this again.`,
-  ];
-}
 
 /** Lists what the texts promise: each comment `// You promise: …` in the first language, with file and line. */
 function findPromises(): string[] {

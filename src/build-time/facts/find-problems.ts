@@ -4,7 +4,6 @@ import { loadSite } from '../languages/load-site.ts';
 import { drawings } from '../outputs/share/drawings.ts';
 import { checkAccent } from './check-accent.ts';
 import { checkCompany } from './check-company.ts';
-import { checkInterface } from './check-interface.ts';
 import { checkLanguages, checkLoadedLanguage } from './check-languages.ts';
 import { checkPages } from './check-pages.ts';
 import { checkServices } from './check-services.ts';
@@ -21,8 +20,7 @@ async function checkWords(code: LanguageCode): Promise<string[]> {
   const { words, listedPages } = await loadSite(code);
   return [
     ...checkLoadedLanguage(code, words.labels.language.tag),
-    ...checkPages(listedPages, Object.keys(drawings), folder),
+    ...checkPages(listedPages, Object.keys(drawings), words.labels, folder),
     ...checkServices(words.services.blocks, folder),
-    ...checkInterface(words.labels, folder),
   ];
 }

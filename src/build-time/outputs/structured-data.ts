@@ -25,10 +25,7 @@ const describedCompany = {
 
 /** What search engines read of a page, as the text of a JSON-LD script. */
 export function describeForSearch(page: ListedPage, site: Site): string {
-  const graph = {
-    '@context': 'https://schema.org',
-    '@graph': [...describePage(page, site), ...listBreadcrumbs(page, site)],
-  };
+  const graph = { '@context': 'https://schema.org', '@graph': describePage(page, site) };
   // A "</script>" in the data would end the script element; soft hyphens are for layout alone.
   return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');
 }
@@ -50,19 +47,4 @@ function describePage({ schemaType, title, path }: ListedPage, { words }: Site):
     url: `${url}#${id}`,
     provider,
   }));
-}
-
-/** Breadcrumbs from Home; the last one is the page itself and needs no address. */
-function listBreadcrumbs({ path, label, title }: ListedPage, { pages }: Site): object[] {
-  if (path === pages.home.path) return [];
-  const itemListElement = [
-    {
-      '@type': 'ListItem',
-      position: 1,
-      name: pages.home.label ?? pages.home.title,
-      item: origin + pages.home.path,
-    } as const,
-    { '@type': 'ListItem', position: 2, name: label ?? title } as const,
-  ];
-  return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
