@@ -59,7 +59,8 @@ export interface Labels {
   legal: { imprint: string; privacy: string };
   motion: { pause: string; play: string; what: string };
   registration: { explanation: string; destination: Destination };
-  copying: { tooltip: string };
+  /** On copy buttons, and their toast where the browser does not allow copying. */
+  copying: { tooltip: string; failedMessage: string };
   /** Takes a decision back. */
   again: string;
   toasts: { toast: string; region: string };
@@ -336,7 +337,6 @@ export interface ContactWords {
   page: PageWords;
   head: { title: string; copying: Copying };
   letters: LettersWords;
-  failedMessage: string;
   next: (facts: FormattedFacts) => NextStepsWords;
   facts: {
     address: { label: string; copying: Copying };

@@ -1,17 +1,6 @@
 import type { ComponentType } from 'react';
-import type { FormattedFacts, Words } from '../content/words.ts';
-import type { Page, Translation } from '../site/list-pages.ts';
-
-/** What screens need that only the build knows. */
-export interface BuiltProps {
-  formatted: FormattedFacts;
-  /** The email address, in the lines of its poster. */
-  emailLines: string[];
-}
-export interface ScreenProps extends BuiltProps {
-  words: Words;
-  translations: Translation[];
-}
+import type { Page } from '../site/list-pages.ts';
+import type { ScreenProps } from '../site/screen-props.ts';
 
 /** Eager: the screens share one file, which the next pages find in the cache. */
 const screens = import.meta.glob<Record<string, ComponentType<ScreenProps>>>('../screens/*.tsx', {

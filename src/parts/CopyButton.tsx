@@ -8,12 +8,10 @@ interface Props extends Copying {
   text: string;
   /** The id of the element that shows the text; it is selected where the browser does not allow copying. */
   source: string;
-  /** The toast that is shown then. */
-  failedMessage: string;
 }
 
 /** Copies a text. The page script does it, so that the first click does not wait for React. */
-export function CopyButton({ name, label, copiedMessage, text, source, failedMessage }: Props) {
+export function CopyButton({ name, label, copiedMessage, text, source }: Props) {
   const { copying } = useSite().words.labels;
   return (
     <Tooltip label={copying.tooltip}>
@@ -24,7 +22,7 @@ export function CopyButton({ name, label, copiedMessage, text, source, failedMes
         data-copy={text}
         data-copy-source={source}
         data-copied-message={copiedMessage}
-        data-failed-message={failedMessage}
+        data-failed-message={copying.failedMessage}
         data-hydrate="click"
         // The page script may have ticked it.
         suppressHydrationWarning

@@ -1,16 +1,11 @@
-import type { FormattedFacts, Words } from '../content/words.ts';
 import { AboutHead } from '../sections/AboutHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CompanyInformation } from '../sections/CompanyInformation.tsx';
 import { People } from '../sections/People.tsx';
 import { Values } from '../sections/Values.tsx';
+import type { ScreenProps } from '../site/screen-props.ts';
 
-interface Props {
-  words: Words;
-  formatted: FormattedFacts;
-}
-
-export function About({ words: { about }, formatted }: Props) {
+export function About({ words: { about }, formatted }: ScreenProps) {
   const { head, mission, values, companyInformation, closing } = about;
   return (
     <>

@@ -1,15 +1,10 @@
-import type { FormattedFacts, Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Offer } from '../sections/Offer.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { Phase } from '../sections/Phase.tsx';
+import type { ScreenProps } from '../site/screen-props.ts';
 
-interface Props {
-  words: Words;
-  formatted: FormattedFacts;
-}
-
-export function Methodology({ words: { methodology }, formatted }: Props) {
+export function Methodology({ words: { methodology }, formatted }: ScreenProps) {
   return (
     <>
       <PageHead

@@ -1,12 +1,6 @@
-import type { Words } from '../content/words.ts';
 import { NotFoundMessage } from '../sections/NotFoundMessage.tsx';
-import type { Translation } from '../site/list-pages.ts';
+import type { ScreenProps } from '../site/screen-props.ts';
 
-interface Props {
-  words: Words;
-  translations: Translation[];
-}
-
-export function NotFound({ words, translations }: Props) {
+export function NotFound({ words, translations }: ScreenProps) {
   return <NotFoundMessage {...words.notFound} translations={translations} />;
 }

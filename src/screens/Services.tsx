@@ -1,10 +1,11 @@
-import type { Service, Words } from '../content/words.ts';
+import type { Service } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
 import { YourData } from '../sections/YourData.tsx';
+import type { ScreenProps } from '../site/screen-props.ts';
 
-export function Services({ words: { services } }: { words: Words }) {
+export function Services({ words: { services } }: ScreenProps) {
   const { head, blocks, yourData, closing } = services;
   return (
     <>

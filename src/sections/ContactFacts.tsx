@@ -5,9 +5,9 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSite } from '../parts/use-site.ts';
 
-type Props = ContactWords['facts'] & { failedMessage: string; country: string };
+type Props = ContactWords['facts'] & { country: string };
 
-export function ContactFacts({ address, phone, number, card, failedMessage, country }: Props) {
+export function ContactFacts({ address, phone, number, card, country }: Props) {
   const { pages } = useSite();
   const town = `${company.postcode} ${company.town}`;
   return (
@@ -25,7 +25,6 @@ export function ContactFacts({ address, phone, number, card, failedMessage, coun
             // As it is pasted into a letter.
             text={[company.name, company.street, town, country].join('\n')}
             source="address"
-            failedMessage={failedMessage}
           />
         </dd>
       </div>
@@ -43,7 +42,7 @@ export function ContactFacts({ address, phone, number, card, failedMessage, coun
           {company.uid}
         </dd>
         <dd className="contact-facts__copy">
-          <CopyButton {...number.copying} text={company.uid} source="number" failedMessage={failedMessage} />
+          <CopyButton {...number.copying} text={company.uid} source="number" />
         </dd>
       </div>
       <div>

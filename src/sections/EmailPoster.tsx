@@ -3,13 +3,13 @@ import type { ContactWords, Service } from '../content/words.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { Letters } from './Letters.tsx';
 
-interface Props extends Pick<ContactWords, 'head' | 'letters' | 'failedMessage'> {
+interface Props extends Pick<ContactWords, 'head' | 'letters'> {
   services: Service[];
   /** The lines of the address, as build-time/typesetting/break-email.ts breaks it. */
   lines: string[];
 }
 
-export function EmailPoster({ head, letters, failedMessage, services, lines }: Props) {
+export function EmailPoster({ head, letters, services, lines }: Props) {
   return (
     <section className="email-poster band" data-ground="ink">
       <h1 className="title">{head.title}</h1>
@@ -25,8 +25,8 @@ export function EmailPoster({ head, letters, failedMessage, services, lines }: P
           <span key={index}>{line}</span>
         ))}
       </a>
-      <CopyButton {...head.copying} text={company.email} source="email" failedMessage={failedMessage} />
-      <Letters {...letters} services={services} failedMessage={failedMessage} />
+      <CopyButton {...head.copying} text={company.email} source="email" />
+      <Letters {...letters} services={services} />
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 
 interface Props extends LettersWords {
   services: Service[];
-  failedMessage: string;
 }
 
 /** A letter for each service. Opened, it shows what the email will say before a mail program does. */
@@ -29,7 +28,7 @@ export function Letters({ lead, services, count, ...words }: Props) {
 
 type LetterProps = Omit<Props, 'lead' | 'count' | 'services'> & { id: string; title: string };
 
-function Letter({ id, title, to, subject, questions, open, copying, failedMessage }: LetterProps) {
+function Letter({ id, title, to, subject, questions, open, copying }: LetterProps) {
   const lines = [`${to} ${company.email}`, `${subject} ${title}`];
   // RFC 6068: lines of an email end with CR LF. Each question is followed by an empty line for its answer.
   const body = questions.map((question) => `${question} \r\n\r\n`).join('');
@@ -48,13 +47,7 @@ function Letter({ id, title, to, subject, questions, open, copying, failedMessag
       </div>
       <div className="button-links">
         <ButtonLink label={open} href={`mailto:${company.email}?${query}`} />
-        <CopyButton
-          {...copying}
-          label={copying.name}
-          text={[...lines, '', body].join('\r\n')}
-          source={id}
-          failedMessage={failedMessage}
-        />
+        <CopyButton {...copying} label={copying.name} text={[...lines, '', body].join('\r\n')} source={id} />
       </div>
     </div>
   );

@@ -5,13 +5,12 @@ import { INK, PAPER, WHITE } from '../../illustrations/colours.ts';
 /** WCAG 2.2: 1.4.11 for what is drawn on paper; 1.4.3 for text on ink and for white text. */
 const GRAPHIC_CONTRAST = 3;
 const TEXT_CONTRAST = 4.5;
-/** Halvings of the range of lightness: finer than 8 bits per channel can show. */
-const HALVINGS = 12;
-/** Few tones are light enough for ink and dark enough for white. Rounding may miss them, so near ones are tried. */
-const NEAR_STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4];
+/** All tones that will do lie between these, whatever their hue. */
+const LIGHTNESS = [0.5, 0.65] as const;
+const LIGHTNESS_STEP = 0.0005;
+const CHROMA_STEP = 0.001;
 
 const toOklch = converter('oklch');
-const toRgb = converter('rgb');
 
 /** Returns a problem if an accent colour lacks contrast, with the nearest colour of its hue that has enough. */
 export function checkAccent(accent: string = ACCENT): string[] {
@@ -28,17 +27,15 @@ const isAccent = (colour: string) =>
   wcagContrast(colour, PAPER) >= GRAPHIC_CONTRAST &&
   wcagContrast(colour, WHITE) >= TEXT_CONTRAST;
 
-/** The tone of the same hue that contrasts with ink as much as with white: every tone that passes is close to it. */
+/**
+ * The first tone of the same hue that will do, as strong as the colour or nearly. Few are light enough for ink
+ * and dark enough for white, so lightness goes in steps finer than 8 bits per channel can show.
+ */
 function findNearest(colour: string) {
   const own = toOklch(colour)!;
-  let l = 0.5;
-  for (let step = 0.25; step > 0.5 ** HALVINGS; step /= 2) {
-    const tone = clampChroma({ ...own, l }, 'oklch');
-    l += wcagContrast(tone, INK) < wcagContrast(tone, WHITE) ? step : -step;
-  }
-  const { r, g, b } = toRgb(clampChroma({ ...own, l }, 'oklch'));
-  const listNear = (channel: number) => NEAR_STEPS.map((steps) => channel + steps / 255);
-  return listNear(r)
-    .flatMap((r) => listNear(g).flatMap((g) => listNear(b).map((b) => formatHex({ mode: 'rgb', r, g, b }))))
-    .find(isAccent)!;
+  for (let c = own.c; ; c -= CHROMA_STEP)
+    for (let l = LIGHTNESS[0]; l < LIGHTNESS[1]; l += LIGHTNESS_STEP) {
+      const tone = formatHex(clampChroma({ ...own, l, c }, 'oklch'));
+      if (isAccent(tone)) return tone;
+    }
 }

@@ -36,7 +36,6 @@ export const contact = (company: Company): ContactWords => ({
   },
 
   /** Shown where the browser does not let the page copy. */
-  failedMessage: 'Nicht kopiert. Der Text ist markiert, damit Sie ihn kopieren können.',
 
   /** From the first email to an offer. */
   next: ({ answersIn, answersHere }) => ({

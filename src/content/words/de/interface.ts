@@ -46,7 +46,10 @@ export const labels: Labels = {
     destination: { page: 'about', anchor: 'company' },
   },
 
-  copying: { tooltip: 'Kopieren' },
+  copying: {
+    tooltip: 'Kopieren',
+    failedMessage: 'Nicht kopiert. Der Text ist markiert, damit Sie ihn kopieren können.',
+  },
 
   /** Takes a decision back. */
   again: 'Nochmals',

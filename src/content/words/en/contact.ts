@@ -36,7 +36,6 @@ export const contact = (company: Company): ContactWords => ({
   },
 
   /** Shown where the browser does not let the page copy. */
-  failedMessage: 'Not copied. The text is selected for you to copy.',
 
   /** From the first email to an offer. */
   next: ({ answersIn, answersHere }) => ({

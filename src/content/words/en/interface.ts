@@ -44,7 +44,10 @@ export const labels: Labels = {
     destination: { page: 'about', anchor: 'company' },
   },
 
-  copying: { tooltip: 'Copy' },
+  copying: {
+    tooltip: 'Copy',
+    failedMessage: 'Not copied. The text is selected for you to copy.',
+  },
 
   /** Takes a decision back. */
   again: 'Again',

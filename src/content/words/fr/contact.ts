@@ -36,7 +36,6 @@ export const contact = (company: Company): ContactWords => ({
   },
 
   /** Shown where the browser does not let the page copy. */
-  failedMessage: 'La copie a échoué. Le texte est sélectionné : vous pouvez le copier vous-même.',
 
   /** From the first email to an offer. */
   next: ({ answersIn, answersHere }) => ({

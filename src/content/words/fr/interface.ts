@@ -53,7 +53,10 @@ export const labels: Labels = {
     destination: { page: 'about', anchor: 'company' },
   },
 
-  copying: { tooltip: 'Copier' },
+  copying: {
+    tooltip: 'Copier',
+    failedMessage: 'La copie a échoué. Le texte est sélectionné : vous pouvez le copier vous-même.',
+  },
 
   /** Takes a decision back. */
   again: 'Recommencer',
