@@ -1,13 +1,14 @@
 /** Serves a built folder on PORT until SIGTERM or SIGINT: node server/serve.ts [folder] */
 import { join } from 'node:path';
 import { createStaticServer } from './create-static-server.ts';
-import { readFreePort } from './read-free-port.ts';
 
+const DEFAULT_PORT = '4321';
+const LAST_PORT = 65_535;
 /** At shutdown: for responses under way, and for connections without a request, which Node does not count as idle. */
 const GRACE_MS = 2_000;
 
 try {
-  const port = await readFreePort();
+  const port = readPort();
   const server = await createStaticServer(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
   const end = async () => {
     setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
@@ -17,9 +18,21 @@ try {
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
   // An empty host means every interface, so that a phone on the same network sees the site too.
-  await server.listen({ port, host: '' });
+  await server.listen({ port, host: '' }).catch(({ code, message }) => {
+    const reason = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${message})`;
+    throw new Error(`PORT ${port} ${reason}: choose another port, as in PORT=4400.`);
+  });
   console.log(`The site stands at http://localhost:${port} (Ctrl+C stops it)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+function readPort(): number {
+  const given = process.env['PORT'] ?? DEFAULT_PORT;
+  const port = Number(given);
+  if (/^[1-9]\d{0,4}$/.test(given) && port <= LAST_PORT) return port;
+  throw new Error(
+    `PORT is "${given}", but it must be a whole number from 1 to ${LAST_PORT}, as in PORT=${DEFAULT_PORT}.`,
+  );
 }
