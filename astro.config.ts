@@ -2,7 +2,6 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { refuseWrongFacts } from './src/build-time/facts/refuse-wrong-facts.ts';
 import { finishBuild } from './src/build-time/outputs/finish-build.ts';
-import { checkLetters } from './src/build-time/typesetting/check-letters.ts';
 import { company } from './src/content/company.ts';
 
 /** Each stylesheet of a component is compiled alone, and uses the names of widths. */
@@ -74,7 +73,6 @@ export default defineConfig({
   },
   integrations: [
     await refuseWrongFacts(),
-    checkLetters(),
     // By itself it leaves out the missing page at the root alone.
     sitemap({ filter: (address) => !address.endsWith('/404') }),
     finishBuild(),

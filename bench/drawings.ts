@@ -1,7 +1,7 @@
 /**
  * Prints what moving drawings take of a slow main thread: npm run bench:drawings -- [--runs 3]
- * Each that moves by itself is scrolled into view, and measured with what else is in view while it plays and while it
- * is paused. Thread time, because other programs disturb it less than wall time.
+ * Each that moves by itself is scrolled into view, and measured with what else is in view. Thread time, because other
+ * programs disturb it less than wall time.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { loadSite } from '../src/build-time/languages/load-site.ts';
 import { codes } from '../src/content/languages.ts';
-import { findMedians } from './find-medians.ts';
+import { printMedians } from './print-medians.ts';
 import { serve } from './serve.ts';
 
 const SLOWDOWN = 4;
@@ -26,52 +26,34 @@ const { listedPages } = await loadSite(codes[0]!);
 const origin = await serve(join(import.meta.dirname, '../dist'));
 const { use } = config.projects!.find(({ name }) => name === 'pictures')!;
 const browser = await chromium.launch(use!.launchOptions);
-/** What each run has measured, by page, screen and drawing. */
-const results: Record<string, Record<string, number>[]> = {};
 
-for (let run = 1; run <= Number(options.runs); run++)
-  for (const path of [...listedPages.map(({ path }) => path), '/no-such-page'])
+await printMedians(Number(options.runs), async function* () {
+  for (const path of listedPages.map(({ path }) => path))
     for (const [screen, settings] of Object.entries(SCREENS)) {
-      console.log(`run ${run} of ${options.runs}: ${path} ${screen}`);
       const page = await browser.newPage(settings);
-      for (const [index, result] of (await measurePage(page, origin + path)).entries()) {
-        results[`${path} ${screen} ${index + 1}`] ??= [];
-        results[`${path} ${screen} ${index + 1}`]!.push(result);
-      }
+      for await (const [index, figures] of measurePage(page, origin + path))
+        yield [`${path} ${screen} ${index + 1}`, figures];
       await page.close();
     }
-console.log(`\nmedians, ${SLOWDOWN} times slowed down`);
-console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, findMedians(runs)])));
+});
 await browser.close();
 // The server ends with this process.
 process.exit();
 
-async function measurePage(page: Page, url: string) {
+async function* measurePage(page: Page, url: string): AsyncGenerator<[number, Record<string, number>]> {
   await page.addInitScript(countFrames);
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const results = [];
-  for (const button of await page.locator('button:has([data-when])').all()) {
+  for (const [index, button] of (await page.locator('button:has([data-when])').all()).entries()) {
     // The button itself is hidden until its drawing can be played.
     await button.locator('..').scrollIntoViewIfNeeded();
     await button.waitFor();
-    const playing = await measure(page, client);
-    await button.click();
-    const paused = await measure(page, client);
-    await button.click();
-    const movingMs = playing.ms - paused.ms;
-    results.push({
-      'playing %': (playing.ms / MEASURED_MS) * 100,
-      'paused %': (paused.ms / MEASURED_MS) * 100,
-      'moving takes %': (movingMs / MEASURED_MS) * 100,
-      frames: playing.frames,
-      // Tiles request no frames.
-      'ms a frame': playing.frames && movingMs / playing.frames,
-    });
+    const { ms, frames } = await measure(page, client);
+    // Tiles request no frames.
+    yield [index, { 'main thread %': (ms / MEASURED_MS) * 100, frames, 'ms a frame': frames && ms / frames }];
   }
-  return results;
 }
 
 /** Ms of main thread, and the number of frames that the page requests. */

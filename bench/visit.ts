@@ -14,7 +14,7 @@ import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type Flags } from 'lighthouse';
 import { KnownDevices, launch, type Page } from 'puppeteer-core';
 import config from '../playwright.config.ts';
-import { findMedians } from './find-medians.ts';
+import { printMedians } from './print-medians.ts';
 import { serve } from './serve.ts';
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -39,16 +39,9 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '3' },
   },
 });
-/** What each run has measured, by page. */
-const results: Record<string, Record<string, number>[]> = {};
-for (let run = 1; run <= Number(options.runs); run++)
-  for (const path of options.pages.split(',')) {
-    console.log(`run ${run} of ${options.runs}: ${path}`);
-    results[path] ??= [];
-    results[path].push(await measure(path));
-  }
-console.log('\nmedians');
-console.table(Object.fromEntries(Object.entries(results).map(([path, runs]) => [path, findMedians(runs)])));
+await printMedians(Number(options.runs), async function* () {
+  for (const path of options.pages.split(',')) yield [path, await measure(path)];
+});
 rmSync(folder, { recursive: true });
 // The servers end with this process.
 process.exit();

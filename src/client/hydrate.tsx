@@ -13,14 +13,14 @@ document.adoptedStyleSheets.push(sheet);
 
 /** Hydrates what `Document.astro` has rendered. */
 export function hydrate(root: HTMLElement, words: object[], pending: PendingInteraction) {
-  const { language, page, built, translations = '[]' } = root.dataset;
+  const { language, page, formatted, translations = '[]' } = root.dataset;
   hydrateRoot(
     root,
     <Hydrated>
       <App
         site={createSite(language ? `/${language}` : '', words)}
         page={page as Page['id']}
-        built={JSON.parse(built!)}
+        formatted={JSON.parse(formatted!)}
         translations={JSON.parse(translations)}
         pending={pending}
       />

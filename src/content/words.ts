@@ -246,7 +246,7 @@ interface OfferRow extends Point {
 }
 
 export interface Phase {
-  /** A field in src/illustrations/tile-fields.ts. */
+  /** A field in src/sections/TileField.tsx. */
   drawing: 'discovery' | 'iteration' | 'scaling';
   title: string;
   lead: string;

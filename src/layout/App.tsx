@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SiteContext } from '../parts/use-site.ts';
 import type { Site } from '../site/create-site.ts';
-import type { Page, Translation } from '../site/list-pages.ts';
+import type { Page } from '../site/list-pages.ts';
 import type { PendingInteraction } from '../site/protocol.ts';
-import type { BuiltProps, ScreenProps } from '../site/screen-props.ts';
+import type { ScreenProps } from '../site/screen-props.ts';
 import { createDataCache } from './create-data-cache.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -13,11 +13,9 @@ import { Toasts } from './Toasts.tsx';
 import { Tooltips } from './Tooltips.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
-interface Props {
+interface Props extends Omit<ScreenProps, 'words'> {
   site: Site;
   page: Page['id'];
-  built: BuiltProps;
-  translations: Translation[];
   pending: PendingInteraction;
 }
 
@@ -29,7 +27,7 @@ const errorAlone = (
 );
 
 /** Everything that React renders of a page; the header is static markup outside it. */
-export function App({ site, page, built, translations, pending }: Props) {
+export function App({ site, page, formatted, translations, pending }: Props) {
   const [dataCache] = useState(createDataCache);
   return (
     <SiteContext value={site}>
@@ -38,7 +36,7 @@ export function App({ site, page, built, translations, pending }: Props) {
           <Tooltips pending={pending}>
             <main id="main" tabIndex={-1}>
               <ErrorBoundary fallback={<UnexpectedError />}>
-                <Screen page={page} words={site.words} translations={translations} {...built} />
+                <Screen page={page} words={site.words} formatted={formatted} translations={translations} />
               </ErrorBoundary>
             </main>
             <Footer translations={translations} />

@@ -4,11 +4,11 @@ import { LegalNotes } from '../sections/LegalNotes.tsx';
 import { NextSteps } from '../sections/NextSteps.tsx';
 import type { ScreenProps } from '../site/screen-props.ts';
 
-export function Contact({ words: { contact, services }, emailLines, formatted }: ScreenProps) {
+export function Contact({ words: { contact, services }, formatted }: ScreenProps) {
   const { head, letters, next, facts, imprint, counted, privacy } = contact;
   return (
     <>
-      <EmailPoster head={head} letters={letters} lines={emailLines} services={services.blocks} />
+      <EmailPoster head={head} letters={letters} services={services.blocks} />
       <NextSteps {...next(formatted)} />
       <LegalNotes
         imprint={imprint(formatted)}

@@ -1,15 +1,14 @@
 import { company } from '../content/company.ts';
 import type { ContactWords, Service } from '../content/words.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
+import { splitEmail } from '../site/split-email.ts';
 import { Letters } from './Letters.tsx';
 
 interface Props extends Pick<ContactWords, 'head' | 'letters'> {
   services: Service[];
-  /** The lines of the address, as build-time/typesetting/break-email.ts breaks it. */
-  lines: string[];
 }
 
-export function EmailPoster({ head, letters, services, lines }: Props) {
+export function EmailPoster({ head, letters, services }: Props) {
   return (
     <section className="email-poster band" data-ground="ink">
       <h1 className="title">{head.title}</h1>
@@ -21,7 +20,7 @@ export function EmailPoster({ head, letters, services, lines }: Props) {
         href={`mailto:${company.email}`}
         aria-label={company.email}
       >
-        {lines.map((line, index) => (
+        {splitEmail(company.email).map((line, index) => (
           <span key={index}>{line}</span>
         ))}
       </a>

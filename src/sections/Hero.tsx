@@ -1,17 +1,18 @@
-import type { Destination, HomeWords, Service } from '../content/words.ts';
+import type { HomeWords, Service } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
 import { MotionButton } from '../parts/MotionButton.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
+import { findCase } from '../site/find-case.ts';
 
 type Props = HomeWords['hero'] & { services: Service[] };
 
 /** The title, and circles of tiles of which the visitor closes one. */
 export function Hero({ title, lead, primary, secondary, waiting, services }: Props) {
   const { resolveHref } = useSite();
-  const example = findExample(services);
+  const example = findCase(services);
   return (
     <section className="hero band" data-ground="ink">
       <h1 className="hero__title">
@@ -30,17 +31,15 @@ export function Hero({ title, lead, primary, secondary, waiting, services }: Pro
           <WaitingLine
             words={waiting}
             consequence={<span data-when="playing"> {waiting.runs}</span>}
-            next={example && <a href={resolveHref(example)}>{waiting.example}</a>}
+            next={
+              example && (
+                <a href={resolveHref({ page: 'services', anchor: example.anchor })}>{waiting.example}</a>
+              )
+            }
           />
           <MotionButton />
         </div>
       </div>
     </section>
   );
-}
-
-/** The first example that follows one case to its end. */
-function findExample(services: Service[]): Destination | undefined {
-  const service = services.find(({ example }) => example?.kind === 'case');
-  return service && { page: 'services', anchor: `${service.id}-example` };
 }

@@ -1,8 +1,30 @@
+import type { Phase } from '../content/words.ts';
 import { RINGS } from '../illustrations/rings.ts';
-import { tileFields } from '../illustrations/tile-fields.ts';
 import { MotionButton } from '../parts/MotionButton.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
 import { TileGrid } from '../parts/TileGrid.tsx';
+
+/** What is in a field of eight columns. */
+interface Field {
+  rows: number;
+  /** The number of rows above the centres of circles in outline, each two rows high. */
+  plans?: number[];
+  /** The corner of each tile, row by row; a hyphen where there is none. */
+  tiles?: string;
+  /** The number of rows above a line across the field. */
+  ruledRow?: number;
+  /** Its second row is a strip of moving tiles. */
+  moves?: boolean;
+}
+
+const FIELDS: Record<Phase['drawing'], Field> = {
+  /** Six tiles are out of order. */
+  discovery: { rows: 2, plans: [1], tiles: '-2-1--0-3---2--1', ruledRow: 1 },
+  /** One row is being put in order; its tiles cover the half circles there. */
+  iteration: { rows: 3, plans: [1, 2], moves: true },
+  /** All in order. The field cuts off circles at the top and at both sides: the pattern goes on there. */
+  scaling: { rows: 3, tiles: '010101013232323201010101' },
+};
 
 /** The edges of a circle's rings; the outermost ring is too narrow for two lines, and has one. */
 const RADII = RINGS.flatMap(([radius, width], i) =>
@@ -11,8 +33,8 @@ const RADII = RINGS.flatMap(([radius, width], i) =>
 const PLAN = RADII.map((r) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`).join('');
 
 /** A field of tiles, eight columns wide; on narrow windows only four are seen. */
-export function TileField({ name }: { name: keyof typeof tileFields }) {
-  const { rows, plans, tiles, ruledRows, moves } = tileFields[name];
+export function TileField({ name }: { name: Phase['drawing'] }) {
+  const { rows, plans, tiles, ruledRow, moves } = FIELDS[name];
   return (
     <div className="tile-field" data-rows={rows}>
       {plans && (
@@ -30,7 +52,16 @@ export function TileField({ name }: { name: keyof typeof tileFields }) {
         </svg>
       )}
       {tiles && <TileGrid corners={tiles} />}
-      {plans && <Edges rows={rows} ruledRows={ruledRows} />}
+      {plans && (
+        <svg className="tile-field__edges" aria-hidden="true">
+          {[1, 2, 3, 4, 5, 6, 7].map((column) => (
+            <line key={column} x1={`${column * 12.5}%`} x2={`${column * 12.5}%`} y2="100%" />
+          ))}
+          {ruledRow && (
+            <line y1={`${(100 * ruledRow) / rows}%`} x2="100%" y2={`${(100 * ruledRow) / rows}%`} />
+          )}
+        </svg>
+      )}
       {moves && (
         <div className="tile-field__strip">
           <MovingTiles name="methodology">
@@ -39,19 +70,5 @@ export function TileField({ name }: { name: keyof typeof tileFields }) {
         </div>
       )}
     </div>
-  );
-}
-
-/** Lines between the columns, and after some rows; those above and below the field are a border. */
-function Edges({ rows, ruledRows = [] }: { rows: number; ruledRows: number[] | undefined }) {
-  return (
-    <svg className="tile-field__edges" aria-hidden="true">
-      {[1, 2, 3, 4, 5, 6, 7].map((column) => (
-        <line key={column} x1={`${column * 12.5}%`} x2={`${column * 12.5}%`} y2="100%" />
-      ))}
-      {ruledRows.map((row) => (
-        <line key={row} y1={`${(100 * row) / rows}%`} x2="100%" y2={`${(100 * row) / rows}%`} />
-      ))}
-    </svg>
   );
 }

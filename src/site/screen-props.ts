@@ -1,14 +1,9 @@
 import type { FormattedFacts, Words } from '../content/words.ts';
 import type { Translation } from './list-pages.ts';
 
-/** What screens need that only the build knows. */
-export interface BuiltProps {
-  formatted: FormattedFacts;
-  /** The email address, in the lines of its poster. */
-  emailLines: string[];
-}
-
-export interface ScreenProps extends BuiltProps {
+export interface ScreenProps {
   words: Words;
+  /** Only the build knows these. */
+  formatted: FormattedFacts;
   translations: Translation[];
 }

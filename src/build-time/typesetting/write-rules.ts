@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import type { Words } from '../../content/words.ts';
 import type { Page } from '../../site/list-pages.ts';
-import { breakEmail } from './break-email.ts';
+import { splitEmail } from '../../site/split-email.ts';
 import { fitLines } from './fit-lines.ts';
 
 /** Texts that a page sets as large as its width allows. */
@@ -40,7 +40,7 @@ export function writeRules({ title, head, closing, email }: DisplayTexts): strin
     head: head?.split(' '),
     // The full stop is a square, with its gap as wide as an i: see ClosingCall.css. A dot would be kerned.
     closing: closing && [...closing.slice(0, -1).join(' ').split(' '), `${closing.at(-1)}i`],
-    email: email && breakEmail(email),
+    email: email && splitEmail(email),
   };
   const widths = Object.entries(lines).map(([name, lines]) =>
     lines ? `--${name}-width:${fitLines(lines).toFixed(2)};` : '',
