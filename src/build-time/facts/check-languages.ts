@@ -41,7 +41,3 @@ export function checkLoadedLanguage(code: string, tag: string): string[] {
     `${LIST}: ${code} loads words whose language.tag is ${JSON.stringify(tag)}; write ${write(code)}, and the tag in ${WORDS}/${code}/interface.ts.`,
   ];
 }
-
-/** The languages in which the site is published but emails are not answered. */
-export const findUnanswered = (codes: string[], answersIn: string) =>
-  codes.filter((code) => !answersIn.split(', ').includes(code));

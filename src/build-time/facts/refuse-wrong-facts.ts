@@ -1,7 +1,5 @@
 import type { AstroIntegration } from 'astro';
 import { company } from '../../content/company.ts';
-import { codes } from '../../content/languages.ts';
-import { findUnanswered } from './check-languages.ts';
 import { findProblems } from './find-problems.ts';
 import { findSamples } from './find-samples.ts';
 
@@ -23,11 +21,6 @@ export async function refuseWrongFacts(): Promise<AstroIntegration> {
         const samples = findSamples(company);
         if (samples.length > 0)
           logger.warn(`src/content/company.ts still holds sample facts: ${samples.join(', ')}.`);
-        const unanswered = findUnanswered(codes, company.answersIn);
-        if (unanswered.length > 0)
-          logger.info(
-            `answersIn of src/content/company.ts is without ${unanswered.join(', ')}; the contact page says so in that language.`,
-          );
       },
     },
   };
