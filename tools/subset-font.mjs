@@ -17,7 +17,7 @@ const listCharacters = (first, last) =>
 
 // Without six signs that only code needs: the first visit downloads this file.
 const ascii = listCharacters(0x20, 0x7e).replaceAll(/[\\^`{}~]/g, '');
-/** Published file, our suffix, characters. For others build-time/typesetting/check-letters.ts stops the build. */
+/** Published file, our suffix, characters. Browsers draw others in another face. */
 const files = [
   ['latin', '', `${ascii}\u00a0${listCharacters(0xc0, 0xff).replace('÷', '')}ıŒœ«»–—‘’“”„…·©−°`],
   ['latin-ext', '-extended', `${listCharacters(0x100, 0x17f)}ȘșȚțẀẁẂẃẄẅẞỲỳ`.replaceAll(/[ıŒœ]/g, '')],
