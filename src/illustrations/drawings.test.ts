@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { agentLattice, agents } from './agents.ts';
 import { type Drawing, type Pen, restMs, step, type Timeline } from './drawing.ts';
 import { drawings } from './drawings.ts';
-import { findNearPairs } from './find-near-pairs.ts';
+import type { Point } from './find-near-pairs.ts';
 import { findReadings, research } from './research.ts';
 import { saas, saasLattice } from './saas.ts';
 import { findPoints } from './slides.ts';
@@ -70,6 +70,11 @@ function watchRests<State extends Timeline>(drawing: Drawing<State>, look: (stat
 const countLines = <State extends Timeline>(drawing: Drawing<State>, state: State) =>
   paint(drawing as Drawing<Timeline>, state).filter((call) => (call as string[])[0] === 'lineTo').length;
 
+const countPairs = (points: readonly Point[], closerThanPx: number) =>
+  points.flatMap(([x, y], i) =>
+    points.slice(i + 1).filter(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < closerThanPx),
+  ).length;
+
 test.each([
   ['twelve agents', agents, agentLattice, 12, 120, agentLattice.length],
   ['eight modules', saas, saasLattice, 8, 150, 2 * 28],
@@ -81,8 +86,7 @@ test.each([
       expect(findPoints(lattice, state).every((point) => lattice.includes(point))).toBe(true);
     });
     const state = runFor(drawing, 20_000);
-    const links = findNearPairs(findPoints(lattice, state), linkPx);
-    expect(countLines(drawing, state)).toBe(otherLines + links.length);
+    expect(countLines(drawing, state)).toBe(otherLines + countPairs(findPoints(lattice, state), linkPx));
   },
 );
 
@@ -94,5 +98,5 @@ test('fifteen samples settle on their curve, and a line joins two that are close
   });
   const state = runFor(research, 31_500);
   const points = findReadings(state).map(([height], i) => [43 + 31 * i, height] as const);
-  expect(countLines(research, state)).toBe(15 + findNearPairs(points, 150).length);
+  expect(countLines(research, state)).toBe(15 + countPairs(points, 150));
 });
