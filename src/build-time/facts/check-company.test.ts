@@ -4,14 +4,12 @@ import { checkCompany, MAX_CHARACTERS } from './check-company.ts';
 
 test.each([
   { postcode: '1211', town: 'Genève 4', uid: 'CHE-116.068.369', phone: '+41 22 123 45 67' },
-  { phone: '', hostKeepsLogs: 'none', bareDomain: true },
-  { phone: '+423 123 45 67', hostKeepsLogs: '1 week' },
-  { founded: '', management: '' },
+  { phone: '', hostKeepsLogs: 'none', founded: '', management: '' },
+  { phone: '+423 123 45 67', hostKeepsLogs: '1 week', founded: '2026', management: 'Anna Keller' },
   { answersWithinDays: 0, discoveryDays: 0, discoveryPrice: 0, discoveryClientDays: 0 },
   { answersWithinDays: 10, discoveryDays: 365, discoveryPrice: 1_000_000, discoveryClientDays: 365 },
   { staff: 0, cycleWeeks: 0, firstAgentFrom: 0, firstAgentTo: 0, runningFrom: 0, runningTo: 0 },
   { staff: 2, cycleWeeks: 52, firstAgentFrom: 900, firstAgentTo: 900, runningFrom: 1, runningTo: 2 },
-  { founded: '2026', management: 'Anna Keller' },
   { management: 'Anna Keller (software and data), Luc Favre' },
   { management: 'Dr. Luc Favre-Müller, Jean d’Alèves, Zoë Graf' },
 ])('facts of a real company are in order (%j)', (facts) => {
@@ -23,47 +21,35 @@ test.each([
   ['name', 42, 'must be given, as text in quotes'],
   ['street', ' Bahnhofstrasse 1', 'without a space at either end'],
   ['street', 'Two\nlines', 'must be one line'],
-  ['town', undefined, 'must be given, as text in quotes'],
   ['town', '1211 Genève', 'must begin with a letter, such as Zürich; the postcode has its own field'],
   ['postcode', '0800', 'must be four digits'],
   ['country', 'LI', 'must be CH, for Switzerland: the privacy notice states Swiss law'],
   ['email', 'hello@alpen', 'is not an email address; it must look like hello@company.ch'],
   ['phone', '044 123 45 67', "such as +41 44 123 45 67, or '' for none"],
   ['phone', '+41 44', 'such as +41 44 123 45 67'],
-  ['phone', undefined, 'such as +41 44 123 45 67'],
   ['uid', 'CHE-123.456.789', 'fails its check digit'],
   ['uid', 'CHE-116.068.369 MWST', 'must have the form CHE-123.456.788'],
   ['founded', 2019, "such as 2019, or '' to say nothing"],
-  ['founded', '19', 'must be a year of four digits'],
   ['founded', '9999', 'has not begun yet'],
-  ['management', 42, 'must be names with a comma and a space between them'],
   ['management', 'Anna Keller,Luc Favre', 'must be names with a comma and a space between them'],
   ['management', 'Anna Keller, ', 'must be names with a comma and a space between them'],
-  ['management', 'Anna Keller (software', 'such as Anna Keller (software), Luc Favre'],
   ['management', 'Anna Keller(software)', 'must be names with a comma and a space between them'],
   ['staff', 1, 'must be a whole number from 2 to 9999 without quotes, such as 12, or 0 to say nothing'],
-  ['discoveryClientDays', '3', 'must be a whole number from 1 to 365 without quotes'],
   ['cycleWeeks', 53, 'must be a whole number from 1 to 52'],
-  ['runningTo', 1.5, 'must be a whole number from 1 to 1000000'],
   ['answersWithinDays', '2', 'must be a whole number from 1 to 10 without quotes, such as 2, or 0'],
-  ['answersWithinDays', 11, 'must be a whole number from 1 to 10'],
-  ['discoveryDays', undefined, 'must be a whole number from 1 to 365'],
   ['discoveryDays', -1, 'or 0 to say nothing'],
   ['discoveryPrice', 99.5, 'must be a whole number from 1 to 1000000'],
   ['site', 'https://alpen.ch/de', 'and nothing else, such as https://www.company.ch'],
   ['site', 'https://müller.ch', 'xn-- stands for an umlaut'],
   ['site', 'http://alpen.ch', 'must be https'],
-  ['bareDomain', 'yes', 'must be true or false, without quotes'],
   ['answersIn', 'German', 'must be codes of two small letters'],
   ['hostCountry', 'Austria', "must be a country's code of two capital letters, such as CH"],
   ['hostCountry', 'QX', 'is the code of no country'],
   ['hostKeepsLogs', '30', 'such as 30 days, or none'],
-  ['mailCountry', '', 'is empty'],
   ['privacyChanged', '2026-13', 'must be a year and a month, such as 2026-11'],
 ])('a wrong %s (%j) is said once, with file, field, value and remedy', (field, value, reason) => {
-  const shown = value === undefined || typeof value === 'object' ? '' : ` ${JSON.stringify(value)}`;
   const [problem, ...more] = checkCompany({ ...company, [field]: value });
-  expect(problem).toMatch(`src/content/company.ts: ${field}${shown} `);
+  expect(problem).toMatch(`src/content/company.ts: ${field} ${JSON.stringify(value)} `);
   expect(problem).toContain(reason);
   expect(problem).toMatch(/[^.]\.$/);
   expect(more).toEqual([]);
