@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
 const CONTENT = ['src/content', 'src/content/brand', 'src/site'];
 const REACT = ['react', 'react-dom'];
 const WIDGETS = ['@radix-ui/react-tooltip', '@radix-ui/react-toast', '@tanstack/react-query'];
@@ -32,7 +31,6 @@ const OURS =
 
 it('each folder imports only what its place allows', () => {
   const files = globSync('{src,server,bench,tools}/**/*.{ts,tsx,mjs}', {
-    cwd: root,
     exclude: ['**/*.{test,d}.ts', '**/node_modules'],
   });
   const wrong = files.flatMap((file) =>
@@ -45,7 +43,7 @@ it('each folder imports only what its place allows', () => {
 
 /** Files from the root, and packages by name. */
 function listImports(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'));
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
   return importedFiles.map(({ fileName }) =>
     fileName.startsWith('.') ? join(dirname(file), fileName) : fileName,
   );

@@ -1,46 +1,42 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { checkLanguages, checkLoadedLanguage, findUnanswered } from './check-languages.ts';
 
 const load = (code: string) => `(file: string) => import(\`./words/${code}/\${file}.ts\`)`;
 const root = mkdtempSync(join(tmpdir(), 'words-'));
-
-beforeAll(() => {
-  const write = (code: string, name: string) => {
-    mkdirSync(join(root, 'src/content/words', code), { recursive: true });
-    writeFileSync(join(root, 'src/content/words', code, name), '');
-  };
-  for (const name of ['home.ts', 'interface.ts']) write('de', name);
-  write('rm', 'interface.ts');
-});
+for (const file of ['de/home.ts', 'de/interface.ts', 'rm/interface.ts']) {
+  const path = join(root, 'src/content/words', file);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, '');
+}
 afterAll(() => rmSync(root, { recursive: true }));
 
-it.each([
-  [['de'], []],
+it.each<[codes: string[], asked: string, problem: string]>([
   [
-    [] as string[],
-    [`src/content/languages.ts: languages is empty; write a line a language, such as en: ${load('en')}.`],
+    [],
+    'home',
+    `src/content/languages.ts: languages is empty; write a line a language, such as en: ${load('en')}.`,
   ],
   [
     ['de', 'it'],
-    [
-      'src/content/languages.ts: it has no folder src/content/words/it; there are de, rm. Copy one and translate it, or take the line out.',
-    ],
+    'home',
+    'src/content/languages.ts: it has no folder src/content/words/it; there are de, rm. Copy one and translate it, or take the line out.',
   ],
   [
     ['rm', 'de'],
-    ['src/content/words/rm/home.ts is missing; copy src/content/words/de/home.ts, and translate it.'],
+    'home',
+    'src/content/words/rm/home.ts is missing; copy src/content/words/de/home.ts, and translate it.',
   ],
-])('the list %j is checked against the folders of words', (codes, problems) => {
-  expect(checkLanguages(codes, ['home'], root)).toEqual(problems);
-});
-
-it('words that the registry of pages asks for, and no language has, are named', () => {
-  expect(checkLanguages(['de'], ['careers'], root)).toEqual([
+  [
+    ['de'],
+    'careers',
     'src/content/words/de/careers.ts is missing; src/content/pages.ts names this page; copy src/content/words/de/home.ts, and write its words.',
-  ]);
+  ],
+])('what the list %j lacks is named, asked for the page %s', (codes, asked, problem) => {
+  expect(checkLanguages(codes, [asked], root)).toEqual([problem]);
+  expect(checkLanguages(['de'], ['home'], root)).toEqual([]);
 });
 
 it('a line that loads the words of another language is named', () => {
@@ -52,5 +48,4 @@ it('a line that loads the words of another language is named', () => {
 
 it('a language of the site in which nobody answers is found', () => {
   expect(findUnanswered(['en', 'fr'], 'de, en')).toEqual(['fr']);
-  expect(findUnanswered(['de'], 'de')).toEqual([]);
 });

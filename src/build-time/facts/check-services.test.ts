@@ -18,7 +18,6 @@ const others = blocks.slice(0, 2);
 const check = (change: object) => checkServices([...others, { ...training, ...change }], FOLDER);
 
 test.each([
-  ['neither a drawing nor an example', {}],
   ['the drawing of another', { drawing: others[0]!.drawing }],
   ['a long word that says where it may break', { title: 'Software\u00adentwicklung' }],
 ])('the services of the site are in order, and one with %s', (_what, change) => {
@@ -26,28 +25,21 @@ test.each([
   expect(check(change)).toEqual([]);
 });
 
-test.each([
-  [1, 1],
-  [2, 0],
-  [5, 0],
-  [6, 1],
-])('%i services have %i problems', (count, problems) => {
+test.each([1, 2, 5, 6])('two to five services are in order, %i or not', (count) => {
   const services = Array.from({ length: count }, (_, i) => ({ ...training, id: `service-${i}` }));
-  expect(checkServices(services, FOLDER)).toHaveLength(problems);
+  expect(checkServices(services, FOLDER)).toHaveLength([2, 5].includes(count) ? 0 : 1);
 });
 
 test.each([
   [{ drawing: 'agnets' }, 'drawing "agnets" does not exist; choose one of agents, research, saas.'],
-  // A drawing of Home, but none of a service.
-  [{ drawing: 'hero' }, 'drawing "hero" does not exist; choose one of agents, research, saas.'],
   [
     { example: { kind: 'steps', title: 'Example', picture: 'dots', steps: ['1', '2', '3'] } },
     'example.picture "dots" does not exist; choose one of bars, squares.',
   ],
-  ...[12.5, 10_000, '12'].map((figure): [object, string] => [
-    { example: { kind: 'case', title: 'Example', sheets: [{ figure }] } },
-    `example.sheets[0].figure ${JSON.stringify(figure)} must be a whole number of one to four digits, without quotes`,
-  ]),
+  [
+    { example: { kind: 'case', title: 'Example', sheets: [{ figure: 10_000 }] } },
+    'example.sheets[0].figure 10000 must be a whole number of one to four digits, without quotes.',
+  ],
   [{ id: 'Our training' }, 'id "Our training" must be small letters, digits and hyphens, such as agents.'],
   [{ id: others[0]!.id }, `id "${others[0]!.id}" is another service's already; each needs its own.`],
   [{ title: 'Softwareentwicklung' }, 'title "Softwareentwicklung" has a word of more than 14 letters;'],
@@ -55,7 +47,6 @@ test.each([
     { card: { ...training.card, title: 'Prozessautomatisierung' } },
     'card.title "Prozessautomatisierung" has',
   ],
-  [{ card: { text: 'Text.' } }, "card.action must name what the card's link shows"],
   [{ card: { text: 'Text.', action: ' ' } }, 'card.action " " must name what'],
 ])('%j is told in one sentence with the file and the remedy', (change, sentence) => {
   expect(check(change)).toEqual([

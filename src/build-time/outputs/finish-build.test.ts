@@ -24,13 +24,12 @@ it('dist/ is a whole build, or the one that was there; a process that was killed
     finish({ dir: pathToFileURL(`${built}/`) });
   };
   const readPage = (folder = 'dist') => readFileSync(join(root, folder, 'index.html'), 'utf8');
-  const breakBuild = () => mkdirSync(join(built, 'folder.html'), { recursive: true });
 
   build('first');
   expect(readPage()).toBe('first');
   expect(readdirSync(join(root, 'dist'))).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
 
-  breakBuild();
+  mkdirSync(join(built, 'folder.html'), { recursive: true });
   expect(() => build('broken')).toThrow();
   expect(readPage()).toBe('first');
 

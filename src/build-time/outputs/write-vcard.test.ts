@@ -4,23 +4,22 @@ import { company } from '../../content/company.ts';
 import { formatFacts } from '../facts/format-facts.ts';
 import { writeVcard } from './write-vcard.ts';
 
-const { labels } = words;
-const { language, fileLabels } = labels;
-
 const name = 'Gebrüder Wälchli, Söhne; Töchter \\ Co. AG';
 const facts = { ...company, name, street: 'Dorf 1, Hof 2', phone: '+41 44 123 45 67' };
 const NAME = 'Gebrüder Wälchli\\, Söhne\\; Töchter \\\\ Co. AG';
 const { postcode, town, email, uid, site } = company;
+const { language, fileLabels } = words.labels;
+const { country } = formatFacts(company, language.locale);
 
 test('a card says of the company what its facts are, whatever signs stand in them', () => {
-  expect(writeVcard(facts, labels).split('\r\n')).toEqual([
+  expect(writeVcard(facts, words.labels).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${NAME};;;;`,
     `FN:${NAME}`,
     `ORG:${NAME}`,
     'X-ABShowAs:COMPANY',
-    `ADR;TYPE=WORK:;;Dorf 1\\, Hof 2;${town};;${postcode};${formatFacts(company, language.locale).country}`,
+    `ADR;TYPE=WORK:;;Dorf 1\\, Hof 2;${town};;${postcode};${country}`,
     `EMAIL;TYPE=INTERNET:${email}`,
     'TEL;TYPE=WORK,VOICE:+41 44 123 45 67',
     `URL:${site}`,
@@ -29,5 +28,5 @@ test('a card says of the company what its facts are, whatever signs stand in the
     'END:VCARD',
     '',
   ]);
-  expect(writeVcard({ ...facts, phone: '' }, labels)).not.toContain('TEL');
+  expect(writeVcard({ ...facts, phone: '' }, words.labels)).not.toContain('TEL');
 });

@@ -22,11 +22,14 @@ it('a letter that the typeface lacks is named once, with its code and its place'
 });
 
 it('browsers download the second file of the typeface for the letters that the first lacks, and for no other', () => {
-  const [rule = ''] = /[^}]*instrument-sans-extended[^}]*/.exec(readFileSync('src/styles/fonts.css', 'utf8'))!;
+  const [rule = ''] = /[^}]*instrument-sans-extended[^}]*/.exec(
+    readFileSync('src/styles/fonts.css', 'utf8'),
+  )!;
   const [, text = ''] = /unicode-range:([^;]+)/.exec(rule)!;
-  const ranges = text.split(',').map((range) => range.match(/[\da-f]+/gi)!.map((code) => Number(`0x${code}`)));
-  const isInRange = (code: number) =>
-    ranges.some(([start = 0, end = start]) => start <= code && code <= end);
+  const ranges = text
+    .split(',')
+    .map((range) => range.match(/[\da-f]+/gi)!.map((code) => Number(`0x${code}`)));
+  const isInRange = (code: number) => ranges.some(([start = 0, end = start]) => start <= code && code <= end);
   const [first = [], second = []] = [FONT, EXTENDED_FONT].map((file) => loadFont(file, 400).characterSet);
   expect(second.filter((code) => !first.includes(code) && !isInRange(code))).toEqual([]);
   expect(first.filter(isInRange)).toEqual([]);
