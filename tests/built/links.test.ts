@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatFacts } from '../../src/build-time/facts/format-facts.ts';
 import { company } from '../../src/content/company.ts';
-import { builtPages, dist, readAttributes, readFile, readTexts } from '../support/read-page.ts';
+import { builtPages, dist, readAttributes, readFile, readPage, readTexts } from '../support/read-page.ts';
 import { sites } from '../support/tested-site.ts';
 
 const OTHER_SCHEME = /^(mailto|tel):/;
+const META = 'meta[property="og:url"], meta[property="og:image"]';
 /** The company's number in the public register: the one page of another site. */
 const registerEntries = sites.map(
   ({ words }) => formatFacts(company, words.labels.language.locale).registerEntry,
 );
-const META = 'meta[property="og:url"], meta[property="og:image"]';
 
 /** What is wrong with an address that stands on the page at `path`; undefined where it leads somewhere. */
 function findFault(address: string, path: string): string | undefined {
   if (OTHER_SCHEME.test(address) || registerEntries.includes(address)) return undefined;
-  const url = new URL(address, company.site + path);
-  if (url.origin !== company.site) return `${address} leads to another site`;
-  const page = builtPages.find((each) => each.path === url.pathname);
-  if (!page && !existsSync(join(dist, url.pathname))) return `${address} leads to no file`;
-  const id = decodeURIComponent(url.hash.slice(1));
-  if (!id || readAttributes(page!.tree, '[id]', 'id').includes(id)) return undefined;
-  return `${address} leads to no place on its page`;
+  const { origin, pathname, hash } = new URL(address, company.site + path);
+  if (origin !== company.site) return `${address} leads to another site`;
+  const file = builtPages.find((page) => page.path === pathname)?.file ?? pathname;
+  if (!existsSync(join(dist, file))) return `${address} leads to no file`;
+  if (!hash || readAttributes(readPage(file).tree, `[id="${decodeURIComponent(hash.slice(1))}"]`, 'id')[0])
+    return undefined;
+  return `${address} leads to no place in its file`;
 }
 
 const findFaults = (addresses: string[], path = '/') =>

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/content/languages.ts';
 import { FIRST_ROUND_TRIP_BYTES, listReact, listScripts, listWords, weigh } from '../support/downloads.ts';
-import { builtPages, findBuilt, readBytes, readFile } from '../support/read-page.ts';
+import { builtPages, findBuilt, readBytes } from '../support/read-page.ts';
 
 const FIRST_SCRIPTS_LIMIT_BYTES = 8_000;
 /** Without the words of the page's language, which are the owner's: tests/specification holds both. */
@@ -24,34 +24,32 @@ const weighedPages = builtPages.map(({ file, html, site }) => ({
 
 console.table(weighedPages);
 
-it.each(weighedPages)('$file comes in one first round trip but for the words of its main part', (page) => {
-  expect(page.oursBytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
-  expect(findBuilt('**/*.css')).toEqual([]);
-});
-
 it.each(weighedPages)(
-  '$file downloads few bytes of script before an interaction, and few after it',
-  (page) => {
-    expect(page.scriptBytes).toBeLessThanOrEqual(FIRST_SCRIPTS_LIMIT_BYTES);
-    expect(page.reactBytes).toBeGreaterThan(FIRST_SCRIPTS_LIMIT_BYTES);
-    expect(page.reactBytes).toBeLessThanOrEqual(REACT_LIMIT_BYTES);
-    expect(page.wordsBytes).toBeGreaterThan(0);
+  '$file comes in one first round trip but for the words of its main part, with few bytes of script before an interaction and after it',
+  ({ oursBytes, scriptBytes, reactBytes, wordsBytes }) => {
+    expect(oursBytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
+    expect(findBuilt('**/*.css')).toEqual([]);
+    expect(scriptBytes).toBeLessThanOrEqual(FIRST_SCRIPTS_LIMIT_BYTES);
+    expect(reactBytes).toBeGreaterThan(FIRST_SCRIPTS_LIMIT_BYTES);
+    expect(reactBytes).toBeLessThanOrEqual(REACT_LIMIT_BYTES);
+    expect(wordsBytes).toBeGreaterThan(0);
   },
 );
 
-it.each(builtPages)('no script is in the way of the first paint of $path', ({ html }) => {
-  const scripts = [...html.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag);
-  expect(scripts).toEqual([expect.stringContaining('type="module"')]);
+describe.each(builtPages)('$path', ({ html }) => {
+  it('has no script in the way of the first paint', () => {
+    const scripts = [...html.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts).toEqual([expect.stringContaining('type="module"')]);
+  });
+
+  it('blurs the header and keeps the size of text sideways in Safari, which knows some properties by a prefix alone', () => {
+    for (const declaration of ['-webkit-backdrop-filter:blur(', '-webkit-text-size-adjust:100%'])
+      expect(html).toContain(declaration);
+  });
 });
 
 it('the typeface is two small files', () => {
   const fonts = findBuilt('**/*.{woff,woff2,ttf,otf}');
   expect(fonts).toHaveLength(2);
   for (const font of fonts) expect(readBytes(font).length, font).toBeLessThanOrEqual(FONT_LIMIT_BYTES);
-});
-
-it('Safari, which knows some properties by a prefix alone, blurs the header and keeps the size of text in a phone held sideways', () => {
-  for (const { file } of weighedPages)
-    for (const declaration of ['-webkit-backdrop-filter:blur(', '-webkit-text-size-adjust:100%'])
-      expect(readFile(file), file).toContain(declaration);
 });

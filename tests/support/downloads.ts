@@ -3,19 +3,17 @@ import { findBuilt, readBytes } from './read-page.ts';
 /** One round trip of ten packets, which a server sends before it hears from the visitor. */
 export const FIRST_ROUND_TRIP_BYTES = 14_600;
 
-/** A drawing is tiles, or begins with its canvas. */
-const DRAWINGS = /<[^>]+ data-drawing="\w+"[^>]*>(<canvas)?/g;
+/** What the page script adds for the drawings of a page: one is a canvas, or tiles. */
+const PLAYERS = [
+  ['/run-drawings.', /<canvas/],
+  ['/run-tiles.', / data-drawing="\w+"[^>]*>(?!<canvas)/],
+] as const;
 
-/**
- * The scripts that a page may download until an interaction: what it names, and what that script adds for its drawings.
- * Those that play on hover wait for it.
- */
+/** The scripts that a page may download until an interaction. */
 export function listScripts(html: string) {
-  const drawn = [...html.matchAll(DRAWINGS)].flatMap(([tag, canvas]) =>
-    tag.includes('data-plays') ? [] : [canvas ? '/run-drawings.' : '/run-tiles.'],
-  );
+  const players = PLAYERS.flatMap(([name, drawing]) => (drawing.test(html) ? [name] : []));
   return findBuilt('**/*.js').filter(
-    (file) => html.includes(file) || drawn.some((name) => file.includes(name)),
+    (file) => html.includes(file) || players.some((name) => file.includes(name)),
   );
 }
 
