@@ -7,7 +7,7 @@ import { ask, SITE_HOST } from '../support/http.ts';
 import { pages } from '../support/tested-site.ts';
 import { hostileAddresses, hostileRequests } from './hostile-requests.ts';
 import { hosts, type RunningHost, startHost } from './hosts.ts';
-import { sharedHeaders } from './read-headers-file.ts';
+import { sharedHeaders } from './shared-headers.ts';
 
 /** What stands in files that nobody may get. */
 const CANARY = 'outside-of-the-site';
@@ -29,7 +29,7 @@ describe.each(hosts)('%s', (name) => {
     host = await startHost(name, site);
   }, 90_000);
 
-  // Every test asks the same process, so the last answer shows that it outlived them all.
+  // Every test asks the same process: the last answer shows that it outlived them all.
   afterAll(async () => {
     const { status } = await ask(host.port, '/');
     await host.stop();
@@ -37,21 +37,16 @@ describe.each(hosts)('%s', (name) => {
     expect(status).toBe(200);
   });
 
-  // Ours is asked the same below, and more.
-  it.skipIf(isOurs)('no hostile address gets more than a sane answer', async () => {
-    for (const request of hostileAddresses) {
+  it('a hostile request gets one sane answer, with all headers where it is ours', async () => {
+    for (const request of isOurs ? [...hostileAddresses, ...hostileRequests] : hostileAddresses) {
       // What is no path never gets through Cloudflare's network, which wrangler does not imitate.
       if (name === 'Cloudflare' && !request.startsWith('GET /')) continue;
-      const reply = await askRaw(host.port, request);
-      if (reply) expect(findFault(reply), request).toBeUndefined();
-    }
-  });
-
-  it.runIf(isOurs)('every hostile request gets one sane answer, with all headers', async () => {
-    for (const request of [...hostileAddresses, ...hostileRequests]) {
-      const replies = (await askRaw(host.port, request)).split(/(?=^HTTP\/1\.1 \d{3} )/m);
-      const final = replies.filter((reply) => !reply.startsWith('HTTP/1.1 100 Continue'));
-      const faults = final.map((reply) => findFault(reply) ?? findLostHeader(reply));
+      const answer = (await askRaw(host.port, request)).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
+      // Other hosts may close a connection without a word.
+      if (!answer && !isOurs) continue;
+      const faults = answer
+        .split(/(?=^HTTP\/1\.1 \d{3} )/m)
+        .map((reply) => findFault(reply) ?? (isOurs ? findLostHeader(reply) : undefined));
       expect(faults, request.slice(0, 200)).toEqual([undefined]);
     }
   });

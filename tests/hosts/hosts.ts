@@ -12,18 +12,10 @@ const START_LIMIT_MS = 60_000;
 const RETRY_MS = 50;
 
 /** How to serve a built folder with the configuration in hosting/: a program, and its files in a folder of its own. */
-type Plan = (
-  folder: string,
-  port: number,
-  own: string,
-) => { files?: Record<string, string>; args: string[]; env?: Record<string, string> };
+type Plan = (folder: string, port: number, own: string) => { files?: Texts; args: string[]; env?: Texts };
+type Texts = Record<string, string>;
 
-export interface RunningHost {
-  port: number;
-  /** A folder that only this host writes to; nginx has its TLS socket there. */
-  own: string;
-  stop: () => Promise<void>;
-}
+export type RunningHost = Awaited<ReturnType<typeof startHost>>;
 
 const planOurServer: Plan = (folder, port) => ({
   args: [process.execPath, join(root, 'server/serve.ts'), folder],
@@ -110,8 +102,11 @@ type Host = keyof typeof plans;
 /** `npm run test:hosts` installs the other three and asks for them. */
 export const hosts = (Object.keys(plans) as Host[]).slice(0, process.env['ALL_HOSTS'] ? 4 : 1);
 
-/** Serves a folder on a free port of this machine. Throws what the program printed when it does not answer. */
-export async function startHost(name: Host, folder: string): Promise<RunningHost> {
+/**
+ * Serves a folder on a free port of this machine. `own` is a folder that only this host writes to; nginx has its TLS
+ * socket there. Throws what the program printed when it does not answer.
+ */
+export async function startHost(name: Host, folder: string) {
   const port = await findFreePort();
   const own = mkdtempSync(join(tmpdir(), 'host-'));
   const { files = {}, args, env } = plans[name](folder, port, own);

@@ -6,63 +6,62 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createStaticServer } from '../../server/create-static-server.ts';
 import { ask, findFreePort, listen } from '../support/http.ts';
 
-const root = join(import.meta.dirname, '../..');
 /** The server closes a silent connection after 30 s anyway. */
 const SHORTER_THAN_SILENCE_MS = 20_000;
 const LARGE_BYTES = 20_000_000;
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 
-beforeAll(() => {
-  writeFileSync(join(folder, 'index.html'), '<title>Home</title>');
-  writeFileSync(join(folder, 'large.bin'), Buffer.alloc(LARGE_BYTES));
-  copyFileSync(join(root, 'public/_headers'), join(folder, '_headers'));
-});
+writeFileSync(join(folder, 'index.html'), '<title>Home</title>');
+writeFileSync(join(folder, 'large.bin'), Buffer.alloc(LARGE_BYTES));
+copyFileSync('public/_headers', join(folder, '_headers'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a program of server/ says when it does not start. */
-function fail(program: string, port: string | number, site = folder) {
-  const env = { ...process.env, PORT: `${port}` };
-  const args = [join(root, 'server', program), site];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env });
+const serve = (port: string | number, site = folder) =>
+  [process.execPath, ['server/serve.ts', site], { env: { ...process.env, PORT: `${port}` } }] as const;
+
+/** What the server says when it does not start. */
+function fail(port: string | number, site?: string) {
+  const { status, stdout, stderr } = spawnSync(...serve(port, site));
   expect(status).toBe(1);
   return `${stdout}${stderr}`;
 }
 
 async function start() {
   const port = await findFreePort();
-  const env = { ...process.env, PORT: `${port}` };
-  const child = spawn(process.execPath, [join(root, 'server/serve.ts'), folder], { env });
+  const child = spawn(...serve(port));
   const [line] = await once(child.stdout, 'data');
   expect(`${line}`).toContain(`http://localhost:${port} `);
   return { port, child };
 }
 
 it.each(['abc', '65536', '', '0', '80.5'])('PORT="%s" is refused with one sentence', (value) => {
-  expect(fail('check-port.ts', value)).toBe(
+  expect(fail(value)).toBe(
     `PORT is "${value}", but it must be a whole number from 1 to 65535, as in PORT=4321.\n`,
   );
 });
 
-it.each(['check-port.ts', 'serve.ts'])('%s says in one sentence that a port is taken', async (program) => {
+it('says in one sentence that a port is taken', async () => {
   const other = createServer();
+  onTestFinished(() => void other.close());
   const port = await listen(other);
-  expect(fail(program, port)).toMatch(/^PORT \d+ is taken by another program: [^\n]+\.\n$/);
-  other.close();
+  expect(fail(port)).toBe(
+    `PORT ${port} is taken by another program: choose another port, as in PORT=4400.\n`,
+  );
 });
 
 it('says in one sentence that the site must be built first', async () => {
-  const said = fail('serve.ts', await findFreePort(), join(folder, 'nothing'));
+  const said = fail(await findFreePort(), join(folder, 'nothing'));
   expect(said).toMatch(/^There is no built site at .*nothing: run "npm run build" first\.\n$/);
 });
 
 it('names a rule of headers that is missing', async () => {
   const other = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(other, { recursive: true }));
-  const headers = readFileSync(join(root, 'public/_headers'), 'utf8');
+  const headers = readFileSync('public/_headers', 'utf8');
   writeFileSync(join(other, '_headers'), headers.replace('/*\n', '/assets/*\n'));
   await expect(createStaticServer(other)).rejects.toThrow(/_headers has no rule \/\*: restore it in public/);
 });
