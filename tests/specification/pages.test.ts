@@ -5,17 +5,8 @@
 import { selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import {
-  builtPages,
-  findPage,
-  missingPages,
-  readAttributes,
-  readTexts,
-  type Tree,
-} from '../support/read-page.ts';
+import { builtPages, findPage, readAttributes, readTexts, type Tree } from '../support/read-page.ts';
 import { navigation, site, words } from '../support/tested-site.ts';
-
-const { unexpectedError } = words.labels;
 
 const ROUTES = {
   '/': 'Home',
@@ -30,8 +21,6 @@ const IMPACTS = ['Customer Support Automation', 'Data-Driven Decision Making', '
 const PHASES = ['Discovery Phase', 'Iterative Development', 'Scaling for Impact'];
 const VALUES = ['Innovation', 'Excellence', 'Client-Centricity', 'Impact'];
 
-const englishPages = builtPages.filter((page) => page.site === site);
-const [missingPage] = missingPages;
 const openPage = (path: string) => findPage(path).tree;
 const readPaths = (part: Tree) => readAttributes(part, 'a', 'href').map((href) => href.replace(/#.*/, ''));
 
@@ -41,23 +30,18 @@ function readSections(path: string) {
   return new Map(sections.map((section) => [readTexts(section, 'h1, h2')[0]!, section]));
 }
 
-it('there are five pages and a missing one, in English', () => {
-  expect(englishPages.map(({ path }) => path).toSorted()).toEqual(
-    [...Object.keys(ROUTES), '/404'].toSorted(),
-  );
-});
-
-it('header and footer link the five pages', () => {
+it('there are five pages and a missing one, in English; header and footer link the five', () => {
+  const paths = builtPages.filter((page) => page.site === site).map(({ path }) => path);
+  expect(paths.toSorted()).toEqual([...Object.keys(ROUTES), '/404'].toSorted());
   expect(navigation.map(({ path, label }) => [path, label])).toEqual(Object.entries(ROUTES));
 });
 
 describe('Home', () => {
   const sections = readSections('/');
 
-  it('opens with a button to Services and one to Contact, and ends with one to Contact', () => {
-    const [hero, ...others] = sections.values();
+  it('opens with a button to Services and one to Contact', () => {
+    const [hero] = sections.values();
     expect(readPaths(hero!).slice(0, 2)).toEqual(['/services', '/contact']);
-    expect(readPaths(others.at(-1)!)).toEqual(['/contact']);
   });
 
   it('has three cards that lead to Services', () => {
@@ -73,48 +57,32 @@ describe('Home', () => {
   });
 });
 
-describe('Services', () => {
-  const sections = readSections('/services');
-
-  it.each(SERVICES)('has a list, a canvas and a button to Contact for %s', (title) => {
-    const block = sections.get(title)!;
-    expect(selectAll('ul li', block).length).toBeGreaterThan(1);
-    expect(selectAll('[data-drawing] canvas', block)).toHaveLength(1);
-    expect(readPaths(block)).toEqual(['/contact']);
-  });
-
-  it('ends with a button to Contact', () => {
-    expect(readPaths([...sections.values()].at(-1)!)).toEqual(['/contact']);
-  });
+it.each(SERVICES)('Services has a list, a canvas and a button to Contact for %s', (title) => {
+  const block = readSections('/services').get(title)!;
+  expect(selectAll('ul li', block).length).toBeGreaterThan(1);
+  expect(selectAll('[data-drawing] canvas', block)).toHaveLength(1);
+  expect(readPaths(block)).toEqual(['/contact']);
 });
 
-describe('Methodology', () => {
-  const sections = readSections('/methodology');
-
-  it('names itself Deliver Impact', () => {
-    expect([...sections.keys()][0]).toContain('Deliver Impact');
-  });
-
-  it.each(PHASES)('has three points in the %s', (title) => {
-    expect(selectAll('li', sections.get(title)!)).toHaveLength(3);
-  });
-
-  it('leads to Contact by the words Schedule a Consultation', () => {
-    const links = selectAll('main a', openPage('/methodology'));
-    const [path] = links.flatMap((link) => {
-      const isCall = readTexts({ type: 'root', children: [link] }, 'a')[0] === 'Schedule a Consultation';
-      return isCall ? [link.properties['href']] : [];
-    });
-    expect(path).toBe('/contact');
-  });
+it('Methodology names itself Deliver Impact, and leads to Contact by the words Schedule a Consultation', () => {
+  const tree = openPage('/methodology');
+  expect(readTexts(tree, 'h1')[0]).toContain('Deliver Impact');
+  const call = readTexts(tree, 'main a').indexOf('Schedule a Consultation');
+  expect(readAttributes(tree, 'main a', 'href')[call]).toBe('/contact');
 });
 
-it('About tells the mission, four values and the registration number, and leads to Contact', () => {
-  const sections = readSections('/about');
+it.each(PHASES)('Methodology has three points in the %s', (title) => {
+  expect(selectAll('li', readSections('/methodology').get(title)!)).toHaveLength(3);
+});
+
+it('About tells the mission, four values and the registration number', () => {
   const headings = readTexts(openPage('/about'), 'main :is(h2, h3)');
   expect(headings).toEqual(expect.arrayContaining([expect.stringMatching(/mission/i), ...VALUES]));
   expect(readTexts(openPage('/about'), 'main')[0]).toContain(company.uid);
-  expect(readPaths([...sections.values()].at(-1)!)).toEqual(['/contact']);
+});
+
+it.each(['/', '/services', '/about'])('%s ends with a button to Contact', (path) => {
+  expect(readPaths([...readSections(path).values()].at(-1)!)).toEqual(['/contact']);
 });
 
 it('no page has a form', () => {
@@ -122,13 +90,12 @@ it('no page has a form', () => {
 });
 
 it('an unknown address is told so, and led Home', () => {
-  expect(readTexts(missingPage!.tree, 'main h1')).toEqual([
-    "Oops! The page you're looking for doesn't exist.",
-  ]);
-  expect(readTexts(missingPage!.tree, 'main a:not([hreflang])')).toEqual(['Return to Home']);
-  expect(readAttributes(missingPage!.tree, 'main a:not([hreflang])', 'href')).toEqual(['/']);
+  const tree = openPage('/404');
+  expect(readTexts(tree, 'main h1')).toEqual(["Oops! The page you're looking for doesn't exist."]);
+  expect(readTexts(tree, 'main a:not([hreflang])')).toEqual(['Return to Home']);
+  expect(readAttributes(tree, 'main a:not([hreflang])', 'href')).toEqual(['/']);
 });
 
 it('an error is told as the specification says', () => {
-  expect(unexpectedError.title).toBe('Unexpected Application Error!');
+  expect(words.labels.unexpectedError.title).toBe('Unexpected Application Error!');
 });

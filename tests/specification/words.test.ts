@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatFacts } from '../../src/build-time/facts/format-facts.ts';
 import { type Company, company } from '../../src/content/company.ts';
@@ -15,6 +16,10 @@ function read(facts: Partial<Company>) {
   const steps = next(formatted).steps.flatMap(({ text }) => text);
   return [...imprint(formatted).paragraphs, ...steps, ...privacy(formatted).paragraphs].join('\n');
 }
+
+/** Facts of the sample; its name alone is a German word, and a language may have another name for its town. */
+const FACTS = /\bMuster(strasse|( Hosting| Mail)? AG)\b|123\.456\.788|\b8001\b|Zürich(?!: ')|muster\.example/;
+const COMMENT = /^ *(\/?\*|\/\/).*$/gm;
 
 const host = { host: 'Hof AG', hostCountry: 'AT' };
 const mail = { mailProvider: 'Post AG', mailCountry: 'NO' };
@@ -37,9 +42,26 @@ test.each<[what: string, facts: Partial<Company>, said: string[], notSaid: strin
   ['within a day', { answersWithinDays: 1 }, ['Within one working day, with q'], []],
   ['one language', { answersIn: 'rm' }, ['in Romansh.', 'We do not answer in English.'], []],
   ['two languages', { answersIn: 'en, de' }, ['in English or German.'], ['not answer in']],
-  ['three languages', { answersIn: 'fr, de, it' }, ['in French, German or Italian.'], []],
 ])('the contact page tells %s', (_what, facts, said, notSaid) => {
   const text = read(facts);
   for (const words of said) expect(text).toContain(words);
   for (const words of notSaid) expect(text).not.toContain(words);
+});
+
+test.each([
+  ['en', 'Zürich', 'Zurich'],
+  ['de', 'Genève', 'Genf'],
+  ['fr', 'Basel', 'Bâle'],
+  ['en', 'Chur', 'Chur'],
+])('in %s, %s is %s in a sentence', async (folder, town, name) => {
+  const writeWords = await loadWords(folder);
+  expect(writeWords({ ...company, town }).about.head.lead).toMatch(new RegExp(`\\b${name}\\b`));
+});
+
+test('the sample’s facts are written in company.ts alone, so that every page follows them', () => {
+  // The checks of facts name them as examples.
+  const exclude = ['src/content/company.ts', 'src/build-time/facts/*', '**/*.test.ts'];
+  const files = globSync('src/**/*.{ts,tsx,astro}', { exclude });
+  const read = (file: string) => readFileSync(file, 'utf8').replaceAll(COMMENT, '');
+  expect(files.filter((file) => FACTS.test(read(file)))).toEqual([]);
 });
