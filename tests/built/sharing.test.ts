@@ -1,10 +1,9 @@
 import { selectAll } from 'hast-util-select';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
 import {
   findPage,
-  listedBuilt,
   missingPages,
   normalise,
   readAttributes,
@@ -25,42 +24,45 @@ function readMeta(tree: Tree): Record<string, string> {
   return Object.fromEntries(metas.map(({ property, name, content }) => [property ?? name, content]));
 }
 
-const readPicture = (tree: Tree) => readBytes(new URL(readMeta(tree)['og:image']!).pathname);
+const readPicture = (path: string) => readBytes(new URL(readMeta(findPage(path).tree)['og:image']!).pathname);
 
-it.each(listedBuilt)(
-  'a shared link to $path has one address, its title, its sentence, and a large picture that is quick to fetch',
-  async ({ path, tree, title, description }) => {
-    const address = company.site + path;
-    const meta = readMeta(tree);
-    expect(meta).toMatchObject({
+describe.each(sites)('$words.labels.language.name', ({ listedPages }) => {
+  it.each(listedPages)(
+    'a shared link to $path has one address, its title, its sentence, and a large picture that is quick to fetch',
+    async ({ path, title, description }) => {
+      const { tree } = findPage(path);
+      const address = company.site + path;
+      const meta = readMeta(tree);
+      expect(meta).toMatchObject({
+        description,
+        'og:url': address,
+        'og:type': 'website',
+        'og:site_name': company.name,
+        'og:title': title,
+        'og:description': description,
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': expect.stringMatching(/\w/),
+        'twitter:card': 'summary_large_image',
+      });
+      expect(meta['og:image:alt']).not.toMatch(COLOURS);
+      expect(meta).not.toHaveProperty('robots');
+      expect(readTexts(tree, 'title')).toEqual([normalise(title)]);
+      expect(readAttributes(tree, 'link[rel=canonical]', 'href')).toEqual([address]);
+      const picture = readPicture(path);
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+      expect(picture.length).toBeLessThanOrEqual(PICTURE_LIMIT_BYTES);
+    },
+  );
+
+  it('no two pages share a picture, a title or a sentence', () => {
+    const told = listedPages.flatMap(({ path, title, description }) => [
+      readPicture(path).toString(),
+      title,
       description,
-      'og:url': address,
-      'og:type': 'website',
-      'og:site_name': company.name,
-      'og:title': title,
-      'og:description': description,
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': expect.stringMatching(/\w/),
-      'twitter:card': 'summary_large_image',
-    });
-    expect(meta['og:image:alt']).not.toMatch(COLOURS);
-    expect(meta).not.toHaveProperty('robots');
-    expect(readTexts(tree, 'title')).toEqual([normalise(title)]);
-    expect(readAttributes(tree, 'link[rel=canonical]', 'href')).toEqual([address]);
-    const picture = readPicture(tree);
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    expect(picture.length).toBeLessThanOrEqual(PICTURE_LIMIT_BYTES);
-  },
-);
-
-it.each(sites)('no two pages share a picture, a title or a sentence: $words.labels.language.name', (site) => {
-  const told = site.listedPages.flatMap(({ path, title, description }) => [
-    readPicture(findPage(path).tree).toString(),
-    title,
-    description,
-  ]);
-  expect(new Set(told).size).toBe(told.length);
+    ]);
+    expect(new Set(told).size).toBe(told.length);
+  });
 });
 
 it('the missing page asks to be on no list, and has nothing to share', () => {
@@ -74,7 +76,7 @@ it('the missing page asks to be on no list, and has nothing to share', () => {
 
 it('the sitemap lists every page but the missing one, and robots.txt names it', () => {
   const listed = readFile('sitemap-0.xml').match(/(?<=<loc>).*?(?=<\/loc>)/g)!;
-  const paths = listedBuilt.map(({ path }) => path);
+  const paths = sites.flatMap(({ listedPages }) => listedPages.map(({ path }) => path));
   expect(listed.map((address) => new URL(address).pathname).toSorted()).toEqual(paths.toSorted());
   const sitemap = `Sitemap: ${company.site}/sitemap-index.xml`;
   expect(readFile('robots.txt')).toBe(`User-agent: *\nAllow: /\n\n${sitemap}\n`);

@@ -9,15 +9,14 @@ import { sites } from './tested-site.ts';
 export type Tree = NonNullable<Parameters<typeof selectAll>[1]>;
 
 export const dist = join(import.meta.dirname, '../../dist');
-
-export const findBuilt = (pattern: string, folder = dist) => globSync(pattern, { cwd: folder }).toSorted();
+export const findBuilt = (pattern: string) => globSync(pattern, { cwd: dist }).toSorted();
 
 /** A published file such as `/icon.svg`. */
-export const readBytes = (path: string, folder = dist) => readFileSync(join(folder, path));
-export const readFile = (path: string, folder = dist) => readBytes(path, folder).toString();
+export const readBytes = (path: string) => readFileSync(join(dist, path));
+export const readFile = (path: string) => readBytes(path).toString();
 
-export function readPage(file: string, folder = dist) {
-  const html = readFile(file, folder);
+export function readPage(file: string) {
+  const html = readFile(file);
   return { file, html, tree: fromHtml(html) };
 }
 
@@ -30,11 +29,6 @@ export const builtPages = findBuilt('**/*.html').map((file) => {
 
 /** One a language, the first one's first. */
 export const missingPages = sites.map(({ pages }) => findPage(pages.notFound.path));
-
-/** The pages of the registry in each language, each with what was built of it. */
-export const listedBuilt = sites.flatMap(({ listedPages }) =>
-  listedPages.map((page) => ({ ...page, ...findPage(page.path) })),
-);
 
 /** The built page that visitors find at a path. */
 export function findPage(path: string) {
