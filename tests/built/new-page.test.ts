@@ -9,7 +9,7 @@ it('a new page is three files, and one for the words of each language', () => {
   const copy = copyWithFacts(realCompany);
   onTestFinished(() => rmSync(copy, { recursive: true }));
   const read = () =>
-    globSync('src/**/*.{ts,tsx,css}', { cwd: copy }).map((file) => readFileSync(join(copy, file), 'utf8'));
+    globSync(join(copy, 'src/**/*.{ts,tsx,css}')).map((file) => file + readFileSync(file, 'utf8'));
   const before = read();
   addPage(copy, 'Candidates');
   const touched = read().filter((text) => !before.includes(text));

@@ -1,46 +1,23 @@
 import type { Company } from '../../src/content/company.ts';
 import type { Labels, Service, ServicesWords, Words } from '../../src/content/words.ts';
 
-/** Of the first three services; the second has a card of its own name no more than the others. */
-const TITLES = ['Automati\u00adsierung von Routine\u00adarbeit', 'Machbarkeits\u00adstudien', 'Plattformen'];
-
-/** One shares the drawing of the first service, one has none; the first has an example. */
-const MORE_SERVICES: Service[] = [
-  {
-    id: 'maintenance',
-    title: 'Betriebs\u00adüberwachung',
-    card: {
-      text: 'Wir halten am Laufen, was wir gebaut haben, und sagen, wann es sich nicht mehr lohnt.',
-      action: 'Zum Betrieb',
-    },
-    lead: 'Überwachung, Aktualisierung und Datensicherung im laufenden Betrieb.',
-    points: ['Überwachung rund um die Uhr', 'Aktualisierungen ohne Unterbruch'],
-    drawing: 'agents',
-    caption: 'Zwölf Programme, jedes in seinem Bereich.',
-    action: { label: 'Betrieb besprechen', page: 'contact' },
-    example: {
-      kind: 'steps',
-      title: 'Beispiel: ein nächtlicher Abgleich',
-      picture: 'bars',
-      steps: [
-        'Der Abgleich läuft jede Nacht.',
-        'Er bricht ab und meldet sich.',
-        'Am Morgen liegt der Grund vor.',
-      ],
-    },
-  },
-  {
-    id: 'integration',
-    title: 'Schnittstellen\u00adentwicklung nach Mass',
-    card: {
-      text: 'Zwei Programme, die einander bisher nicht kannten, tauschen Daten aus.',
-      action: 'Zur Schnittstelle',
-    },
-    lead: 'Verbindungen zwischen den Programmen, die Sie schon haben.',
-    points: ['Prüfung jeder Übergabe', 'Protokoll jeder Übergabe', 'Dokumentation für Ihre Leute'],
-    action: { label: 'Schnittstelle besprechen', page: 'contact' },
-  },
+const TITLES = [
+  'Automati\u00adsierung von Routine\u00adarbeit',
+  'Machbarkeits\u00adstudien',
+  'Plattformen',
+  'Betriebs\u00adüberwachung',
+  'Schnittstellen\u00adentwicklung nach Mass',
 ];
+const STEPS: Service['example'] = {
+  kind: 'steps',
+  title: 'Beispiel: ein nächtlicher Abgleich',
+  picture: 'bars',
+  steps: [
+    'Der Abgleich läuft jede Nacht.',
+    'Er bricht ab und meldet sich.',
+    'Am Morgen liegt der Grund vor.',
+  ],
+};
 
 /**
  * Words twice as long, other titles of services, and two services more: what an owner may make of a language's words.
@@ -60,14 +37,19 @@ export function changeWords<Own>(own: Own, name: keyof Words, code: string): Own
 /** The name of a button that copies contains the label on it. */
 const changeLabels = (labels: Labels) => ({ ...changeTexts(labels, addWord), copying: labels.copying });
 
+/** Two more follow: the first once more, with another example, and the second without its drawing and example. */
 function changeServices(blocks: Service[], code: string): Service[] {
   // In each language something else, as a translation is.
   const translate = (text: string) => (text.includes(' ') ? `${code} ${text}` : text);
-  const renamed = blocks.map((block, index) => {
-    const { title: _, ...card } = block.card;
-    return { ...block, card, title: translate(TITLES[index] ?? block.title) };
+  const [first, second] = blocks as [Service, Service];
+  const { drawing: _drawing, caption: _caption, example: _example, ...plain } = second;
+  const maintenance = { ...first, id: 'maintenance', example: changeTexts(STEPS, translate) };
+  const services = [...blocks, maintenance, { ...plain, id: 'integration' }].map((block, index) => {
+    const title = translate(TITLES[index]!);
+    // No card has a name of its own; no two have the same text.
+    return { ...block, title, card: { text: `${title}: ${block.card.text}`, action: block.card.action } };
   });
-  return changeTexts([...renamed, ...changeTexts(MORE_SERVICES, translate)], sayTwice);
+  return changeTexts(services, sayTwice);
 }
 
 const sayTwice = (text: string) => (text.endsWith('.') ? `${text} ${text}` : text);
