@@ -3,13 +3,10 @@ import { expect, test } from 'vitest';
 import { RINGS } from './rings.ts';
 
 test('tiles on pages have the rings of those on pictures', () => {
-  const styles = readFileSync(new URL('../parts/Tile.css', import.meta.url), 'utf8');
-  const edges = [...styles.matchAll(/currentcolor calc\(([\d.]+)%.* calc\(([\d.]+)%/g)].map(
-    ([, inner, outer]) => [Number(inner), Number(outer)],
+  const styles = readFileSync('src/parts/Tile.css', 'utf8');
+  const edges = Array.from(styles.matchAll(/(?<=currentcolor .*)calc\(([\d.]+)%/g), ([, edge]) =>
+    Number(edge),
   );
-  const expected = RINGS.map(([radius, width]) => [radius - width / 2, radius + width / 2]).reverse();
-  for (const [ring, [inner, outer]] of expected.entries()) {
-    expect(edges[ring]![0]).toBeCloseTo(inner!);
-    expect(edges[ring]![1]).toBeCloseTo(outer!);
-  }
+  const expected = RINGS.toReversed().flatMap(([radius, width]) => [radius - width / 2, radius + width / 2]);
+  expect(edges).toEqual(expected.map((edge) => expect.closeTo(edge)));
 });

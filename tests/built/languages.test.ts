@@ -22,15 +22,7 @@ const languages = sites.map(({ words, pages, listedPages }) => ({
 }));
 const CODE = 'style, script:not([type="application/ld+json"])';
 const POLICY = 'meta[http-equiv]';
-const READ_ATTRIBUTES = [
-  'ariaLabel',
-  'content',
-  'dataCopiedMessage',
-  'dataDecided',
-  'dataFailedMessage',
-  'dataBuilt',
-  'dataWaits',
-];
+const MESSAGES = ['dataBuilt', 'dataCopiedMessage', 'dataDecided', 'dataFailedMessage', 'dataWaits'];
 /** No German or French text has these; names and the field's terms do not either. */
 const ENGLISH = /\b(the|and|your|with|this|from|copied|notifications?|switzerland)\b/i;
 
@@ -110,7 +102,7 @@ it('llms.txt lists every page of every language, in the order of the registry', 
 function readAllTexts(tree: Tree): string {
   const texts = selectAll(`:not(${CODE}, ${POLICY})`, tree).flatMap(({ properties, children }) => [
     ...children.flatMap((child) => (child.type === 'text' ? [child.value] : [])),
-    ...READ_ATTRIBUTES.map((name) => String(properties[name] ?? '')),
+    ...['ariaLabel', 'content', ...MESSAGES].map((name) => String(properties[name] ?? '')),
   ]);
   const facts = Object.values(company).map(String);
   return facts.reduce((text, fact) => text.replaceAll(fact, ''), texts.join('\n'));

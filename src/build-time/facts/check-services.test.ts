@@ -32,22 +32,13 @@ test.each([1, 2, 5, 6])('two to five services are in order, %i or not', (count) 
 
 test.each([
   [{ drawing: 'agnets' }, 'drawing "agnets" does not exist; choose one of agents, research, saas.'],
-  [
-    { example: { kind: 'steps', title: 'Example', picture: 'dots', steps: ['1', '2', '3'] } },
-    'example.picture "dots" does not exist; choose one of bars, squares.',
-  ],
-  [
-    { example: { kind: 'case', title: 'Example', sheets: [{ figure: 10_000 }] } },
-    'example.sheets[0].figure 10000 must be a whole number of one to four digits, without quotes.',
-  ],
+  [{ example: { title: 'A', picture: 'dots' } }, 'example.picture "dots" does not exist; choose one of bars'],
+  [{ example: { title: 'A', sheets: [{ figure: 1e4 }] } }, 'example.sheets[0].figure 10000 must be a whole'],
   [{ id: 'Our training' }, 'id "Our training" must be small letters, digits and hyphens, such as agents.'],
   [{ id: others[0]!.id }, `id "${others[0]!.id}" is another service's already; each needs its own.`],
   [{ title: 'Softwareentwicklung' }, 'title "Softwareentwicklung" has a word of more than 14 letters;'],
-  [
-    { card: { ...training.card, title: 'Prozessautomatisierung' } },
-    'card.title "Prozessautomatisierung" has',
-  ],
-  [{ card: { text: 'Text.', action: ' ' } }, 'card.action " " must name what'],
+  [{ card: { title: 'Betriebsüberwachung', action: 'See it' } }, 'card.title "Betriebsüberwachung" has'],
+  [{ card: { action: ' ' } }, 'card.action " " must name what'],
 ])('%j is told in one sentence with the file and the remedy', (change, sentence) => {
   expect(check(change)).toEqual([
     expect.stringContaining(`src/content/words/de/services.ts: blocks[2].${sentence}`),
