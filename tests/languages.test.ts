@@ -29,12 +29,10 @@ const STATED = {
   runningTo: 358,
 };
 /** Two prices are stated together or not at all. */
-const leaveOut = (fact: string): Partial<Company> => {
-  const stem = fact.replace(/(From|To)$/, '');
-  return stem === fact
-    ? { [fact]: typeof company[fact as keyof Company] === 'string' ? '' : 0 }
-    : { [`${stem}From`]: 0, [`${stem}To`]: 0 };
-};
+function leaveOut(fact: string): Partial<Company> {
+  const left = Object.entries(STATED).filter(([name]) => name.startsWith(fact.replace(/(From|To)$/, '')));
+  return Object.fromEntries(left.map(([name, value]) => [name, typeof value === 'string' ? '' : 0]));
+}
 
 const compared = new Set([...codes, ...(isSample ? globSync('*', { cwd: folders }) : [])]);
 const languages = await Promise.all([...compared].map(readLanguage));

@@ -10,6 +10,7 @@ import { findPoints } from './slides.ts';
 const MAX_REST_MS = 2600;
 const TEN_MINUTES_MS = 600_000;
 const FRAMES = 60;
+const MOVES = 200;
 const all = Object.entries<Drawing<Timeline>>(drawings);
 
 /** All that is painted, call by call: two pictures are the same when these are. */
@@ -39,22 +40,18 @@ describe.each(all)('%s', (_name, drawing) => {
     expect(paint(drawing, sliced)).toEqual(paint(drawing, runFor(drawing, FRAMES * frameMs)));
   });
 
-  test('never stalls in ten minutes: each rest ends, and each move changes the picture', () => {
+  test('never stalls: each rest ends, and each move changes the picture', () => {
     const state = drawing.start();
-    let moves = 0;
-    for (let ms = 0; ms < TEN_MINUTES_MS; moves++) {
+    for (let moves = 0; moves < MOVES; moves++) {
       while (restMs(state)) {
         expect(state.remainingMs).toBeLessThanOrEqual(MAX_REST_MS);
-        ms += state.remainingMs;
         step(drawing, state, state.remainingMs);
       }
-      const picture = JSON.stringify(paint(drawing, state));
-      ms += state.remainingMs;
+      const picture = paint(drawing, state);
       step(drawing, state, state.remainingMs / 2);
-      expect(JSON.stringify(paint(drawing, state))).not.toBe(picture);
+      expect(paint(drawing, state)).not.toEqual(picture);
       step(drawing, state, state.remainingMs);
     }
-    expect(moves).toBeGreaterThan(100);
   });
 });
 

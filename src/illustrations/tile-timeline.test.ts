@@ -11,15 +11,11 @@ const names = Object.keys(tileFigures) as Name[];
 function run(name: Name, inside = Infinity) {
   const figures = tileFigures[name]!;
   const corners = [...tileGrids[name].corners].map(Number);
+  const isInside = (tile: number) => tile < inside;
   const states: Tiles[] = [{ corners, last: figures.start, figure: 0 }];
   while (states.length <= TURNS) {
     const state = states.at(-1)!;
-    states.push(
-      endTurn(
-        state,
-        findNextTurn(figures, state, (tile) => tile < inside),
-      ),
-    );
+    states.push(endTurn(state, findNextTurn(figures, state, isInside)));
   }
   return states;
 }

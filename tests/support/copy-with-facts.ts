@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,7 +14,7 @@ import { codes as ownCodes } from '../../src/content/languages.ts';
 
 const project = join(import.meta.dirname, '../..');
 const LEFT_OUT = ['node_modules', 'dist', 'dist-unfinished', 'test-results', '.git', '.astro'];
-/** With the packages of Cloudflare's runtime, where they are installed. */
+/** The packages of Cloudflare's runtime. Where they are not installed, the link leads nowhere. */
 const WRANGLER = 'tools/wrangler/node_modules';
 const CACHES = ['.vite', '.astro', '.cache'];
 
@@ -56,22 +55,21 @@ export function copyWithFacts(facts: object, codes: string[] = ownCodes): string
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   cpSync(project, folder, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
   linkPackages(folder);
-  writeFileSync(
-    join(folder, 'src/content/company.ts'),
-    `export const company = ${JSON.stringify(facts)};\nexport type Company = typeof company;\n`,
-  );
-  const loaders = codes.map(
+  const content = join(folder, 'src/content');
+  const text = `export const company = ${JSON.stringify(facts)};\nexport type Company = typeof company;\n`;
+  writeFileSync(join(content, 'company.ts'), text);
+  const list = readFileSync(join(content, 'languages.ts'), 'utf8');
+  const lines = codes.map(
     (code) => `  ${code}: (file: string) => import(\`./words/${code}/\${file}.ts\`),\n`,
   );
-  const list = join(folder, 'src/content/languages.ts');
-  const text = readFileSync(list, 'utf8').replace(/(?<=languages = \{\n)( .*\n)*/, () => loaders.join(''));
-  writeFileSync(list, text);
+  const changed = list.replace(/(?<=languages = \{\n)( .*\n)*/, () => lines.join(''));
+  writeFileSync(join(content, 'languages.ts'), changed);
   return folder;
 }
 
 /** One by one, because Astro and Vite keep caches beside the packages, and copies that build at once would share them. */
 function linkPackages(folder: string) {
-  if (existsSync(join(project, WRANGLER))) symlinkSync(join(project, WRANGLER), join(folder, WRANGLER));
+  symlinkSync(join(project, WRANGLER), join(folder, WRANGLER));
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(project, 'node_modules')))
     if (!CACHES.includes(name))
@@ -81,10 +79,6 @@ function linkPackages(folder: string) {
 /** Runs Node in a copy: its exit code, and all that it said. */
 export function runIn(folder: string, args: string[]) {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
-  return { status, said: stdout + stderr };
+  const run = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
+  return { status: run.status, said: run.stdout + run.stderr };
 }
