@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -30,14 +29,6 @@ const TYPES: Record<string, RegExp> = {
 const FOR_EVERYBODY = /\.png$|^(icon\.svg|favicon\.ico)$/;
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** What is served: the built site, with a missing page of one more folder. */
-const folder = mkdtempSync(join(tmpdir(), 'site-'));
-cpSync('dist', folder, { recursive: true });
-mkdirSync(join(folder, 'xx'));
-writeFileSync(join(folder, OTHER_MISSING_PAGE), '<!doctype html><title>xx</title>');
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const readFile = (file: string) => readFileSync(join(folder, file));
 const exclude = ['**/*.{br,gz}', '**/404.html'];
 const files = globSync(['**/*.*', '.well-known/*'], { cwd: 'dist', exclude });
 const script = `/${globSync('_astro/page.*.js', { cwd: 'dist' })[0]}`;
@@ -61,10 +52,14 @@ function expectHeaders({ headers }: Reply, readers = 'same-origin') {
 describe.each(hosts)('%s', (name) => {
   const isCloudflare = name === 'Cloudflare';
   let host: RunningHost;
+  const readFile = (file: string) => readFileSync(join(host.site, file));
   const get = (path: string, headers: Record<string, string> = {}) => ask(host.port, path, { headers });
 
   beforeAll(async () => {
-    host = await startHost(name, folder);
+    host = await startHost(name, (site) => {
+      mkdirSync(join(site, 'xx'));
+      writeFileSync(join(site, OTHER_MISSING_PAGE), '<!doctype html><title>xx</title>');
+    });
   }, 90_000);
   afterAll(() => host?.stop());
 
@@ -137,7 +132,6 @@ describe.each(hosts)('%s', (name) => {
 
   it.each([
     ['br', ['br']],
-    ['gzip', ['gzip']],
     ['gzip, deflate, br, zstd', ['br', 'gzip']],
     ['br;q=0, gzip', ['gzip']],
     ['br; q=0.000, gzip;q=0', [undefined]],
@@ -155,11 +149,9 @@ describe.each(hosts)('%s', (name) => {
 
   it.each([
     ['if-none-match', '*'],
-    ['if-none-match', '"other"'],
     ['if-match', '"other"'],
     ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
     ['if-unmodified-since', 'Sat, 01 Jan 2000 00:00:00 GMT'],
-    ['range', 'bytes=0-9'],
     ['range', 'bytes=9999999-'],
   ])('a missing page is answered whole with %s: %s', async (header, value) => {
     for (const coding of ['br', 'identity']) {

@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, SITE_HOST } from '../support/http.ts';
@@ -14,26 +13,22 @@ const CANARY = 'outside-of-the-site';
 
 describe.each(hosts)('%s', (name) => {
   const isOurs = name === 'npm start';
-  const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
-  const site = join(folder, 'site');
   let host: RunningHost;
 
   beforeAll(async () => {
-    cpSync(join(import.meta.dirname, '../../dist'), site, { recursive: true });
-    for (const file of ['../canary.txt', '.env', '.git']) writeFileSync(join(site, file), CANARY);
-    if (isOurs) {
+    host = await startHost(name, (site) => {
+      for (const file of ['../canary.txt', '.env', '.git']) writeFileSync(join(site, file), CANARY);
+      if (!isOurs) return;
       writeFileSync(join(site, '.well-known/.secret'), CANARY);
       symlinkSync('../canary.txt', join(site, 'linked.txt'));
       symlinkSync('..', join(site, 'linked'));
-    }
-    host = await startHost(name, site);
+    });
   }, 90_000);
 
   // Every test asks the same process: the last answer shows that it outlived them all.
   afterAll(async () => {
     const { status } = await ask(host.port, '/');
     await host.stop();
-    rmSync(folder, { recursive: true });
     expect(status).toBe(200);
   });
 
@@ -61,7 +56,7 @@ describe.each(hosts)('%s', (name) => {
   });
 
   it.runIf(isOurs)('a page that is removed under the server is missing', async () => {
-    for (const end of ['', '.br']) unlinkSync(join(site, `${pages.about.path}.html${end}`));
+    for (const end of ['', '.br']) unlinkSync(join(host.site, `${pages.about.path}.html${end}`));
     expect((await ask(host.port, pages.about.path, { headers: { 'accept-encoding': 'br' } })).status).toBe(
       404,
     );

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -103,13 +103,16 @@ type Host = keyof typeof plans;
 export const hosts = (Object.keys(plans) as Host[]).slice(0, process.env['ALL_HOSTS'] ? 4 : 1);
 
 /**
- * Serves a folder on a free port of this machine. `own` is a folder that only this host writes to; nginx has its TLS
- * socket there. Throws what the program printed when it does not answer.
+ * Serves a copy of the built site, to which a test may add files, on a free port of this machine. `own` is a folder that
+ * only this host writes to; nginx has its TLS socket there. Throws what the program printed when it does not answer.
  */
-export async function startHost(name: Host, folder: string) {
+export async function startHost(name: Host, addFiles: (site: string) => void) {
   const port = await findFreePort();
   const own = mkdtempSync(join(tmpdir(), 'host-'));
-  const { files = {}, args, env } = plans[name](folder, port, own);
+  const site = join(own, 'site');
+  cpSync(join(root, 'dist'), site, { recursive: true });
+  addFiles(site);
+  const { files = {}, args, env } = plans[name](site, port, own);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(own, name), text);
   const [program = '', ...rest] = args;
   // A process group, because wrangler starts the runtime as a process beside itself.
@@ -129,7 +132,7 @@ export async function startHost(name: Host, folder: string) {
   const until = performance.now() + START_LIMIT_MS;
   while (child.exitCode === null && performance.now() < until) {
     const reply = await ask(port, '/').catch(() => wait(RETRY_MS));
-    if (reply) return { port, own, stop };
+    if (reply) return { port, own, site, stop };
   }
   await stop();
   throw new Error(`${program} did not start:\n${printed.join('')}`);
