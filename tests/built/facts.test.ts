@@ -14,7 +14,7 @@ import { sites } from '../support/tested-site.ts';
 
 const DAY_MS = 86_400_000;
 const { name, street, postcode, town, email, phone, uid, site, answersIn, founded } = company;
-const place = `${postcode} ${town}`;
+const address = [name, street, `${postcode} ${town}`, email, uid];
 const provider = { '@id': `${site}/#company`, name, url: `${site}/` };
 const securityTxt = readFile('.well-known/security.txt');
 
@@ -28,23 +28,19 @@ describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words
   const card = readFile(`${pages.contact.path}.vcf`).replaceAll(/\\(.)/g, '$1');
   const home = findPage(pages.home.path).tree;
   const contact = findPage(pages.contact.path).tree;
-  const readMain = (path: string) => readTexts(findPage(path).tree, 'main').join();
+  const readMain = ({ path }: { path: string }) => readTexts(findPage(path).tree, 'main').join();
 
   it.each([
-    ['the footer', readTexts(home, 'footer').join(), [name, tagline, street, place, email, uid]],
-    [
-      'the contact page',
-      readMain(pages.contact.path),
-      [name, street, place, country, email, uid, founded, managers],
-    ],
-    ['the about page', readMain(pages.about.path), [name, street, place, email, uid, founded, managers]],
-    ['the methodology page', readMain(pages.methodology.path), terms],
+    ['the footer', readTexts(home, 'footer').join(), [...address, tagline]],
+    ['the contact page', readMain(pages.contact), [...address, country, founded, managers]],
+    ['the about page', readMain(pages.about), [...address, founded, managers]],
+    ['the methodology page', readMain(pages.methodology), terms],
     [
       'the address-book card',
       card,
       [name, `${street};${town};;${postcode};${country}`, email, phone, uid, site],
     ],
-    ['llms.txt', readFile('llms.txt'), [name, street, place, email, phone, uid, site]],
+    ['llms.txt', readFile('llms.txt'), [...address, phone, site]],
     ['security.txt', securityTxt, [`mailto:${email}`, site, answersIn]],
   ])("%s states the company's facts as company.ts has them", (_format, text, facts) => {
     for (const fact of facts) expect(text).toContain(fact);

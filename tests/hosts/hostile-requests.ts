@@ -76,7 +76,6 @@ const lengths = lines(`
 `);
 
 const greetingOfTls = `\x16\x03\x01\x00\xc8\x01\x00\x00\xc4\x03\x03${'\x07'.repeat(196)}`;
-const prefaceOfHttp2 = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0';
 
 /** Hostile by their method, headers, length or form. */
 export const hostileRequests = [
@@ -100,5 +99,5 @@ export const hostileRequests = [
   `GET / HTTPS/1.1\r\n${HOST}${CLOSE}`,
   '\xff'.repeat(1_000),
   greetingOfTls,
-  prefaceOfHttp2,
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0',
 ];
