@@ -11,7 +11,6 @@ const MAX_REST_MS = 2600;
 const TEN_MINUTES_MS = 600_000;
 const FRAMES = 60;
 const MOVES = 200;
-const all = Object.entries<Drawing<Timeline>>(drawings);
 
 /** All that is painted, call by call: two pictures are the same when these are. */
 function paint(drawing: Drawing<Timeline>, state: Timeline) {
@@ -33,7 +32,7 @@ const runFor = <State extends Timeline>(drawing: Drawing<State>, ms: number) => 
   return state;
 };
 
-describe.each(all)('%s', (_name, drawing) => {
+describe.each(Object.entries<Drawing<Timeline>>(drawings))('%s', (_name, drawing) => {
   test.each([7, 16.7, 41, 400])('comes to the same picture in frames of %s ms as at once', (frameMs) => {
     const sliced = drawing.start();
     for (let frame = 0; frame < FRAMES; frame++) step(drawing, sliced, frameMs);

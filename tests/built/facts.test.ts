@@ -3,7 +3,6 @@ import { formatFacts } from '../../src/build-time/facts/format-facts.ts';
 import { company } from '../../src/content/company.ts';
 import {
   findPage,
-  missingPages,
   normalise,
   readAttributes,
   readFile,
@@ -117,8 +116,4 @@ it('security.txt holds for most of a year, and for less than one', () => {
   const days = (Date.parse(expires) - Date.now()) / DAY_MS;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(366);
-});
-
-it('search engines learn nothing of the missing page', () => {
-  for (const { tree } of missingPages) expect(readThings(tree)).toEqual([]);
 });

@@ -65,10 +65,9 @@ describe.each(languages)('$name', ({ tag, locale, pages, listedPages, missing })
     expect(readTexts(tree, 'h1')).toEqual([normalise(missing.title)]);
     expect(readTexts(tree, 'main a')[0]).toBe(normalise(missing.action.label));
     expect(readAttributes(tree, 'main a', 'href')[0]).toBe(pages.home.path);
+    const homes = others.map(({ pages }) => pages.home.path);
     for (const part of ['header', 'footer'])
-      expect(readAttributes(tree, `${part} a[hreflang]`, 'href')).toEqual(
-        others.map(({ pages }) => pages.home.path),
-      );
+      expect(readAttributes(tree, `${part} a[hreflang]`, 'href')).toEqual(homes);
   });
 
   it.skipIf(tag.startsWith('en')).each(built)('$path has no English word', ({ tree }) => {

@@ -50,19 +50,17 @@ describe.each(builtPages)('$path', ({ path, tree, html, site }) => {
   });
 });
 
-it.each(sites)(
-  'each service has a card on Home, and its title, points, button and picture: $words.labels.language.name',
-  ({ pages, words, resolveHref }) => {
-    const { blocks } = words.services;
-    const cards = readAttributes(findPage(pages.home.path).tree, 'main li a', 'href');
-    expect(cards).toEqual(blocks.map(({ id }) => `${pages.services.path}#${id}`));
-    for (const { id, title, points, action, drawing, caption } of blocks) {
-      const section = select(`#${id}`, findPage(pages.services.path).tree)!;
-      expect(readTexts(section, 'h2')).toEqual([normalise(title)]);
-      expect(readTexts(section, 'ul li')).toEqual(expect.arrayContaining(points.map(normalise)));
-      expect(readAttributes(section, 'a', 'href')).toEqual([resolveHref(action)]);
-      const captions = drawing && caption ? [normalise(caption)] : [];
-      expect(readTexts(section, 'figure figcaption')).toEqual(captions);
-    }
-  },
-);
+it.each(sites)('$pages.services.path has each service that Home has a card of', (site) => {
+  const { pages, words, resolveHref } = site;
+  const { blocks } = words.services;
+  const cards = readAttributes(findPage(pages.home.path).tree, 'main li a', 'href');
+  expect(cards).toEqual(blocks.map(({ id }) => `${pages.services.path}#${id}`));
+  for (const { id, title, points, action, drawing, caption } of blocks) {
+    const section = select(`#${id}`, findPage(pages.services.path).tree)!;
+    expect(readTexts(section, 'h2')).toEqual([normalise(title)]);
+    expect(readTexts(section, 'ul li')).toEqual(expect.arrayContaining(points.map(normalise)));
+    expect(readAttributes(section, 'a', 'href')).toEqual([resolveHref(action)]);
+    const captions = drawing && caption ? [normalise(caption)] : [];
+    expect(readTexts(section, 'figure figcaption')).toEqual(captions);
+  }
+});

@@ -10,6 +10,7 @@ import {
   readBytes,
   readFile,
   readTexts,
+  readThings,
   type Tree,
 } from '../support/read-page.ts';
 import { sites } from '../support/tested-site.ts';
@@ -65,12 +66,13 @@ describe.each(sites)('$words.labels.language.name', ({ listedPages }) => {
   });
 });
 
-it('the missing page asks to be on no list, and has nothing to share', () => {
+it('the missing page asks to be on no list, and has nothing to share or to tell search engines', () => {
   for (const { tree } of missingPages) {
     const meta = readMeta(tree);
     expect(meta['robots']).toBe('noindex');
     expect(Object.keys(meta).join()).not.toContain('og:');
     expect(readAttributes(tree, 'link[rel=canonical]', 'href')).toEqual([]);
+    expect(readThings(tree)).toEqual([]);
   }
 });
 

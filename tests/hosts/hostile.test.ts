@@ -57,9 +57,8 @@ describe.each(hosts)('%s', (name) => {
 
   it.runIf(isOurs)('a page that is removed under the server is missing', async () => {
     for (const end of ['', '.br']) unlinkSync(join(host.site, `${pages.about.path}.html${end}`));
-    expect((await ask(host.port, pages.about.path, { headers: { 'accept-encoding': 'br' } })).status).toBe(
-      404,
-    );
+    const { status } = await ask(host.port, pages.about.path, { headers: { 'accept-encoding': 'br' } });
+    expect(status).toBe(404);
   });
 });
 

@@ -52,17 +52,6 @@ import { services as own } from './own-services.ts';
 export const services = (company: Company) => ({ ...own(company), blocks: own(company).blocks.slice(0, 2) });
 `;
 
-/** What one file of words exports, changed when it is read. */
-const writeChanged = (
-  code: string,
-  file: string,
-  name: string,
-) => `import { changeWords } from './change-words.ts';
-import { ${name} as own } from './own-${file}';
-
-export const ${name} = changeWords(own, '${name}', '${code}');
-`;
-
 /** Makes a copy of the project another owner's, in all that the README tells him to edit but his facts. */
 export function changeOwner(folder: string) {
   const edit = (file: string, pattern: RegExp, by: string) => {
@@ -82,7 +71,12 @@ export function changeOwner(folder: string) {
       if (!text.includes("from '../../words.ts'")) continue;
       const [, name = ''] = /^export const (\w+)/m.exec(text)!;
       renameSync(join(folder, file), join(folder, `own-${file}`));
-      writeFileSync(join(folder, file), writeChanged(code, file, name));
+      const changed = [
+        "import { changeWords } from './change-words.ts';",
+        `import { ${name} as own } from './own-${file}';`,
+        `export const ${name} = changeWords(own, '${name}', '${code}');\n`,
+      ];
+      writeFileSync(join(folder, file), changed.join('\n'));
     }
     // One each: what languages share would be a file more that browsers ask for.
     writeFileSync(join(folder, 'change-words.ts'), changing.replaceAll('../../src/content/', '../../'));

@@ -19,12 +19,7 @@ process.exitCode =
   tryOwner(shortestFacts, ['de'], keepLittle, ['check', 'build', 'test:built', 'test:browser', ...SPECS]);
 
 /** Runs scripts of package.json, with files for the last one, in a copy with these facts and languages, changed so. */
-function tryOwner(
-  facts: { name: string },
-  codes: string[],
-  change: (folder: string) => void,
-  args: string[],
-): number {
+function tryOwner(facts: { name: string }, codes: string[], change: typeof changeOwner, args: string[]) {
   console.log(`\n› ${facts.name}`);
   const folder = copyWithFacts(facts, codes);
   rmSync(join(folder, 'tests/specification'), { recursive: true });

@@ -3,7 +3,7 @@
  * this folder: every other test takes its words and pages from src/content.
  */
 import { selectAll } from 'hast-util-select';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
 import { builtPages, findPage, readAttributes, readTexts, type Tree } from '../support/read-page.ts';
 import { navigation, site, words } from '../support/tested-site.ts';
@@ -36,25 +36,18 @@ it('there are five pages and a missing one, in English; header and footer link t
   expect(navigation.map(({ path, label }) => [path, label])).toEqual(Object.entries(ROUTES));
 });
 
-describe('Home', () => {
-  const sections = readSections('/');
+it('Home opens with a button to Services and one to Contact', () => {
+  const [hero] = readSections('/').values();
+  expect(readPaths(hero!).slice(0, 2)).toEqual(['/services', '/contact']);
+});
 
-  it('opens with a button to Services and one to Contact', () => {
-    const [hero] = sections.values();
-    expect(readPaths(hero!).slice(0, 2)).toEqual(['/services', '/contact']);
-  });
-
-  it('has three cards that lead to Services', () => {
-    const cards = sections.get('Our Services')!;
-    expect(readTexts(cards, 'li h3 a')).toEqual(CARDS);
-    expect(readPaths(cards)).toEqual(CARDS.map(() => '/services'));
-  });
-
-  it('names three impacts, with a button to Methodology', () => {
-    const impact = sections.get('Business Impact')!;
-    expect(readTexts(impact, 'h3')).toEqual(IMPACTS);
-    expect(readPaths(impact)).toEqual(['/methodology']);
-  });
+it('Home has three cards that lead to Services, and three impacts with a button to Methodology', () => {
+  const cards = readSections('/').get('Our Services')!;
+  expect(readTexts(cards, 'li h3 a')).toEqual(CARDS);
+  expect(readPaths(cards)).toEqual(CARDS.map(() => '/services'));
+  const impact = readSections('/').get('Business Impact')!;
+  expect(readTexts(impact, 'h3')).toEqual(IMPACTS);
+  expect(readPaths(impact)).toEqual(['/methodology']);
 });
 
 it.each(SERVICES)('Services has a list, a canvas and a button to Contact for %s', (title) => {

@@ -59,10 +59,8 @@ export function copyWithFacts(facts: object, codes: string[] = ownCodes): string
   const text = `export const company = ${JSON.stringify(facts)};\nexport type Company = typeof company;\n`;
   writeFileSync(join(content, 'company.ts'), text);
   const list = readFileSync(join(content, 'languages.ts'), 'utf8');
-  const lines = codes.map(
-    (code) => `  ${code}: (file: string) => import(\`./words/${code}/\${file}.ts\`),\n`,
-  );
-  const changed = list.replace(/(?<=languages = \{\n)( .*\n)*/, () => lines.join(''));
+  const load = (code: string) => `  ${code}: (file: string) => import(\`./words/${code}/\${file}.ts\`),\n`;
+  const changed = list.replace(/(?<=languages = \{\n)( .*\n)*/, () => codes.map(load).join(''));
   writeFileSync(join(content, 'languages.ts'), changed);
   return folder;
 }

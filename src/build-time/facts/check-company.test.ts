@@ -10,8 +10,7 @@ test.each([
   { answersWithinDays: 10, discoveryDays: 365, discoveryPrice: 1_000_000, discoveryClientDays: 365 },
   { staff: 0, cycleWeeks: 0, firstAgentFrom: 0, firstAgentTo: 0, runningFrom: 0, runningTo: 0 },
   { staff: 2, cycleWeeks: 52, firstAgentFrom: 900, firstAgentTo: 900, runningFrom: 1, runningTo: 2 },
-  { management: 'Anna Keller (software and data), Luc Favre' },
-  { management: 'Dr. Luc Favre-Müller, Jean d’Alèves, Zoë Graf' },
+  { management: 'Dr. Luc Favre-Müller, Jean d’Alèves (software and data), Zoë Graf' },
 ])('facts of a real company are in order (%j)', (facts) => {
   expect(checkCompany({ ...company, ...facts })).toEqual([]);
 });
@@ -61,9 +60,8 @@ test.each(Object.entries(MAX_CHARACTERS))(
     const check = (length: number) =>
       checkCompany({ ...company, [field]: (field === 'email' ? '@alpen.ch' : '').padStart(length, 'a') });
     expect(check(most)).toEqual([]);
-    expect(check(most + 1)).toEqual([
-      expect.stringContaining(`is too long; the design has room for ${most} characters.`),
-    ]);
+    const problem = `is too long; the design has room for ${most} characters.`;
+    expect(check(most + 1)).toEqual([expect.stringContaining(problem)]);
   },
 );
 
