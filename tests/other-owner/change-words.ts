@@ -1,5 +1,5 @@
 import type { Company } from '../../src/content/company.ts';
-import type { Labels, Service, ServicesWords, Words } from '../../src/content/words.ts';
+import type { Labels, Service, ServicesWords, StepsExample, Words } from '../../src/content/words.ts';
 
 const TITLES = [
   'Automati\u00adsierung von Routine\u00adarbeit',
@@ -8,7 +8,7 @@ const TITLES = [
   'Betriebs\u00adüberwachung',
   'Schnittstellen\u00adentwicklung nach Mass',
 ];
-const STEPS: Service['example'] = {
+const STEPS: StepsExample = {
   kind: 'steps',
   title: 'Beispiel: ein nächtlicher Abgleich',
   picture: 'bars',

@@ -30,7 +30,9 @@ it('browsers download the second file of the typeface for the letters that the f
     .split(',')
     .map((range) => range.match(/[\da-f]+/gi)!.map((code) => Number(`0x${code}`)));
   const isInRange = (code: number) => ranges.some(([start = 0, end = start]) => start <= code && code <= end);
-  const [first = [], second = []] = [FONT, EXTENDED_FONT].map((file) => loadFont(file, 400).characterSet);
+  const [first = [], second = []] = ([FONT, EXTENDED_FONT] as const).map(
+    (file) => loadFont(file, 400).characterSet,
+  );
   expect(second.filter((code) => !first.includes(code) && !isInRange(code))).toEqual([]);
   expect(first.filter(isInRange)).toEqual([]);
 });
