@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { checkLanguages, checkLoadedLanguage, findUnanswered } from './check-languages.ts';
+import { checkLanguages, checkLoadedLanguage } from './check-languages.ts';
 
 const load = (code: string) => `(file: string) => import(\`./words/${code}/\${file}.ts\`)`;
 const root = mkdtempSync(join(tmpdir(), 'words-'));
@@ -28,8 +28,4 @@ it('a line that loads the words of another language is named', () => {
   expect(checkLoadedLanguage('it', 'de-CH')).toEqual([
     `src/content/languages.ts: it loads words whose language.tag is "de-CH"; write it: ${load('it')}, and the tag in src/content/words/it/interface.ts.`,
   ]);
-});
-
-it('a language of the site in which nobody answers is found', () => {
-  expect(findUnanswered(['en', 'fr'], 'de, en')).toEqual(['fr']);
 });

@@ -7,8 +7,8 @@ import { drawings } from '../outputs/share/drawings.ts';
 import { checkPages } from './check-pages.ts';
 
 const [home] = listedPages;
-const check = (change: object) =>
-  checkPages([{ ...home!, ...change }], [home!.drawing, 'ring'], 'src/content/words/en');
+const check = (change: object, tagline = 'Work.') =>
+  checkPages([{ ...home!, ...change }], [home!.drawing, 'ring'], { tagline }, 'src/content/words/en');
 
 test.each([
   [{ title: 'a'.repeat(61) }, /^src\/content\/words\/en\/home\.ts: page\.title "a+" is longer than 60 char/],
@@ -19,11 +19,17 @@ test.each([
   expect(check({ title: 'a'.repeat(60), description: 'a'.repeat(155) })).toEqual([]);
 });
 
+test('a tagline that is empty or too long for the footer is named', () => {
+  expect(check({}, '')).toEqual([expect.stringContaining('words/en/interface.ts: tagline "" is empty;')]);
+  expect(check({}, 'a'.repeat(91))).toEqual([expect.stringContaining('is longer than 90 characters')]);
+  expect(check({}, 'a'.repeat(90))).toEqual([]);
+});
+
 test.each([
   { name: 'A'.repeat(40), town: 'B'.repeat(30), email: `${'c'.repeat(31)}@alpen.ch` },
   { name: 'A', town: 'B', email: 'a@b.ch' },
 ])('the longest facts of an owner alone never stop a build, nor the shortest', async (facts) => {
   const writeWords = await loadWords(codes[0]!);
-  const listed = listPages(writeWords({ ...company, ...facts }), '');
-  expect(checkPages(listed, Object.keys(drawings), '')).toEqual([]);
+  const words = writeWords({ ...company, ...facts });
+  expect(checkPages(listPages(words, ''), Object.keys(drawings), words.labels, '')).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { breakEmail } from './break-email.ts';
 import { fitLines } from './fit-lines.ts';
 import { writeRules } from './write-rules.ts';
 
@@ -14,13 +13,4 @@ it('a closing needs its last line in one, full stop included, and the words abov
   expect(writeRules({ closing: ['Announcements first', 'repeat'] })).toBe(
     `:root{--closing-width:${fitLines(['Announcements']).toFixed(2)};}`,
   );
-});
-
-it.each([
-  ['hello@muster.example', 'hello@ muster.example'],
-  ['office@very-long-department.company.ch', 'office@ very-long-department .company.ch'],
-  ['management-and-administration@company.ch', 'management-and -administration@ company.ch'],
-  ['abcdefghijklmnopqrstuvwxyz@b.ch', 'abcdefghijklmnopqrstuvwxyz@ b.ch'],
-])('%s breaks after the @, a long half once more before a dot or hyphen', (email, lines) => {
-  expect(breakEmail(email).join(' ')).toBe(lines);
 });

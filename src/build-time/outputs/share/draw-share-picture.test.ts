@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { INK } from '../../../illustrations/colours.ts';
-import { drawSharePicture, HEIGHT_PX, MARGIN_PX, WIDTH_PX } from './draw-share-picture.ts';
+import { drawSharePicture, HEIGHT_PX, MARGIN_PX, SQUARE_PX, WIDTH_PX } from './draw-share-picture.ts';
 
 /** Round letters are drawn a little higher than straight ones, to look as high. */
 const OVERSHOOT_PX = 6;
 /** The part that holds type: beside a drawing, or above one that is a strip. */
 const rooms = {
-  hero: { width: WIDTH_PX - HEIGHT_PX, height: HEIGHT_PX },
+  hero: { width: WIDTH_PX - SQUARE_PX, height: HEIGHT_PX },
   about: { width: WIDTH_PX, height: HEIGHT_PX - 300 },
 };
 const owner = { ...company };
