@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
 import { listLines } from '../support/places.ts';
-import { addRules, header, isPageScript, sample } from '../support/site.ts';
+import { addRules, header, sample } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
 const STRIPES = 'repeating-linear-gradient(90deg, #000 0 4px, #fff 0 8px)';
@@ -9,7 +9,6 @@ const STRIPES = 'repeating-linear-gradient(90deg, #000 0 4px, #fff 0 8px)';
 const DARK = 0.01;
 const ONE_STRIPE = 0.001;
 const TEXT_RATIO = 7;
-const A_LITTLE_PX = 40;
 
 // A page that is scrolled by a script would glide there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,62 +22,35 @@ for (const width of sample([390], [1280]))
     const place = await header(page).boundingBox();
     await standOn(page, STRIPES);
     await expectTransparent(page);
-    await page.mouse.wheel(0, A_LITTLE_PX);
+    await page.mouse.wheel(0, 40);
     await expectDarkAndBlurred(page);
     expect(await header(page).boundingBox()).toEqual(place);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectTransparent(page);
   });
 
-test('a page that opens in its middle has a dark header, 7:1 to its words over white, ink and accent', async ({
-  page,
-}) => {
-  await page.goto(`${pages.contact.path}#privacy`);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  await standOn(page, STRIPES);
-  await expectDarkAndBlurred(page);
-  for (const ground of ['white', 'var(--accent)', 'var(--ink)']) {
-    await standOn(page, ground);
-    const [, brightest] = await readGround(page);
-    for (const { text, colour } of await listLines(header(page)))
-      expect(
-        findContrast(brightest, findLuminance(...colour)),
-        `${text} on ${ground}`,
-      ).toBeGreaterThanOrEqual(TEXT_RATIO);
-  }
-});
+for (const javaScriptEnabled of [true, false])
+  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the header follows the page all the same', async ({ page }) => {
-    await page.goto(pages.about.path);
-    await standOn(page, STRIPES);
-    await expectTransparent(page);
-    await page.mouse.wheel(0, A_LITTLE_PX);
-    await expectDarkAndBlurred(page);
+    test('in the middle of a page the header is dark, 7:1 to its words over white, ink and accent', async ({
+      page,
+    }) => {
+      await page.goto(`${pages.contact.path}#privacy`);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+      await standOn(page, STRIPES);
+      await expectDarkAndBlurred(page);
+      for (const ground of ['white', 'var(--accent)', 'var(--ink)']) {
+        await standOn(page, ground);
+        const [, brightest] = await readGround(page);
+        for (const { text, colour } of await listLines(header(page)))
+          expect(
+            findContrast(brightest, findLuminance(...colour)),
+            `${text} on ${ground}`,
+          ).toBeGreaterThanOrEqual(TEXT_RATIO);
+      }
+    });
   });
-});
-
-test('where the style sheet cannot follow the page, the script does, and what it has not marked is transparent', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    CSS.supports = () => false;
-  });
-  const script = Promise.withResolvers<void>();
-  await page.route(isPageScript, (route) => script.promise.then(() => route.continue()));
-  await page.goto(pages.about.path, { waitUntil: 'commit' });
-  await expect(header(page)).toBeVisible();
-  await standOn(page, STRIPES);
-  await addRules(page, 'header::before { animation: none !important }');
-  await expectTransparent(page);
-  script.resolve();
-  await page.mouse.wheel(0, A_LITTLE_PX);
-  await expectDarkAndBlurred(page);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expectTransparent(page);
-});
 
 const expectTransparent = (page: Page) =>
   expect.poll(() => readGround(page), 'the stripes are seen as they are').toEqual([0, 1]);

@@ -13,7 +13,7 @@ import {
   toasts,
   tooltip,
 } from '../support/hydration.ts';
-import { footer, main, menuButton, pauseButton, playButton } from '../support/site.ts';
+import { footer, main, menuButton } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { facts, head } = words.contact;
@@ -150,20 +150,6 @@ test('a page that is translated goes on, before React comes and after', async ({
   await page.getByRole('button', { name: facts.address.copying.name, exact: true }).click();
   await expect(toasts(page)).toHaveText(facts.address.copying.copiedMessage);
   await expect(page).toHaveTitle(pages.contact.title);
-});
-
-test('a drawing of a page that is translated can be played', async ({ page }) => {
-  await openWithFrozenClock(page, pages.home.path);
-  await translate(page);
-  await main(page).evaluate((element) => element.setAttribute('data-old', ''));
-  await registration(page).hover();
-  await expectHydrated(page);
-  await expect(page.locator('[data-old]')).toHaveCount(0);
-  // The hover has scrolled to the footer, and a drawing that is far away is left alone.
-  await main(page).getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await playButton(page).first().click();
-  await expect(pauseButton(page).first()).toBeVisible();
-  await expect(page.locator('[data-playable]').first()).toBeVisible();
 });
 
 /** Hovers a tooltip's link while the file of React is held back; gives what lets it come. */

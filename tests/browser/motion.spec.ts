@@ -108,37 +108,3 @@ test('the button works where nothing can be stored, and the drawing goes on when
   await playButton(page).click();
   await expect(pauseButton(page)).toBeVisible();
 });
-
-test('a canvas is painted anew on a sharper screen, and after its context was lost', async ({ page }) => {
-  const size = { width: 640, height: 900 };
-  await page.setViewportSize(size);
-  await openCountingFrames(page, pages.services.path);
-  const drawn = moving(page).first();
-  await drawn.scrollIntoViewIfNeeded();
-  await expectBegun(drawn);
-  await pauseButton(page).first().click();
-  const canvas = drawn.locator('canvas');
-  const readRatio = () => canvas.evaluate((it: HTMLCanvasElement) => Math.round(it.width / it.clientWidth));
-  const isPainted = () =>
-    canvas.evaluate((it: HTMLCanvasElement) =>
-      it
-        .getContext('2d')!
-        .getImageData(0, 0, it.width, it.height)
-        .data.every((value, i) => i % 4 < 3 || value === 255),
-    );
-  expect(await readRatio()).toBe(1);
-  const session = await page.context().newCDPSession(page);
-  const screen = { ...size, deviceScaleFactor: 3, mobile: false };
-  await session.send('Emulation.setDeviceMetricsOverride', screen);
-  // Chromium does not look at media queries for a ratio that is emulated alone; it does for a preference.
-  const features = [{ name: 'prefers-contrast', value: 'more' }];
-  await session.send('Emulation.setEmulatedMedia', { features });
-  // Two pixels for one of the page are the most that an eye can tell.
-  await expect.poll(readRatio).toBe(2);
-  expect(await isPainted()).toBe(true);
-  // As the browser does when it gives the context back: emptied, and said so.
-  await canvas.evaluate((it: HTMLCanvasElement) => it.getContext('2d')!.reset());
-  expect(await isPainted()).toBe(false);
-  await canvas.dispatchEvent('contextrestored');
-  expect(await isPainted()).toBe(true);
-});

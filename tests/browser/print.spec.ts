@@ -1,7 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
-import { footer, header, MISSING, menuButton, menuLinks, openWithFont, sitePages } from '../support/site.ts';
-import { pages } from '../support/tested-site.ts';
+import { footer, header, menuButton, menuLinks, openWithFont, sitePages } from '../support/site.ts';
 
 /** A4 without its margins. */
 const SHEET = { width: 680, height: 1000 };
@@ -23,19 +22,13 @@ for (const { path } of sitePages)
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
 
-    const { name, street, postcode, town, email, uid, site, bareDomain } = company;
-    await expect(header(page).getByText(name, { exact: true })).toBeVisible();
-    for (const fact of [street, email, uid, `${postcode} ${town}`])
-      await expect(footer(page)).toContainText(fact);
-    const { host } = new URL(site);
-    const address = (bareDomain ? host.replace(/^www\./, '') : host) + path.replace(/\/$/, '');
-    if (path !== MISSING) expect(await readAfter(header(page))).toContain(address);
-    for (const link of await page.locator('main a[href^="/"]:visible').all())
-      expect(await readAfter(link)).toContain(await link.getAttribute('href'));
+    await expect(header(page).getByText(company.name, { exact: true })).toBeVisible();
+    await expect(footer(page).getByText(company.uid)).toBeVisible();
+    for (const link of await page.locator('main a[href^="/"]:visible').all()) {
+      const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+      expect(printed).toContain(await link.getAttribute('href'));
+    }
   });
-
-const readAfter = (printed: Locator) =>
-  printed.evaluate((element) => getComputedStyle(element, '::after').content);
 
 /** Words that would be printed on a ground, or in another colour than black. */
 const findColouredText = (page: Page) =>
@@ -54,19 +47,3 @@ const findHiddenAnswers = (page: Page) =>
   page
     .locator('details:not([name="letter"]) p')
     .evaluateAll((all) => all.filter((it) => !it.checkVisibility()).map((it) => it.textContent));
-
-for (const { path } of [pages.services, pages.methodology])
-  test(`${path} opens while it prints in browsers that cannot show what is folded`, async ({ page }) => {
-    await page.addInitScript(() => {
-      CSS.supports = () => false;
-    });
-    await page.goto(path);
-    const readOpen = () =>
-      page.locator('details').evaluateAll((all) => all.map((it) => (it as HTMLDetailsElement).open));
-    const before = await readOpen();
-    expect(before).toContain(false);
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await readOpen()).not.toContain(false);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    expect(await readOpen()).toEqual(before);
-  });
