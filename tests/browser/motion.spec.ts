@@ -1,12 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  expectBegun,
-  expectMotion,
-  expectRest,
-  moving,
-  openCountingFrames,
-  takeScreenshot,
-} from '../support/drawings.ts';
+import { expectBegun, expectMotion, expectRest, moving, openCountingFrames } from '../support/drawings.ts';
 import { registration, tooltip } from '../support/hydration.ts';
 import { openWithDrawings, pauseButton, playButton, sample } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
@@ -27,9 +20,9 @@ test('one press of a key pauses every drawing of the page and of the next ones, 
   await page.keyboard.press('Enter');
   await expect(playButton(page)).toHaveCount(drawings.length);
   await expect(playButton(page).first()).toBeFocused();
-  const paused = await takeScreenshot(drawings[0]!);
+  const paused = await drawings[0]!.screenshot();
   await expectRest(page);
-  expect((await takeScreenshot(drawings[0]!)).equals(paused)).toBe(true);
+  expect((await drawings[0]!.screenshot()).equals(paused)).toBe(true);
   for (const path of NEXT_PAGES) {
     await openWithDrawings(page, path);
     await expect(playButton(page).first()).toBeVisible();

@@ -24,10 +24,10 @@ for (const { path } of sitePages)
 
     await expect(header(page).getByText(company.name, { exact: true })).toBeVisible();
     await expect(footer(page).getByText(company.uid)).toBeVisible();
-    for (const link of await page.locator('main a[href^="/"]:visible').all()) {
-      const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-      expect(printed).toContain(await link.getAttribute('href'));
-    }
+    for (const link of await page.locator('main a[href^="/"]:visible').all())
+      await expect(link).toHaveCSS('content', new RegExp(`${await link.getAttribute('href')}`), {
+        pseudo: 'after',
+      });
   });
 
 /** Words that would be printed on a ground, or in another colour than black. */

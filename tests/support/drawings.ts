@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 declare global {
   interface Window {
     frameRequests: number;
-    followClock: () => void;
   }
 }
 
@@ -13,13 +12,10 @@ const FRAME_MS = 17;
 export const A_WHILE_MS = 10_000;
 
 /** Drawings that move by themselves. */
-export const moving = (page: Page) => page.locator('[data-drawing]:not([data-plays], [data-drawing="ring"])');
+export const moving = (page: Page) => page.locator('[data-drawing]:not([data-drawing="ring"])');
 export const isDrawingScript = (url: URL) => /\/run-[\w.-]*\.js$/.test(url.pathname);
 
-/**
- * Opens a page whose clock stands still until the test advances it, and which counts the frames that it requests. The
- * clock does not reach what the browser animates by itself: `followClock` moves that to where it would be by now.
- */
+/** Opens a page whose clock stands still until the test advances it, and which counts the frames that it requests. */
 export async function openCountingFrames(page: Page, path: string) {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(new Date(START.getTime() + 1000));
@@ -30,37 +26,16 @@ export async function openCountingFrames(page: Page, path: string) {
       window.frameRequests++;
       return requestAnimationFrame(callback);
     };
-    const { animate } = Element.prototype;
-    const movedAt = new Map<Animation, number>();
-    Element.prototype.animate = function (...values) {
-      const animation = animate.apply(this, values);
-      animation.playbackRate = 0;
-      movedAt.set(animation, performance.now());
-      return animation;
-    };
-    window.followClock = () => {
-      const now = performance.now();
-      for (const [animation, since] of movedAt) {
-        if (animation.playState !== 'running') continue;
-        animation.currentTime = Number(animation.currentTime) + now - since;
-        movedAt.set(animation, now);
-      }
-    };
   });
   return page.goto(path);
 }
 
-/** Whether the browser moves a part of a drawing by itself, which requests no frames. The tile that waits rocks once, by a style. */
-export const isAnimated = (page: Page) =>
+/** Whether the browser moves something that a script has started, which requests no frames; a style has a class of its own. */
+const isAnimated = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
-      .some(
-        (animation) =>
-          animation.playState === 'running' &&
-          !(animation instanceof CSSAnimation) &&
-          (animation.effect as KeyframeEffect).target?.closest('[data-drawing]'),
-      ),
+      .some((animation) => animation.playState === 'running' && animation.constructor === Animation),
   );
 
 /** Waits until a script runs the tiles, or the canvas has taken over. */
@@ -83,10 +58,4 @@ export async function expectRest(page: Page) {
   await page.clock.runFor(FRAME_MS);
   expect(await countFrames(page, A_WHILE_MS)).toBe(0);
   expect(await isAnimated(page)).toBe(false);
-}
-
-/** On a page that counts frames: the drawing as it is by the page's clock. */
-export async function takeScreenshot(drawn: Locator) {
-  await drawn.page().evaluate(() => window.followClock());
-  return drawn.screenshot({ scale: 'device' });
 }

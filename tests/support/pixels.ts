@@ -18,7 +18,7 @@ export const findContrast = (one: number, other: number) =>
 
 /** A picture in which each pixel is its relative luminance, 0 to 1. */
 export async function readLuminances(png: Buffer) {
-  const { data, info } = await readPixels(png);
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const values = new Float64Array(info.width * info.height);
   for (let i = 0; i < values.length; i++)
     values[i] = findLuminance(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!);
@@ -43,19 +43,3 @@ export function findExtremes(
 /** Of what is drawn in a box; 1 where nothing is. */
 export const measureContrast = (picture: Luminances, box?: Box) =>
   findContrast(...findExtremes(picture, box)!);
-
-/** Of 255: what an eye can tell apart at the edge of a shape. */
-const SEEN_DIFFERENCE = 64;
-
-/** How much two pictures of one size differ: the mean of all values, of 255, and the share that an eye can tell apart. */
-export async function comparePictures(one: Buffer, other: Buffer) {
-  const [{ data }, { data: otherData }] = await Promise.all([readPixels(one), readPixels(other)]);
-  if (data.length !== otherData.length) throw new Error('The pictures differ in size.');
-  const differences = data.map((value, i) => Math.abs(value - otherData[i]!));
-  const sum = differences.reduce((sum, difference) => sum + difference, 0);
-  const seen = differences.filter((difference) => difference > SEEN_DIFFERENCE);
-  return { mean: sum / data.length, share: seen.length / data.length };
-}
-
-/** Three values a pixel. */
-const readPixels = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -35,7 +35,7 @@ export async function openWithFont(page: Page, path: string) {
 /** With the controls of its drawings, too, which come with their script once one is near. */
 export async function openWithDrawings(page: Page, path: string) {
   await openWithFont(page, path);
-  for (const drawing of await page.locator('[data-drawing]:not([data-plays])').all()) {
+  for (const drawing of await page.locator('[data-drawing]').all()) {
     await drawing.scrollIntoViewIfNeeded();
     await drawing.and(page.locator('[data-playable]')).waitFor();
   }
