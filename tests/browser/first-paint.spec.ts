@@ -49,6 +49,20 @@ for (const path of sample([HOME, SERVICES], OTHERS))
     expect(forced).toEqual([]);
   });
 
+test('text is shown before the font has come, and then in it', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const hasFont = () => page.evaluate(() => document.fonts.check('16px "Instrument Sans"'));
+  await page.route('**/*.woff2', (route) => held.then(() => route.continue()));
+  await page.goto(SERVICES, { waitUntil: 'domcontentloaded' });
+  // Without pictures in the first view only text is a candidate.
+  await expect.poll(() => page.evaluate(countLargestPaints)).toBeGreaterThan(0);
+  expect(await hasFont()).toBe(false);
+  // A browser that is told to wait for a font shows the text after three seconds all the same.
+  expect(await page.evaluate(() => [...document.fonts].map(({ display }) => display))).toContain('swap');
+  release();
+  await expect.poll(hasFont).toBe(true);
+});
+
 /**
  * As before the first paint, however early that comes: when a script asks for a place or a style, the browser has to
  * lay out the page.
@@ -71,3 +85,9 @@ const encloses = (outer: Span, inner: Span) =>
   outer.tid === inner.tid &&
   outer.ts <= inner.ts &&
   inner.ts + inner.dur <= outer.ts + outer.dur;
+
+function countLargestPaints() {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  return observer.takeRecords().length;
+}

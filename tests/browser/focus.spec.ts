@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findContrast, readLuminances } from '../support/pixels.ts';
-import { addRules, menuButton, menuLinks, openAt, removeRules, sample, sitePages } from '../support/site.ts';
+import {
+  addRules,
+  footer,
+  menuButton,
+  menuLinks,
+  openAt,
+  removeRules,
+  sample,
+  sitePages,
+} from '../support/site.ts';
 import { navigation, pages } from '../support/tested-site.ts';
 
 /** https://www.w3.org/TR/WCAG22/#focus-appearance */
@@ -59,6 +68,18 @@ test('focus is clearly seen in the open menu', async ({ page }) => {
   await menuButton(page).press('Enter');
   await expectIndicators(page, navigation.length);
   await expect(menuLinks(page).last()).toBeFocused();
+});
+
+test('the page follows the keyboard at once, also where it glides for others', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(CONTACT);
+  await page.keyboard.press('Tab');
+  const last = footer(page).getByRole('link').last();
+  const scrolled = await last.evaluate((link) => {
+    link.focus();
+    return scrollY;
+  });
+  expect(scrolled).toBeGreaterThan(0);
 });
 
 async function expectIndicators(page: Page, stops: number) {

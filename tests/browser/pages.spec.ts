@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { measureContrast, readLuminances } from '../support/pixels.ts';
+import { expect, test } from '@playwright/test';
+import { expectHydrated, openNotingHydration, registration, toasts } from '../support/hydration.ts';
+import { findContrast, findExtremes, readLuminances } from '../support/pixels.ts';
 import { collectErrors, MISSING, main, menuButton, menuLinks, sample, sitePages } from '../support/site.ts';
 import { navigation, words } from '../support/tested-site.ts';
 
@@ -8,11 +9,10 @@ const { skipLink } = words.labels;
 /** Of the strokes of a drawing with its ground. */
 const DRAWN_RATIO = 1.2;
 
-// With scripts, on a phone, every page is met in visit.spec.ts.
+// With scripts, on a phone, every page is met by the visit below.
 for (const [scripts, width] of sample<['on' | 'off', number]>(
   [['off', 390]],
   [
-    ['on', 390],
     ['on', 1280],
     ['off', 1280],
   ],
@@ -25,33 +25,79 @@ for (const [scripts, width] of sample<['on' | 'off', number]>(
         const errors = collectErrors(page);
         const answer = await page.goto(path);
         expect(answer!.status()).toBe(path === MISSING ? 404 : 200);
-        await expectSkipLink(page);
+        await page.keyboard.press('Tab');
+        const skip = page.getByRole('link', { name: skipLink, exact: true });
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Enter');
+        await expect(main(page)).toBeFocused();
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(main(page).getByRole('heading').filter({ visible: false })).toHaveCount(0);
         // On narrow windows the links stand behind a button.
         if (await menuButton(page).isVisible()) await menuButton(page).click();
         await expect(menuLinks(page)).toHaveText(navigation.map(({ label }) => label));
-        await expect(menuLinks(page).filter({ visible: false })).toHaveCount(0);
         // The missing page alone has something to report, and so proves that reports are heard.
         expect(errors).toEqual(path === MISSING && scripts === 'on' ? [expect.stringContaining(path)] : []);
         await page.keyboard.press('Escape');
         // Last: Firefox reports that the policy blocks the style sheet which Playwright adds for a screenshot.
-        for (const drawing of await page.locator('[data-drawing]').all()) await expectPicture(drawing);
+        for (const drawing of await page.locator('[data-drawing]').all()) {
+          const picture = await readLuminances(await drawing.screenshot());
+          expect(findContrast(...findExtremes(picture)!)).toBeGreaterThan(DRAWN_RATIO);
+        }
       });
   });
 
-async function expectSkipLink(page: Page) {
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: skipLink, exact: true });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(main(page)).toBeFocused();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Something is seen of it: its first picture, or what the canvas has taken over. */
-async function expectPicture(drawing: Locator) {
-  const picture = await readLuminances(await drawing.screenshot());
-  expect(measureContrast(picture)).toBeGreaterThan(DRAWN_RATIO);
+  test('a visit to every page meets no error, React once, no store and no other host', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // What the policy forbids is an error of the console as well.
+    const errors = collectErrors(page);
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    for (const [index, { path }] of sitePages.entries()) {
+      await openNotingHydration(page, path);
+      const rendered = await main(page).elementHandle();
+      await menuButton(page).click();
+      await expect(menuLinks(page)).toHaveCount(navigation.length);
+      await page.keyboard.press('Escape');
+      await registration(page).hover();
+      await expectHydrated(page);
+      expect(await main(page).evaluate((element, before) => element === before, rendered), path).toBe(true);
+      const [bytes, ...more] = await page.evaluate(readReactBytes);
+      expect(more, path).toEqual([]);
+      expect(bytes! > 0, `${path} downloads React`).toBe(index === 0);
+      for (const place of await page.locator('[data-hydrate]:visible').all()) await place.hover();
+      for (const copy of await page.locator('[data-copy]:visible').all()) {
+        await copy.click();
+        await expect(toasts(page).first()).toBeVisible();
+      }
+      expect(await page.evaluate(listStores), path).toEqual([]);
+    }
+    expect(await context.cookies()).toEqual([]);
+    expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
+    // The missing page alone has something to report.
+    expect(errors).toEqual([`404: ${MISSING}`]);
+  });
+});
+
+const readReactBytes = () =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((entry) =>
+    /\/hydrate\./.test(entry.name) ? [entry.transferSize] : [],
+  );
+
+async function listStores() {
+  const databases = await indexedDB.databases();
+  return [
+    ...Object.keys(localStorage).filter((key) => key !== 'motion'),
+    ...Object.keys(sessionStorage),
+    ...databases.map(({ name }) => name),
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ];
 }

@@ -39,7 +39,3 @@ export function findExtremes(
     }
   return least > most ? undefined : [least, most];
 }
-
-/** Of what is drawn in a box; 1 where nothing is. */
-export const measureContrast = (picture: Luminances, box?: Box) =>
-  findContrast(...findExtremes(picture, box)!);
