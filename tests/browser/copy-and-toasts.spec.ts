@@ -13,9 +13,10 @@ import {
   toasts,
   tooltip,
 } from '../support/hydration.ts';
+import { main } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
-const { facts, head, failedMessage } = words.contact;
+const { facts, head, letters, failedMessage } = words.contact;
 
 const SHOWN_MS = 5000;
 
@@ -96,6 +97,20 @@ test('where the clipboard refuses, the text is selected and a toast says so', as
   await expect(tick(toast)).toHaveCount(0);
   expect(await page.evaluate(() => String(getSelection()).replace(/\s/g, ''))).toBe(company.email);
   await expect(copyEmail(page)).not.toHaveAttribute('data-copied');
+});
+
+test('an opened letter is copied whole', async ({ page }) => {
+  await page.goto(pages.contact.path);
+  const letter = main(page).locator('details').first();
+  await letter.locator('summary').press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(letter.getByRole('link', { name: letters.open })).toBeFocused();
+  // By mouse, which meets whatever lies over the button.
+  await letter.getByRole('button', { name: letters.copying.name }).click();
+  await expect(page.getByRole('status')).toContainText(letters.copying.copiedMessage);
+  const title = words.services.blocks[0]!.title.replaceAll('\u00ad', '');
+  const shown = [`${letters.to} ${company.email}`, `${letters.subject} ${title}`, ...letters.questions];
+  expect((await paste(page)).split(/\s*\n\s*/).filter(Boolean)).toEqual(shown);
 });
 
 /** Copies, and waits until the toast has come in. */

@@ -71,6 +71,27 @@ test('a page whose own script never comes is whole, and offers nothing that woul
   }
 });
 
+test('the contact page says what the browser has loaded, before and after React comes', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { sentence, none } = words.contact.counted;
+  const count = () => page.evaluate(() => 1 + performance.getEntriesByType('resource').length);
+  const isCounted = async (cookies: string) => {
+    const counted = sentence.replace('{files}', `${await count()}`).replace('{cookies}', cookies);
+    const { host } = new URL(baseURL!);
+    return main(page).getByText(counted.replace('{hosts}', host)).isVisible();
+  };
+  await page.goto(pages.contact.path);
+  await expect.poll(() => isCounted(none)).toBe(true);
+  const before = await count();
+  await context.addCookies([{ name: 'seen-before', value: '1', url: baseURL! }]);
+  await main(page).getByRole('button').first().click();
+  await expect.poll(count).toBeGreaterThan(before);
+  await expect.poll(() => isCounted('seen-before')).toBe(true);
+});
+
 const setYear = (page: Page, year: number) => page.clock.setFixedTime(new Date(year, 0, 1, 0, 0, 1));
 
 const expectYear = (page: Page, year: number) =>

@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { breakEmail } from '../../src/build-time/typesetting/break-email.ts';
 import { writeRules } from '../../src/build-time/typesetting/write-rules.ts';
+import type { CaseExample } from '../../src/content/words.ts';
 import { listLines } from '../support/places.ts';
 import { addRules, main, openWithFont, sample } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
@@ -64,6 +65,37 @@ test('an address of ordinary length fits its poster, in the lines that it is bro
     }
   }
 });
+
+test('the figures of a case fit their sheets, of one digit as of four', async ({ page }) => {
+  const examples = words.services.blocks.flatMap(({ example }) => example ?? []);
+  const example = examples.find((example): example is CaseExample => example.kind === 'case');
+  test.skip(!example, 'no service has one');
+  await openWithFont(page, pages.services.path);
+  const sheets = main(page).getByRole('list').filter({ hasText: example!.sheets[2].name });
+  for (const figure of ['8', '000', '0000']) {
+    await sheets.evaluate(setFigures, figure);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sheets.evaluate(listWide), `${figure} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** As the build writes them, with the number of their digits. */
+function setFigures(list: Element, figure: string) {
+  list.setAttribute('data-digits', String(figure.length));
+  for (const element of list.querySelectorAll('strong')) element.textContent = figure;
+}
+
+/** The texts that are wider than the sheet without its padding. */
+const listWide = (list: Element) =>
+  [...list.children].flatMap((sheet) => {
+    const end =
+      sheet.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(sheet).paddingRight) / 2;
+    return [...sheet.children]
+      .filter((text) => text.getBoundingClientRect().right > end)
+      .map((text) => text.textContent);
+  });
 
 /** The lines of a text, and how many whole px the longest reaches beyond the right margin. */
 async function measure(text: Locator) {
