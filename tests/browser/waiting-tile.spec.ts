@@ -5,38 +5,20 @@ import { MISSING, main, pauseButton } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { runs, again, example, ...hero } = words.home.hero.waiting;
+const { waiting } = words.notFound;
+/** Longer than a visitor's tile takes to turn. */
+const TURN_MS = 1000;
 /** Longer than all tiles of a drawing take to turn into the next figure. */
 const FIGURE_MS = 30_000;
 
 const tile = (page: Page, name = hero.button) => main(page).getByRole('button', { name });
-const takeBack = (page: Page) => main(page).getByRole('button', { name: again });
 const expectStatus = (page: Page, ...sentences: string[]) =>
   expect(main(page).getByRole('status')).toHaveText(sentences.join(' '), { useInnerText: true });
 
-/** Opens a page with a clock that stands still until the test moves it. */
-async function open(page: Page, path: string, name?: string) {
-  await page.clock.install();
-  await page.goto(path);
-  await expect(tile(page, name)).toBeEnabled();
-}
-
-/** Whether anything in the drawing has the accent. */
-async function hasAccent(page: Page) {
-  const { data } = await sharp(await main(page).locator('[data-drawing]').first().screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return data.toString('hex').includes(ACCENT.slice(1).repeat(4));
-}
-
 for (const [name, options, press] of [
   ['touch', { viewport: { width: 390, height: 844 }, hasTouch: true }, (page: Page) => tile(page).tap()],
-  ['keyboard', { viewport: { width: 1024, height: 768 } }, (page: Page) => tile(page).press('Enter')],
-  [
-    'the words of the line',
-    { viewport: { width: 1440, height: 900 } },
-    (page: Page) => main(page).getByText(hero.turn, { exact: true }).click(),
-  ],
+  ['keyboard', {}, (page: Page) => tile(page).press('Enter')],
+  ['the words of the line', {}, (page: Page) => main(page).getByText(hero.turn, { exact: true }).click()],
 ] as const)
   test.describe(name, () => {
     test.use(options);
@@ -44,19 +26,17 @@ for (const [name, options, press] of [
     test('a visitor closes the circle that waits, is told so, and it stays closed until he takes it back', async ({
       page,
     }) => {
-      await open(page, pages.home.path);
-      await expectStatus(page, hero.waits);
-      expect(await hasAccent(page)).toBe(true);
+      await open(page, pages.home.path, hero);
       await press(page);
-      await page.clock.runFor(1000);
+      await page.clock.runFor(TURN_MS);
       await expectStatus(page, hero.closed, runs);
       await expect(tile(page)).toBeDisabled();
       await expect(main(page).getByRole('link', { name: example })).toBeVisible();
       await page.mouse.move(0, 0);
       await page.clock.runFor(FIGURE_MS);
       expect(await hasAccent(page)).toBe(false);
-      await takeBack(page).click();
-      await page.clock.runFor(1000);
+      await main(page).getByRole('button', { name: again }).click();
+      await page.clock.runFor(TURN_MS);
       await expectStatus(page, hero.waits);
       await expect(tile(page)).toBeFocused();
       await expect(tile(page)).toBeEnabled();
@@ -65,49 +45,60 @@ for (const [name, options, press] of [
     });
   });
 
-for (const [how, pause] of [
-  ['paused', (page: Page) => pauseButton(page).first().click()],
-  ['under reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-] as const)
-  test(`${how} the tile lies in its place at once, and nothing follows`, async ({ page }) => {
-    await open(page, pages.home.path);
-    await pause(page);
-    await tile(page).click();
-    await expectStatus(page, hero.closed);
-    await page.mouse.move(0, 0);
-    const shown = await page.screenshot();
-    await page.clock.runFor(2 * FIGURE_MS);
-    await expectStatus(page, hero.closed);
-    expect((await page.screenshot()).equals(shown)).toBe(true);
-  });
+test('where motion is paused the tile lies in its place at once, and nothing follows', async ({ page }) => {
+  await open(page, pages.home.path, hero);
+  await pauseButton(page).click();
+  await tile(page).click();
+  await expectStatus(page, hero.closed);
+  await expectStill(page);
+});
 
 test('the ring of the missing page is closed by a visitor, and nothing else moves', async ({ page }) => {
-  const { button, waits, closed } = words.notFound.waiting;
-  await open(page, MISSING, button);
-  await expectStatus(page, waits);
+  await open(page, MISSING, waiting);
   await expect(pauseButton(page)).toHaveCount(0);
-  await tile(page, button).press('Enter');
-  await page.clock.runFor(1000);
-  await expectStatus(page, closed);
-  await expect(tile(page, button)).toBeFocused();
-  const shown = await page.screenshot();
-  await page.clock.runFor(FIGURE_MS);
-  expect((await page.screenshot()).equals(shown)).toBe(true);
+  await tile(page, waiting.button).press('Enter');
+  await page.clock.runFor(TURN_MS);
+  await expectStatus(page, waiting.closed);
+  await expect(tile(page, waiting.button)).toBeFocused();
+  await expectStill(page);
   expect(await hasAccent(page)).toBe(false);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, button, sentence] of [
-    [pages.home.path, hero.button, hero.withoutScripts],
-    [MISSING, words.notFound.waiting.button, words.notFound.waiting.withoutScripts],
+  for (const [path, { button, withoutScripts }] of [
+    [pages.home.path, hero],
+    [MISSING, waiting],
   ] as const)
     test(`${path} has a picture and a line, and nothing to press`, async ({ page }) => {
       await page.goto(path);
-      await expect(main(page).getByText(sentence)).toBeVisible();
+      await expect(main(page).getByText(withoutScripts)).toBeVisible();
       await expect(main(page).getByRole('status')).toHaveCount(0);
       await expect(tile(page, button)).toHaveCount(0);
       expect(await hasAccent(page)).toBe(true);
     });
 });
+
+/** Opens a page with a clock that stands still until the test moves it. */
+async function open(page: Page, path: string, { button, waits }: typeof waiting) {
+  await page.clock.install();
+  await page.goto(path);
+  await expect(tile(page, button)).toBeEnabled();
+  await expectStatus(page, waits);
+  expect(await hasAccent(page)).toBe(true);
+}
+
+/** Whether anything in the drawing has the accent. */
+async function hasAccent(page: Page) {
+  const picture = await main(page).locator('[data-drawing]').first().screenshot();
+  const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
+  return pixels.toString('hex').includes(ACCENT.slice(1).repeat(4));
+}
+
+async function expectStill(page: Page) {
+  await page.mouse.move(0, 0);
+  const shown = await page.screenshot();
+  await page.clock.runFor(FIGURE_MS);
+  expect((await page.screenshot()).equals(shown)).toBe(true);
+}
