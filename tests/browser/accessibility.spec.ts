@@ -3,7 +3,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { copyEmail, registration, tooltip } from '../support/hydration.ts';
 import { findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
 import { findOverlaps, type Line, listBoxes, listLines, trimToLetters } from '../support/places.ts';
-import { addRules, menuButton, openAt, removeRules, sample, sitePages } from '../support/site.ts';
+import {
+  addRules,
+  menuButton,
+  openAt,
+  removeRules,
+  sample,
+  samplePaths,
+  sitePages,
+} from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { head } = words.contact;
@@ -49,8 +57,7 @@ const WISHES = sample<State>(
   ],
 );
 const CONTACT = pages.contact.path;
-const OTHERS = sitePages.map(({ path }) => path).filter((path) => path !== CONTACT);
-const WISHED = sample([CONTACT], OTHERS);
+const WISHED = samplePaths(CONTACT);
 // Whatever moves or changes by degrees is in one state or the other.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

@@ -1,59 +1,37 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isDrawingScript } from '../support/drawings.ts';
-import { isPageScript, painted, sample, sitePages } from '../support/site.ts';
+import { isPageScript, painted, samplePaths } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
-interface Span {
-  pid: number;
-  tid: number;
-  ts: number;
-  dur: number;
-}
-
-interface TraceEvent extends Span {
+interface TraceEvent {
   name: string;
-  ph: string;
+  args: { beginData?: { stackTrace?: { functionName: string; url: string }[] } };
 }
 
-const SCRIPTS = [
-  'EvaluateScript',
-  'v8.evaluateModule',
-  'FunctionCall',
-  'EventDispatch',
-  'FireAnimationFrame',
-];
+/** With the stack of the script that forces a style or a layout. */
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];
 const LAYOUTS = ['Layout', 'UpdateLayoutTree'];
 
-/** Between them these have every kind of drawing. */
-const [HOME, SERVICES] = [pages.home.path, pages.services.path];
-const OTHERS = sitePages.map(({ path }) => path).filter((path) => path !== HOME && path !== SERVICES);
-
-for (const path of sample([HOME, SERVICES], OTHERS))
+// Between them these have every kind of drawing.
+for (const path of samplePaths(pages.home.path, pages.services.path))
   test(`${path}: no script forces style or layout while the page loads`, async ({ page, browser }) => {
     // The drawings are downloaded after the first paint, and may measure their places.
     await page.route(isDrawingScript, (route) => route.abort());
     await makeLayoutStale(page);
-    await browser.startTracing(page, { categories: ['devtools.timeline', 'v8'] });
+    await browser.startTracing(page, { categories: CATEGORIES });
     await page.goto(path);
     await painted(page);
     const { traceEvents } = JSON.parse(`${await browser.stopTracing()}`) as { traceEvents: TraceEvent[] };
-    const whole = traceEvents.filter(({ ph }) => ph === 'X');
-    const scripts = whole.filter(({ name }) => SCRIPTS.includes(name));
-    const layouts = whole.filter(({ name }) => LAYOUTS.includes(name));
-    expect(scripts.map(({ name }) => name)).toContain('v8.evaluateModule');
+    const layouts = traceEvents.filter(({ name }) => LAYOUTS.includes(name));
     expect(layouts.length).toBeGreaterThan(0);
-    const forced = layouts.flatMap(({ name, ...layout }) => {
-      const script = scripts.find((script) => encloses(script, layout));
-      return script ? [`${name} in ${script.name}`] : [];
-    });
-    expect(forced).toEqual([]);
+    expect(layouts.flatMap(({ args }) => args.beginData?.stackTrace ?? [])).toEqual([]);
   });
 
 test('text is shown before the font has come, and then in it', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const hasFont = () => page.evaluate(() => document.fonts.check('16px "Instrument Sans"'));
   await page.route('**/*.woff2', (route) => held.then(() => route.continue()));
-  await page.goto(SERVICES, { waitUntil: 'domcontentloaded' });
+  await page.goto(pages.services.path, { waitUntil: 'domcontentloaded' });
   // Without pictures in the first view only text is a candidate.
   await expect.poll(() => page.evaluate(countLargestPaints)).toBeGreaterThan(0);
   expect(await hasFont()).toBe(false);
@@ -79,12 +57,6 @@ async function makeLayoutStale(page: Page) {
     await route.fulfill({ response, body: `dispatchEvent(new Event('makestale'));${await response.text()}` });
   });
 }
-
-const encloses = (outer: Span, inner: Span) =>
-  outer.pid === inner.pid &&
-  outer.tid === inner.tid &&
-  outer.ts <= inner.ts &&
-  inner.ts + inner.dur <= outer.ts + outer.dur;
 
 function countLargestPaints() {
   const observer = new PerformanceObserver(() => {});

@@ -8,6 +8,7 @@ import {
   openAt,
   removeRules,
   sample,
+  samplePaths,
   sitePages,
 } from '../support/site.ts';
 import { navigation, pages } from '../support/tested-site.ts';
@@ -19,9 +20,7 @@ const MIN_INDICATOR_RATIO = 3;
 const SURROUNDINGS_PX = 10;
 
 /** Between them these have every kind of link and button, with the menu and with its links in a row. */
-const [HOME, CONTACT] = [pages.home.path, pages.contact.path];
-const OTHERS = sitePages.map(({ path }) => path).filter((path) => path !== HOME && path !== CONTACT);
-const MEASURED = sample([HOME, CONTACT], OTHERS);
+const MEASURED = samplePaths(pages.home.path, pages.contact.path);
 const MEASURED_WIDTHS = sample([390], [1280]);
 
 interface Stop {
@@ -64,7 +63,7 @@ for (const width of MEASURED_WIDTHS)
       });
 
 test('focus is clearly seen in the open menu', async ({ page }) => {
-  await openAt(page, 390, CONTACT);
+  await openAt(page, 390, pages.contact.path);
   await menuButton(page).press('Enter');
   await expectIndicators(page, navigation.length);
   await expect(menuLinks(page).last()).toBeFocused();
@@ -72,7 +71,7 @@ test('focus is clearly seen in the open menu', async ({ page }) => {
 
 test('the page follows the keyboard at once, also where it glides for others', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(CONTACT);
+  await page.goto(pages.contact.path);
   await page.keyboard.press('Tab');
   const last = footer(page).getByRole('link').last();
   const scrolled = await last.evaluate((link) => {

@@ -55,7 +55,7 @@ test('the menu of a narrow window opens, walks its links in order, closes, and g
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('a link to anywhere closes the menu', async ({ page }) => {
+  test('a link to anywhere closes the menu, and so does a tap beside it', async ({ page }) => {
     await page.goto(pages.home.path);
     for (const _place of ['another page', 'this one']) {
       await menuButton(page).tap();
@@ -68,10 +68,6 @@ test.describe('on a phone', () => {
     await menuLinks(page).first().tap();
     await expect(page).toHaveURL(`${LAST.path}#main`);
     await expectClosed(page);
-  });
-
-  test('a tap beside the links closes the menu', async ({ page }) => {
-    await page.goto(pages.home.path);
     await menuButton(page).tap();
     await expectOpen(page);
     await header(page).getByRole('navigation').tap({ position: CORNER_PX });

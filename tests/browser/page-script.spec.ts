@@ -1,15 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
-import {
-  footer,
-  isPageScript,
-  MISSING,
-  main,
-  menuButton,
-  menuLinks,
-  sample,
-  sitePages,
-} from '../support/site.ts';
+import { footer, isPageScript, main, menuButton, menuLinks, sample, sitePages } from '../support/site.ts';
 import { navigation, pages, words } from '../support/tested-site.ts';
 
 const { notFound } = words;
@@ -33,7 +24,8 @@ test('a page shows the year it is read in: after New Year, back from the cache, 
 test('an unknown path is reported once, as it was asked for, and the missing page leads Home', {
   tag: '@engines',
 }, async ({ page }) => {
-  const reports = listReports(page);
+  const reports: string[] = [];
+  page.on('console', (message) => message.text().startsWith('404:') && reports.push(message.text()));
   for (const path of [`${pages.services.path}/agents`, '/%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
     const answer = await page.goto(path);
     expect(answer!.status(), path).toBe(404);
@@ -41,17 +33,6 @@ test('an unknown path is reported once, as it was asked for, and the missing pag
   }
   await main(page).getByRole('link', { name: notFound.action.label, exact: true }).click();
   await expect(page).toHaveURL(pages.home.path);
-});
-
-test('a missing page that is prerendered is reported once it is shown', async ({ page }) => {
-  const reports = listReports(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
-  );
-  await page.goto(MISSING, { waitUntil: 'networkidle' });
-  expect(reports).toEqual([]);
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await expect.poll(() => reports).toEqual([`404: ${MISSING}`]);
 });
 
 test('a page whose own script never comes is whole, and offers nothing that would do nothing', {
@@ -96,10 +77,3 @@ const setYear = (page: Page, year: number) => page.clock.setFixedTime(new Date(y
 
 const expectYear = (page: Page, year: number) =>
   expect(footer(page).getByText(/^©/)).toHaveText(`© ${year} ${company.name}`);
-
-/** What the page says, without the line that a browser adds for an answer 404. */
-function listReports(page: Page) {
-  const reports: string[] = [];
-  page.on('console', (message) => message.text().startsWith('404:') && reports.push(message.text()));
-  return reports;
-}

@@ -8,16 +8,11 @@ import { pages, words } from '../support/tested-site.ts';
 
 const WIDTHS = sample([320, 390, 599, 900, 1440, 2560], [360, 412, 600, 768, 899, 1024, 1280, 1920]);
 const ADDRESSES = [
-  'office@muster.swiss',
   'hello@agentenwerk.ch',
-  'kontakt@huber-soehne.ch',
-  'info@wwwm-consulting.com',
   'anna-maria.frei@beispiel.ch',
-  'hallo@software-werkstatt.ch',
   'kontakt@automation.partner.swiss',
   'fritz.iwlli@illi-filler.liestal.ch',
   'jean-pierre@atelier-numerique.ch',
-  'mitteilungen@treuhand-mittelland.ch',
 ];
 
 /** Below this size, the last line of About takes several lines: see ClosingCall.css. */
@@ -76,26 +71,19 @@ test('the figures of a case fit their sheets, of one digit as of four', async ({
     await sheets.evaluate(setFigures, figure);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await sheets.evaluate(listWide), `${figure} at ${width} px`).toEqual([]);
+      expect(await sheets.evaluate(overflows), `${figure} at ${width} px`).toBe(false);
     }
   }
 });
 
 /** As the build writes them, with the number of their digits. */
 function setFigures(list: Element, figure: string) {
-  list.setAttribute('data-digits', String(figure.length));
+  list.setAttribute('data-digits', `${figure.length}`);
   for (const element of list.querySelectorAll('strong')) element.textContent = figure;
 }
 
-/** The texts that are wider than the sheet without its padding. */
-const listWide = (list: Element) =>
-  [...list.children].flatMap((sheet) => {
-    const end =
-      sheet.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(sheet).paddingRight) / 2;
-    return [...sheet.children]
-      .filter((text) => text.getBoundingClientRect().right > end)
-      .map((text) => text.textContent);
-  });
+const overflows = (list: Element) =>
+  [...list.children].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 
 /** The lines of a text, and how many whole px the longest reaches beyond the right margin. */
 async function measure(text: Locator) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { ACCENT } from '../../src/content/brand/accent.ts';
-import { MISSING, main, pauseButton } from '../support/site.ts';
+import { freezeClock, MISSING, main, pauseButton } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { runs, again, example, ...hero } = words.home.hero.waiting;
@@ -80,9 +80,8 @@ test.describe('without scripts', () => {
     });
 });
 
-/** Opens a page with a clock that stands still until the test moves it. */
 async function open(page: Page, path: string, { button, waits }: typeof waiting) {
-  await page.clock.install();
+  await freezeClock(page);
   await page.goto(path);
   await expect(tile(page, button)).toBeEnabled();
   await expectStatus(page, waits);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { freezeClock } from './site.ts';
 
 declare global {
   interface Window {
@@ -6,7 +7,6 @@ declare global {
   }
 }
 
-const START = new Date('2026-01-01T12:00:00Z');
 const FRAME_MS = 17;
 /** Longer than any programme rests. */
 export const A_WHILE_MS = 10_000;
@@ -17,8 +17,7 @@ export const isDrawingScript = (url: URL) => /\/run-[\w.-]*\.js$/.test(url.pathn
 
 /** Opens a page whose clock stands still until the test advances it, and which counts the frames that it requests. */
 export async function openCountingFrames(page: Page, path: string) {
-  await page.clock.install({ time: START });
-  await page.clock.pauseAt(new Date(START.getTime() + 1000));
+  await freezeClock(page);
   await page.addInitScript(() => {
     const { requestAnimationFrame } = window;
     window.frameRequests = 0;

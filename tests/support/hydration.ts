@@ -1,13 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
-import { footer } from './site.ts';
+import { footer, freezeClock } from './site.ts';
 import { words } from './tested-site.ts';
 
 const { head } = words.contact;
-
-/** The year after the build's: what is written on a page must change. */
-const START = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 1, 12));
-const HOUR_MS = 3_600_000;
 
 export const isReact = (url: URL) => /\/hydrate\.[\w-]+\.js$/.test(url.pathname);
 
@@ -47,9 +43,8 @@ export const expectHydrated = (page: Page) =>
 /** Opens a page whose clock stands still until the test moves it; no drawing takes its share of that time. */
 export async function openWithFrozenClock(page: Page, path: string) {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
-  await page.clock.install({ time: START });
+  await freezeClock(page);
   await openNotingHydration(page, path);
-  await page.clock.pauseAt(new Date(START.getTime() + HOUR_MS));
 }
 
 /** Moves the page's clock, then lets React, which keeps its own queue, finish what that began. */

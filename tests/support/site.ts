@@ -10,10 +10,14 @@ export const sample = <Item>(few: Item[], others: Item[]) => (process.env['ALL']
 export const MISSING = '/no-such-page';
 
 /** Whatever a visitor may see: the pages of the registry, and the missing one. */
-export const sitePages = [
-  ...listedPages.map(({ path, label }) => ({ path, label })),
-  { path: MISSING, label: undefined },
-];
+export const sitePages = [...listedPages.map(({ path }) => ({ path })), { path: MISSING }];
+
+/** Of the paths of all pages, those that most likely break; `npm run test:all` tries the others too. */
+export const samplePaths = (...paths: string[]) =>
+  sample(
+    paths,
+    sitePages.map(({ path }) => path).filter((path) => !paths.includes(path)),
+  );
 
 export const isPageScript = (url: URL) => /\/page\.[\w-]+\.js$/.test(url.pathname);
 
@@ -25,6 +29,13 @@ export const menuLinks = (page: Page) =>
   header(page).getByRole('navigation').getByRole('list').first().getByRole('link');
 export const pauseButton = (page: Page) => page.getByRole('button', { name: motion.pause });
 export const playButton = (page: Page) => page.getByRole('button', { name: motion.play });
+
+/** The clock of the pages to come stands still until the test moves it. */
+export async function freezeClock(page: Page) {
+  const start = new Date('2030-01-01T12:00:00Z');
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(new Date(start.getTime() + 1000));
+}
 
 /** Text has its places only once the font has come. */
 export async function openWithFont(page: Page, path: string) {
