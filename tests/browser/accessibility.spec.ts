@@ -3,15 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { copyEmail, registration, tooltip } from '../support/hydration.ts';
 import { findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
 import { findOverlaps, type Line, listBoxes, listLines, trimToLetters } from '../support/places.ts';
-import {
-  addRules,
-  menuButton,
-  openAt,
-  removeRules,
-  sample,
-  samplePaths,
-  sitePages,
-} from '../support/site.ts';
+import { addRules, menuButton, openAt, removeRules, sample, sitePaths } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { head } = words.contact;
@@ -57,7 +49,7 @@ const WISHES = sample<State>(
   ],
 );
 const CONTACT = pages.contact.path;
-const WISHED = samplePaths(CONTACT);
+const WISHED = sample([CONTACT], sitePaths);
 // Whatever moves or changes by degrees is in one state or the other.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -65,7 +57,7 @@ test.use({
 });
 
 for (const width of sample([390], [320, 768, 1280])) {
-  for (const { path } of sitePages)
+  for (const path of sitePaths)
     test(`${path} at ${width} px: all is seen, and large enough to be met`, async ({ page }) => {
       await openAt(page, width, path);
       for (const state of [AS_IT_IS, ...(WISHED.includes(path) ? WISHES : [])]) {

@@ -11,7 +11,7 @@ import {
   openCountingFrames,
 } from '../support/drawings.ts';
 import { readLuminances } from '../support/pixels.ts';
-import { pauseButton, sample, sitePages } from '../support/site.ts';
+import { pauseButton, sample, sitePaths } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
 /** What an eye can tell apart, of the light of white. */
@@ -22,7 +22,7 @@ const MAX_SHARE = 0.002;
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const width of sample([390], [1440]))
-  for (const { path } of sitePages)
+  for (const path of sitePaths)
     test(`${path} at ${width} px: canvases show at first the pictures that stood there, and only their scripts come`, async ({
       page,
     }) => {

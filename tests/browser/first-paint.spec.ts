@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isDrawingScript } from '../support/drawings.ts';
-import { isPageScript, painted, samplePaths } from '../support/site.ts';
+import { isPageScript, painted, sample, sitePaths } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
 interface TraceEvent {
@@ -13,7 +13,7 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.
 const LAYOUTS = ['Layout', 'UpdateLayoutTree'];
 
 // Between them these have every kind of drawing.
-for (const path of samplePaths(pages.home.path, pages.services.path))
+for (const path of sample([pages.home.path, pages.services.path], sitePaths))
   test(`${path}: no script forces style or layout while the page loads`, async ({ page, browser }) => {
     // The drawings are downloaded after the first paint, and may measure their places.
     await page.route(isDrawingScript, (route) => route.abort());

@@ -1,16 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findContrast, readLuminances } from '../support/pixels.ts';
-import {
-  addRules,
-  footer,
-  menuButton,
-  menuLinks,
-  openAt,
-  removeRules,
-  sample,
-  samplePaths,
-  sitePages,
-} from '../support/site.ts';
+import { addRules, menuButton, menuLinks, openAt, removeRules, sample, sitePaths } from '../support/site.ts';
 import { navigation, pages } from '../support/tested-site.ts';
 
 /** https://www.w3.org/TR/WCAG22/#focus-appearance */
@@ -20,7 +10,7 @@ const MIN_INDICATOR_RATIO = 3;
 const SURROUNDINGS_PX = 10;
 
 /** Between them these have every kind of link and button, with the menu and with its links in a row. */
-const MEASURED = samplePaths(pages.home.path, pages.contact.path);
+const MEASURED = sample([pages.home.path, pages.contact.path], sitePaths);
 const MEASURED_WIDTHS = sample([390], [1280]);
 
 interface Stop {
@@ -37,7 +27,7 @@ interface Stop {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of sample([390], [320, 768, 1280]))
-  for (const { path } of sitePages)
+  for (const path of sitePaths)
     test(`${path} at ${width} px: the Tab key reaches every link and button in order, there and back, and each in view`, async ({
       page,
     }) => {
@@ -67,18 +57,6 @@ test('focus is clearly seen in the open menu', async ({ page }) => {
   await menuButton(page).press('Enter');
   await expectIndicators(page, navigation.length);
   await expect(menuLinks(page).last()).toBeFocused();
-});
-
-test('the page follows the keyboard at once, also where it glides for others', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(pages.contact.path);
-  await page.keyboard.press('Tab');
-  const last = footer(page).getByRole('link').last();
-  const scrolled = await last.evaluate((link) => {
-    link.focus();
-    return scrollY;
-  });
-  expect(scrolled).toBeGreaterThan(0);
 });
 
 async function expectIndicators(page: Page, stops: number) {

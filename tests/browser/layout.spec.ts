@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findOverlapping, findOverlaps, listBoxes, listLines, trimToLetters } from '../support/places.ts';
-import { addRules, header, openWithFont, removeRules, sample, sitePages } from '../support/site.ts';
+import { addRules, header, openWithFont, removeRules, sample, sitePaths } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
 const WIDTHS = sample(
@@ -18,7 +18,7 @@ const TWICE = 'html { font-size: 200% !important }';
 // A page that is scrolled by a script would glide there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { path } of sitePages)
+for (const path of sitePaths)
   test(`${path}: nothing is cut off, covered or scrolled sideways, whatever a reader sets`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { header, main, sample } from '../support/site.ts';
+import { footer, header, main, sample } from '../support/site.ts';
 import { listedPages, pages, words } from '../support/tested-site.ts';
 
 test('what a link to a place on a page leads to stands below the header, and in view', async ({ page }) => {
@@ -30,4 +30,15 @@ test('a card is followed from anywhere on it', async ({ page }) => {
   const { card, id } = words.services.blocks[0]!;
   await main(page).getByText(card.text).click({ force: true });
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
+});
+
+test('the page follows the keyboard at once, also where it glides for others', async ({ page }) => {
+  await page.goto(pages.contact.path);
+  await page.keyboard.press('Tab');
+  const last = footer(page).getByRole('link').last();
+  const scrolled = await last.evaluate((link) => {
+    link.focus();
+    return scrollY;
+  });
+  expect(scrolled).toBeGreaterThan(0);
 });

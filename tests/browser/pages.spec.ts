@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectHydrated, openNotingHydration, registration, toasts } from '../support/hydration.ts';
 import { findContrast, findExtremes, readLuminances } from '../support/pixels.ts';
-import { collectErrors, MISSING, main, menuButton, menuLinks, sample, sitePages } from '../support/site.ts';
+import { collectErrors, MISSING, main, menuButton, menuLinks, sample, sitePaths } from '../support/site.ts';
 import { navigation, words } from '../support/tested-site.ts';
 
 const { skipLink } = words.labels;
@@ -20,7 +20,7 @@ for (const [scripts, width] of sample<['on' | 'off', number]>(
   test.describe(`scripts ${scripts}, ${width} px`, { tag: scripts === 'on' ? '@engines' : [] }, () => {
     test.use({ javaScriptEnabled: scripts === 'on', viewport: { width, height: 844 } });
 
-    for (const { path } of sitePages)
+    for (const path of sitePaths)
       test(`${path} is whole: skip link, heading, words, pictures, links`, async ({ page }) => {
         const errors = collectErrors(page);
         const answer = await page.goto(path);
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     const errors = collectErrors(page);
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));
-    for (const [index, { path }] of sitePages.entries()) {
+    for (const [index, path] of sitePaths.entries()) {
       await openNotingHydration(page, path);
       const rendered = await main(page).elementHandle();
       await menuButton(page).click();

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { openWithFont, sitePages } from '../support/site.ts';
+import { openWithFont, sitePaths } from '../support/site.ts';
 
 /** The pictures were taken with Linux's way of drawing type. */
 test.skip(process.platform !== 'linux', 'The pictures in tests/pictures are of Linux.');
 
-for (const { path } of sitePages)
+for (const path of sitePaths)
   for (const width of [390, 768, 1440]) {
     const name = path === '/' ? 'home' : path.slice(1);
     test(`${name} at ${width} px looks as it did when someone last looked`, async ({ page }) => {

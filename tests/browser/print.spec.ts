@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
-import { footer, header, menuButton, menuLinks, openWithFont, sitePages } from '../support/site.ts';
+import { footer, header, menuButton, menuLinks, openWithFont, sitePaths } from '../support/site.ts';
 
 /** A4 without its margins. */
 const SHEET = { width: 680, height: 1000 };
 
-for (const { path } of sitePages)
+for (const path of sitePaths)
   test(`${path} prints as ink on white, with nothing cut off and its facts`, async ({ page }) => {
     await page.setViewportSize(SHEET);
     await openWithFont(page, path);

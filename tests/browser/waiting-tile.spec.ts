@@ -4,7 +4,7 @@ import { ACCENT } from '../../src/content/brand/accent.ts';
 import { freezeClock, MISSING, main, pauseButton } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
-const { runs, again, example, ...hero } = words.home.hero.waiting;
+const hero = words.home.hero.waiting;
 const { waiting } = words.notFound;
 /** Longer than a visitor's tile takes to turn. */
 const TURN_MS = 1000;
@@ -29,13 +29,13 @@ for (const [name, options, press] of [
       await open(page, pages.home.path, hero);
       await press(page);
       await page.clock.runFor(TURN_MS);
-      await expectStatus(page, hero.closed, runs);
+      await expectStatus(page, hero.closed, hero.runs);
       await expect(tile(page)).toBeDisabled();
-      await expect(main(page).getByRole('link', { name: example })).toBeVisible();
+      await expect(main(page).getByRole('link', { name: hero.example })).toBeVisible();
       await page.mouse.move(0, 0);
       await page.clock.runFor(FIGURE_MS);
       expect(await hasAccent(page)).toBe(false);
-      await main(page).getByRole('button', { name: again }).click();
+      await main(page).getByRole('button', { name: hero.again }).click();
       await page.clock.runFor(TURN_MS);
       await expectStatus(page, hero.waits);
       await expect(tile(page)).toBeFocused();

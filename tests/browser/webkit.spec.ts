@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { company } from '../../src/content/company.ts';
-import { MISSING, sitePages } from '../support/site.ts';
+import { MISSING, sitePaths } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 import { readComplaints, test } from './webkit.ts';
 
@@ -15,7 +15,7 @@ const MENU_LINKS = By.css('header nav a');
 const PLAYABLE = By.css('[data-playable]');
 
 test('every page stands, without an error; the missing one is missing', async ({ driver, site }) => {
-  for (const { path } of sitePages) {
+  for (const path of sitePaths) {
     await driver.get(site + path);
     const status = driver.executeAsyncScript('fetch(location).then(({ status }) => arguments[0](status))');
     expect(await status, path).toBe(path === MISSING ? 404 : 200);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { painted, sample, sitePages } from '../support/site.ts';
+import { painted, sample, sitePaths } from '../support/site.ts';
 
 const MAX_SHIFT = 0.01;
 /** Faces as wide as those of visitors: Roboto on Android, Arial or Liberation Sans elsewhere. */
@@ -26,7 +26,7 @@ for (const [published, width] of sample<[string, number]>(
     page,
   }) => {
     await page.setViewportSize({ width, height: 840 });
-    for (const { path } of sitePages) {
+    for (const path of sitePaths) {
       const releaseFont = await openWithFallback(page, path, published);
       const before = await listTitleLines(page);
       await releaseFont();

@@ -3,21 +3,15 @@ import { listedPages, words } from './tested-site.ts';
 
 const { motion } = words.labels;
 
-/** Set by `npm run test:all`, which tries every width and state; `npm test` tries the sample to break. */
-export const sample = <Item>(few: Item[], others: Item[]) => (process.env['ALL'] ? [...few, ...others] : few);
+/** With `npm run test:all`, which tries every width and state, the others too; `npm test` tries what most likely breaks. */
+export const sample = <Item>(few: Item[], others: Item[]) =>
+  process.env['ALL'] ? [...new Set([...few, ...others])] : few;
 
 /** An address that leads to no page. */
 export const MISSING = '/no-such-page';
 
 /** Whatever a visitor may see: the pages of the registry, and the missing one. */
-export const sitePages = [...listedPages.map(({ path }) => ({ path })), { path: MISSING }];
-
-/** Of the paths of all pages, those that most likely break; `npm run test:all` tries the others too. */
-export const samplePaths = (...paths: string[]) =>
-  sample(
-    paths,
-    sitePages.map(({ path }) => path).filter((path) => !paths.includes(path)),
-  );
+export const sitePaths = [...listedPages.map(({ path }) => path), MISSING];
 
 export const isPageScript = (url: URL) => /\/page\.[\w-]+\.js$/.test(url.pathname);
 
