@@ -13,16 +13,6 @@ const SURROUNDINGS_PX = 10;
 const MEASURED = sample([pages.home.path, pages.contact.path], sitePaths);
 const MEASURED_WIDTHS = sample([390], [1280]);
 
-interface Stop {
-  name: string;
-  /** Its number among all links and buttons of the page. */
-  place: number;
-  /** Its classes and those of the elements around it: of what looks alike, one is measured. */
-  look: string;
-  /** What a sighted visitor would complain of. */
-  faults: string[];
-}
-
 // Whatever moves or changes by degrees is in one state or the other.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -59,28 +49,24 @@ test('focus is clearly seen in the open menu', async ({ page }) => {
   await expect(menuLinks(page).last()).toBeFocused();
 });
 
+/** Of stops that look alike, one is measured. */
 async function expectIndicators(page: Page, stops: number) {
   const measured = new Set<string>();
-  await walk(page, 'Tab', stops, async ({ name, look }) => {
-    if (measured.has(look)) return;
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab');
+    const { name, look } = await readStop(page);
+    if (!measured.has(look))
+      expect.soft(await measureIndicator(page), name).toBeGreaterThanOrEqual(MIN_INDICATOR_PX);
     measured.add(look);
-    expect.soft(await measureIndicator(page), name).toBeGreaterThanOrEqual(MIN_INDICATOR_PX);
-  });
+  }
 }
 
 /** From wherever the focus stands. */
-async function walk(
-  page: Page,
-  key: 'Tab' | 'Shift+Tab',
-  count: number,
-  look?: (stop: Stop) => Promise<void>,
-) {
-  const stops: Stop[] = [];
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number) {
+  const stops: Awaited<ReturnType<typeof readStop>>[] = [];
   while (stops.length < count) {
     await page.keyboard.press(key);
-    const stop = await readStop(page);
-    stops.push(stop);
-    await look?.(stop);
+    stops.push(await readStop(page));
   }
   return stops;
 }
@@ -93,7 +79,8 @@ const listPlaces = (page: Page) =>
       all.flatMap((each, place) => (each.checkVisibility({ visibilityProperty: true }) ? [place] : [])),
     );
 
-const readStop = (page: Page): Promise<Stop> =>
+/** With what a sighted visitor would complain of, its number among all links and buttons, and what it looks like: by its classes and those around it. */
+const readStop = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const name = element.ariaLabel ?? element.textContent!.slice(0, 30);

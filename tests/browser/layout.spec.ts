@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findOverlapping, findOverlaps, listBoxes, listLines, trimToLetters } from '../support/places.ts';
+import { findOverlapping, findOverlaps, listBoxes, listLines } from '../support/places.ts';
 import { addRules, header, openWithFont, removeRules, sample, sitePaths } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
@@ -54,7 +54,7 @@ async function expectSound(page: Page, widths: number[]) {
 
 /** What a visitor would complain of: a page that scrolls sideways, lines cut off or with something on them. */
 async function findLayoutFaults(page: Page) {
-  const lines = (await listLines(page.locator('body'))).map(trimToLetters);
+  const lines = await listLines(page.locator('body'));
   const inPage = lines.filter(({ layer }) => layer === 'page');
   const pictures = await listBoxes(page, 'main :is(svg, button):visible');
   return [

@@ -13,20 +13,12 @@ export interface Line extends Thing {
   cutBy: string | undefined;
 }
 
-/** A line without the little room that its first and its last letter have of their own. */
-export const trimToLetters = (line: Line): Line => ({
-  ...line,
-  left: line.left + line.fontSize * 0.04,
-  right: line.right - line.fontSize * 0.04,
-});
-
-/** The lines of text inside that are there to be seen, from cap height to baseline, with their places on the page. */
+/** The lines of text inside that are there to be seen, with the places of their letters on the page, from cap height to baseline. */
 export async function listLines(part: Locator): Promise<Line[]> {
   // As text: Playwright takes four times as long to hand over objects.
   const json = await part.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const lines: Line[] = [];
-    const frames = new Map<Element, DOMRect | undefined>();
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const owner = text.parentElement!;
@@ -51,30 +43,26 @@ export async function listLines(part: Locator): Promise<Line[]> {
         // Ascent and descent of the font stand as 97 to 25.
         // The pixel of the baseline itself may belong to the ground that a line stands on.
         const bottom = scrollY + top + (height * 97) / 122 - 1;
-        const box = { left, right, top: bottom - fontSize * 0.7, bottom };
-        const cutBy = findCutter(owner, box, fontSize * 0.1);
+        // The first and the last letter have a little room of their own, within which the next thing may begin.
+        const room = fontSize * 0.04;
+        const box = { left: left + room, right: right - room, top: bottom - fontSize * 0.7, bottom };
+        const cutBy = findCutter(owner, box, fontSize * 0.06);
         return { text: text.data.trim().slice(0, 30), colour, fontSize, layer, cutBy, ...box };
       });
     }
 
-    /** The window, the header, or what hides its overflow, where a line reaches out of it by more than its letters' own room. */
+    /** The window, the header, or what hides its overflow, where a line reaches out of it by more than a smoothed edge. */
     function findCutter(owner: Element, line: Box, room: number) {
       for (let frame: Element | null = owner; frame; frame = frame.parentElement) {
-        if (!frames.has(frame)) frames.set(frame, measureFrame(frame));
-        const place = frames.get(frame);
-        if (!place) continue;
-        const { left, right, top, bottom } = place;
+        const clips = frame.matches('header, html') || getComputedStyle(frame).overflow !== 'visible';
+        if (!clips || frame === document.body) continue;
+        const { left, right, top, bottom } = frame.getBoundingClientRect();
         const isParallel = line.left + room < left || line.right - room > right;
         const isBeyond = line.top < top + scrollY || line.bottom > bottom + scrollY;
         if (isParallel || (isBeyond && frame !== document.documentElement))
           return `${frame.tagName} ${frame.className}`;
       }
       return undefined;
-    }
-
-    function measureFrame(frame: Element) {
-      const clips = frame.matches('header, html') || getComputedStyle(frame).overflow !== 'visible';
-      return clips && frame !== document.body ? frame.getBoundingClientRect() : undefined;
     }
   });
   return JSON.parse(json);
