@@ -5,15 +5,15 @@ import {
   allowClipboard,
   copyEmail,
   expectHydrated,
-  holdReact,
   hydrate,
+  isReact,
   movePointerAway,
   openWithFrozenClock,
   paste,
   toasts,
   tooltip,
 } from '../support/hydration.ts';
-import { main } from '../support/site.ts';
+import { holdBack, main } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { facts, head, letters, failedMessage } = words.contact;
@@ -28,7 +28,7 @@ test.beforeEach(({ page }) => allowClipboard(page));
 test('the first click copies and ticks the button, and is told once when React has come', {
   tag: '@engines',
 }, async ({ page }) => {
-  const release = await holdReact(page);
+  const release = await holdBack(page, isReact);
   await openWithFrozenClock(page, pages.contact.path);
   await copyEmail(page).click();
   await expect(copyEmail(page)).toHaveAttribute('data-copied');
@@ -47,7 +47,7 @@ test('the first click copies and ticks the button, and is told once when React h
 });
 
 test('a toast that React came too late for is never shown', async ({ page }) => {
-  const release = await holdReact(page);
+  const release = await holdBack(page, isReact);
   await openWithFrozenClock(page, pages.contact.path);
   await copyEmail(page).click();
   await expect(copyEmail(page)).toHaveAttribute('data-copied');

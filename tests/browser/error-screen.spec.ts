@@ -3,10 +3,8 @@ import { openNotingHydration, registration } from '../support/hydration.ts';
 import { collectErrors, footer, main, menuButton, menuLinks } from '../support/site.ts';
 import { navigation, pages, words } from '../support/tested-site.ts';
 
-const { unexpectedError } = words.labels;
+const { title, reload } = words.labels.unexpectedError;
 const { notFound } = words;
-
-const { title: TITLE, reload } = unexpectedError;
 
 /** What the build has left for React on its root is wrong. */
 for (const [part, attribute, value, footers] of [
@@ -22,8 +20,8 @@ for (const [part, attribute, value, footers] of [
       .locator('#root')
       .evaluate((root, [name, value]) => root.setAttribute(name, value), [attribute, value] as const);
     await registration(page).hover();
-    await expect(page.getByRole('heading', { name: TITLE, exact: true })).toBeFocused();
-    await expect(page).toHaveTitle(TITLE);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
+    await expect(page).toHaveTitle(title);
     expect(errors.splice(0)).not.toEqual([]);
     await expect(footer(page)).toHaveCount(footers);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -34,5 +32,5 @@ for (const [part, attribute, value, footers] of [
     await expect(main(page).getByRole('link', { name: reload, exact: true })).toHaveAttribute('href', '');
     await main(page).getByRole('link', { name: notFound.action.label, exact: true }).click();
     await page.waitForURL((url) => url.pathname === pages.home.path);
-    await expect(page.getByRole('heading', { name: TITLE })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isDrawingScript } from '../support/drawings.ts';
-import { isPageScript, painted, sample, sitePaths } from '../support/site.ts';
+import { holdBack, isPageScript, painted, sample, sitePaths } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
 interface TraceEvent {
@@ -28,9 +28,8 @@ for (const path of sample([pages.home.path, pages.services.path], sitePaths))
   });
 
 test('text is shown before the font has come, and then in it', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const release = await holdBack(page, '**/*.woff2');
   const hasFont = () => page.evaluate(() => document.fonts.check('16px "Instrument Sans"'));
-  await page.route('**/*.woff2', (route) => held.then(() => route.continue()));
   await page.goto(pages.services.path, { waitUntil: 'domcontentloaded' });
   // Without pictures in the first view only text is a candidate.
   await expect.poll(() => page.evaluate(countLargestPaints)).toBeGreaterThan(0);

@@ -4,7 +4,6 @@ import {
   allowClipboard,
   copyEmail,
   expectHydrated,
-  holdReact,
   isReact,
   movePointerAway,
   openNotingHydration,
@@ -13,6 +12,7 @@ import {
   toasts,
   tooltip,
 } from '../support/hydration.ts';
+import { holdBack } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
 const { head } = words.contact;
@@ -88,7 +88,7 @@ for (const [end, act] of [
 test('a keyboard focus before React has come opens its tooltip at once', { tag: '@engines' }, async ({
   page,
 }) => {
-  const release = await holdReact(page);
+  const release = await holdBack(page, isReact);
   await page.goto(pages.contact.path);
   await page.keyboard.press('Tab');
   await copyEmail(page).focus();
@@ -136,7 +136,7 @@ test('a page that the browser has translated goes on when React comes', async ({
 
 /** Hovers a tooltip's link while the file of React is held back; gives what lets it come. */
 async function hoverEarly(page: Page) {
-  const release = await holdReact(page);
+  const release = await holdBack(page, isReact);
   await openWithFrozenClock(page, pages.contact.path);
   const asked = page.waitForRequest((request) => isReact(new URL(request.url())));
   await registration(page).hover();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codes } from '../../src/content/languages.ts';
-import { header, isPageScript, menuButton, menuLinks, painted } from '../support/site.ts';
+import { header, holdBack, isPageScript, menuButton, menuLinks, painted } from '../support/site.ts';
 import { navigation, pages } from '../support/tested-site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -83,15 +83,14 @@ test.describe('on a phone', () => {
   });
 
   test('a menu that is opened while the page still loads stays open', async ({ page }) => {
-    const [script, font] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    await page.route(isPageScript, (route) => script.promise.then(() => route.continue()));
-    await page.route('**/*.woff2', (route) => font.promise.then(() => route.continue()));
+    const releaseScript = await holdBack(page, isPageScript);
+    const releaseFont = await holdBack(page, '**/*.woff2');
     await page.goto(pages.home.path, { waitUntil: 'commit' });
     await menuButton(page).tap();
     await expect(menuLinks(page)).toHaveCount(navigation.length);
-    script.resolve();
+    releaseScript();
     await expectOpen(page);
-    font.resolve();
+    releaseFont();
     await page.waitForLoadState('load');
     await painted(page);
     await expectOpen(page);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { painted, sample, sitePaths } from '../support/site.ts';
+import { holdBack, painted, sample, sitePaths } from '../support/site.ts';
 
 const MAX_SHIFT = 0.01;
 /** Faces as wide as those of visitors: Roboto on Android, Arial or Liberation Sans elsewhere. */
@@ -38,9 +38,8 @@ for (const [published, width] of sample<[string, number]>(
 
 /** Shows a page in a published font in the place of the local one, until the function that it returns is called. */
 async function openWithFallback(page: Page, path: string, published: string) {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const release = await holdBack(page, '**/instrument-sans*.woff2');
   const file = `node_modules/@fontsource/${published}/files/${published}-latin-400-normal.woff2`;
-  await page.route('**/instrument-sans*.woff2', (route) => held.then(() => route.continue()));
   await page.route('**/fallback.woff2', (route) =>
     route.fulfill({ contentType: 'font/woff2', body: readFileSync(file) }),
   );

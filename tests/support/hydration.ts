@@ -69,10 +69,3 @@ export async function hydrate(page: Page) {
 }
 
 export const movePointerAway = (page: Page) => page.mouse.move(1, 1, { steps: 4 });
-
-/** Holds the file of React back until it is let go. */
-export async function holdReact(page: Page) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(isReact, (route) => released.then(() => route.continue()));
-  return release;
-}

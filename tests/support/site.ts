@@ -66,6 +66,13 @@ export const removeRules = (page: Page) =>
     document.adoptedStyleSheets = [];
   });
 
+/** Holds what the page asks for back, until the function that it gives is called. */
+export async function holdBack(page: Page, urls: Parameters<Page['route']>[0]) {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(urls, (route) => held.then(() => route.continue()));
+  return release;
+}
+
 /** Waits until what was changed has been painted. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
