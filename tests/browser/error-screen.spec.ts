@@ -4,7 +4,6 @@ import { collectErrors, footer, main, menuButton, menuLinks } from '../support/s
 import { navigation, pages, words } from '../support/tested-site.ts';
 
 const { title, reload } = words.labels.unexpectedError;
-const { notFound } = words;
 
 /** What the build has left for React on its root is wrong. */
 for (const [part, attribute, value, footers] of [
@@ -30,7 +29,7 @@ for (const [part, attribute, value, footers] of [
     await page.keyboard.press('Escape');
     expect(errors).toEqual([]);
     await expect(main(page).getByRole('link', { name: reload, exact: true })).toHaveAttribute('href', '');
-    await main(page).getByRole('link', { name: notFound.action.label, exact: true }).click();
+    await main(page).getByRole('link', { name: words.notFound.action.label, exact: true }).click();
     await page.waitForURL((url) => url.pathname === pages.home.path);
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   });
