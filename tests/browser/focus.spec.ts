@@ -79,7 +79,7 @@ const listPlaces = (page: Page) =>
       all.flatMap((each, place) => (each.checkVisibility({ visibilityProperty: true }) ? [place] : [])),
     );
 
-/** With what a sighted visitor would complain of, its number among all links and buttons, and what it looks like: by its classes and those around it. */
+/** With its number among all links and buttons, its look by all classes, and what a sighted visitor would complain of. */
 const readStop = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;

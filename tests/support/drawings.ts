@@ -29,7 +29,7 @@ export async function openCountingFrames(page: Page, path: string) {
   return page.goto(path);
 }
 
-/** Whether the browser moves something that a script has started, which requests no frames; a style has a class of its own. */
+/** Whether the browser moves what a script has started, which requests no frames; what a style moves has another class. */
 const isAnimated = (page: Page) =>
   page.evaluate(() =>
     document

@@ -13,7 +13,7 @@ export interface Line extends Thing {
   cutBy: string | undefined;
 }
 
-/** The lines of text inside that are there to be seen, with the places of their letters on the page, from cap height to baseline. */
+/** The lines of text inside that are there to be seen: their letters from cap height to baseline, by places on the page. */
 export async function listLines(part: Locator): Promise<Line[]> {
   // As text: Playwright takes four times as long to hand over objects.
   const json = await part.evaluate((root) => {

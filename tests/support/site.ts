@@ -3,7 +3,7 @@ import { listedPages, words } from './tested-site.ts';
 
 const { motion } = words.labels;
 
-/** With `npm run test:all`, which tries every width and state, the others too; `npm test` tries what most likely breaks. */
+/** What most likely breaks, for `npm test`; with `npm run test:all`, which tries all, the others too. */
 export const sample = <Item>(few: Item[], others: Item[]) =>
   process.env['ALL'] ? [...new Set([...few, ...others])] : few;
 
