@@ -16,7 +16,8 @@ import {
 import { holdBack, main } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
-const { facts, head, letters, failedMessage } = words.contact;
+const { facts, head, letters } = words.contact;
+const { failedMessage } = words.labels.copying;
 
 const SHOWN_MS = 5000;
 

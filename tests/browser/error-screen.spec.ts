@@ -7,7 +7,7 @@ const { title, reload } = words.labels.unexpectedError;
 
 /** What the build has left for React on its root is wrong. */
 for (const [part, attribute, value, footers] of [
-  ['a screen', 'data-built', '{}', 1],
+  ['a screen', 'data-formatted', 'null', 1],
   ['a name that is no screen’s', 'data-page', 'nothing', 1],
   ['the footer', 'data-translations', '[null]', 0],
 ] as const)

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { breakEmail } from '../../src/build-time/typesetting/break-email.ts';
 import { writeRules } from '../../src/build-time/typesetting/write-rules.ts';
 import type { CaseExample } from '../../src/content/words.ts';
+import { splitEmail } from '../../src/site/split-email.ts';
 import { listLines } from '../support/places.ts';
 import { addRules, main, openWithFont, sample } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
@@ -42,7 +42,7 @@ test('an address of ordinary length fits its poster, in the lines that it is bro
   await openWithFont(page, pages.contact.path);
   const poster = main(page).locator('a[href^="mailto:"]').first();
   for (const email of ADDRESSES) {
-    const wanted = breakEmail(email);
+    const wanted = splitEmail(email);
     await addRules(page, writeRules({ email }));
     await poster.evaluate((link, lines) => {
       const spans = lines.map((line) => Object.assign(document.createElement('span'), { textContent: line }));

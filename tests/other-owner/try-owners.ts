@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { copyWithFacts } from '../support/copy-with-facts.ts';
 import { changeOwner, keepLittle, longestFacts, shortestFacts } from './change-owner.ts';
 
-const SPECS = ['header', 'layout', 'font', 'print', 'scrollbar', 'accessibility'].map(
+const SPECS = ['header', 'layout', 'first-paint', 'print', 'accessibility'].map(
   (name) => `browser/${name}.spec.ts`,
 );
 

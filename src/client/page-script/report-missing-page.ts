@@ -1,7 +1,4 @@
-/** Logs the path that was not found; on a prerendered page once it is activated. */
+/** Logs the path that was not found. Browsers show no prerendered page that was answered with an error. */
 export function reportMissingPage() {
-  const { dataset } = document.documentElement;
-  const report = () => 'notFound' in dataset && console.error(`404: ${location.pathname}`);
-  if (document.prerendering) document.addEventListener('prerenderingchange', report);
-  else report();
+  if ('notFound' in document.documentElement.dataset) console.error(`404: ${location.pathname}`);
 }
