@@ -3,8 +3,6 @@ import { MotionButton } from './MotionButton.tsx';
 
 interface Props {
   name: ServiceDrawing;
-  /** Plays one move when the link of its card is hovered or focused, instead of playing by itself. */
-  plays?: 'on-hover';
   /** Loads its still picture when it comes near. */
   isBelowFirstView?: boolean;
 }
@@ -13,13 +11,13 @@ interface Props {
  * The first frame of a drawing as a picture, and the canvas on which a script animates it. It fills the height or aspect
  * ratio that its section gives to `.drawing`, cropped from the top left corner.
  */
-export function Drawing({ name, plays, isBelowFirstView }: Props) {
+export function Drawing({ name, isBelowFirstView }: Props) {
   return (
-    <div className="drawing" data-drawing={name} data-plays={plays} suppressHydrationWarning>
+    <div className="drawing" data-drawing={name} suppressHydrationWarning>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
       <canvas aria-hidden="true" suppressHydrationWarning />
       <img src={`/drawings/${name}.svg`} alt="" loading={isBelowFirstView ? 'lazy' : undefined} />
-      {!plays && <MotionButton />}
+      <MotionButton />
     </div>
   );
 }
