@@ -54,12 +54,10 @@ async function measure(path: string) {
     'LCP ms': read('largest-contentful-paint'),
     'CLS × 1000': read('cumulative-layout-shift') * 1000,
     'TBT ms': read('total-blocking-time'),
-    'main thread ms': read('mainthread-work-breakdown'),
     'LCP at 1× ms': await measureLargestPaint(origin + path),
     'by hand': await measureLargestPaint(`${origin}/by-hand-${path.slice(1) || 'index'}`),
     'next page ms': await withPage((page) => measureNextPage(page, delayedOrigin + path)),
     'from menu': await withPage((page) => measureNextPage(page, delayedOrigin + path, true)),
-    bytes: read('total-byte-weight'),
   };
 }
 

@@ -21,7 +21,7 @@ const LIMITS = {
 
 /**
  * Creates a server, not yet listening, for the files that a built folder holds now.
- * Throws an error of one sentence when there is no built site, or its `_headers` lacks a rule.
+ * Throws an error of one sentence when there is no built site.
  */
 export async function createStaticServer(folder: string) {
   const published = listPublished(folder);
@@ -77,7 +77,7 @@ export async function createStaticServer(folder: string) {
       return reply.redirect(address + query, 308);
     // Always the whole page: conditions and ranges are about a file that exists.
     for (const name of CONDITIONS) delete raw.headers[name];
-    const nearest = missingPages.find((file) => path.startsWith(`/${dirOf(file)}`));
+    const nearest = missingPages.find((file) => path.startsWith(`/${file.replace('404.html', '')}`));
     return reply.code(404).sendFile(nearest ?? '404.html');
   });
   return server;
@@ -97,9 +97,6 @@ function listMissingPages(folder: string): string[] {
   return files.toSorted((a, b) => b.length - a.length);
 }
 
-/** With a slash at its end; nothing for the root. */
-const dirOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
-
 function toAddress(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
@@ -111,12 +108,7 @@ function readRules(folder: string): Map<string, HeaderValues> {
   const rules = readFileSync(file, 'utf8').matchAll(/^(\/.*)\n((?: .*(?:\n|$))+)/gm);
   const read = (lines: string) =>
     [...lines.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]);
-  const found = new Map([...rules].map(([, pattern, lines]) => [pattern!, Object.fromEntries(read(lines!))]));
-  if (!found.has(EVERYWHERE))
-    throw new Error(
-      `${file} has no rule ${EVERYWHERE}: restore it in public/_headers, then run "npm run build".`,
-    );
-  return found;
+  return new Map([...rules].map(([, pattern, lines]) => [pattern!, Object.fromEntries(read(lines!))]));
 }
 
 /** What rules give to one address beside what all have. A pattern may have one `*`. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
+const { CHROMIUM_PATH } = process.env;
 const BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
@@ -14,4 +14,4 @@ export const findBrowser = () => CHROMIUM_PATH || BROWSERS.find((path) => exists
 
 /** Debian's Chromium without a window system, which takes a third less processor time; else as `findBrowser`. */
 export const findHeadlessShell = () =>
-  HEADLESS_SHELL_PATH || (!CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser());
+  !CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser();

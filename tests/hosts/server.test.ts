@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -56,14 +56,6 @@ it('says in one sentence that a port is taken', async () => {
 it('says in one sentence that the site must be built first', async () => {
   const said = fail(await findFreePort(), join(folder, 'nothing'));
   expect(said).toMatch(/^There is no built site at .*nothing: run "npm run build" first\.\n$/);
-});
-
-it('names a rule of headers that is missing', async () => {
-  const other = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(other, { recursive: true }));
-  const headers = readFileSync('public/_headers', 'utf8');
-  writeFileSync(join(other, '_headers'), headers.replace('/*\n', '/assets/*\n'));
-  await expect(createStaticServer(other)).rejects.toThrow(/_headers has no rule \/\*: restore it in public/);
 });
 
 it('tells whoever runs it of an error of its own, and the visitor nothing', async () => {
