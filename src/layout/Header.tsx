@@ -37,7 +37,7 @@ export function Header({ path, translations }: Props) {
         <span className="header__close">{menu.close}</span>
       </button>
       <nav className="header__menu" id="menu" aria-label={menu.name} popover="auto">
-        <ul>
+        <ul className="header__links">
           {navigation.map((page) => (
             <li key={page.path}>
               <a href={page.path} aria-current={page.path === path ? 'page' : undefined}>
