@@ -19,6 +19,7 @@ export function CopyButton({ name, label, copiedMessage, text, source }: Props) 
         type="button"
         className="copy-button"
         aria-label={name}
+        data-scripted-only
         data-copy={text}
         data-copy-source={source}
         data-copied-message={copiedMessage}

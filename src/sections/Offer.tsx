@@ -9,7 +9,7 @@ export function Offer({ title, lead, note, print, to, readAll, rows, ...words }:
         <h2>{title}</h2>
         <p className="lead">{lead}</p>
         <p className="offer__note">{note}</p>
-        <button className="offer__print button-link" type="button" data-prints data-secondary>
+        <button className="button-link" type="button" data-scripted-only data-prints data-secondary>
           <span className="button-link__label">{print}</span>
         </button>
       </div>
