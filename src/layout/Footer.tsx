@@ -11,7 +11,9 @@ export function Footer({ translations }: { translations: Translation[] }) {
   const { legal, quickLinks, registration, tagline } = words.labels;
   return (
     <footer className="footer band" data-ground="ink">
-      <p className="footer__tagline title">{tagline}</p>
+      <p className="footer__tagline title" data-half="left">
+        {tagline}
+      </p>
       <nav className="footer__links" aria-label={quickLinks.name}>
         <ul>
           {navigation.map((page) => (

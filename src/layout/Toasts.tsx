@@ -21,7 +21,7 @@ export function Toasts({ pending }: { pending: PendingInteraction }) {
   if (!requests) return;
   const toasts = requests.map(({ sentence, isDone }, index) => (
     // The list only grows; a closed toast renders nothing.
-    <Root key={index} className="toast">
+    <Root key={index} className="toast" data-ground="ink">
       <Description className="toast__sentence">{sentence}</Description>
       {isDone && <span className="toast__tick" />}
     </Root>

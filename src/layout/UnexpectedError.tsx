@@ -16,10 +16,12 @@ export function UnexpectedError() {
       {/* Labelled: screen readers would read the separate element as "Error !". */}
       <h1 ref={heading} tabIndex={-1} aria-label={title}>
         {title.slice(0, -1)}
-        <b>{title.at(-1)}</b>
+        <b data-tight>{title.at(-1)}</b>
       </h1>
-      <p className="lead">{lead}</p>
-      <div className="button-links">
+      <p className="lead" data-half="left">
+        {lead}
+      </p>
+      <div className="button-links" data-half="right">
         <ButtonLink {...notFound.action} />
         <ButtonLink label={reload} secondary />
       </div>
