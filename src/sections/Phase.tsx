@@ -17,7 +17,7 @@ export function Phase({ drawing, title, lead, terms, points, received, result, d
         <h2>{title}</h2>
         <p className="lead">{terms ? `${lead} ${terms}` : lead}</p>
       </div>
-      <div className="phase__table">
+      <div className="phase__table" data-half="right">
         <ul className="rows">
           {points.map((point, index) => (
             <li key={index}>
