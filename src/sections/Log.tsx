@@ -4,7 +4,7 @@ import { Answers } from './Answers.tsx';
 /** What was done by whom, line by line. */
 export function Log({ lines }: { lines: LogLine[] }) {
   return (
-    <ol className="log lead">
+    <ol className="log lead" data-half="right">
       {lines.map(({ time, text, by, asks, decision }, index) => (
         <li key={index} data-by={by} data-asks={asks}>
           <span>{time}</span>{' '}

@@ -20,9 +20,11 @@ export function PageHead({ title, lead, question, index, decides }: Props) {
       data-short={title.length <= MAX_SHORT_TITLE_CHARACTERS || undefined}
     >
       <h1>{title}</h1>
-      <p className="page-head__lead lead">{lead}</p>
+      <p className="page-head__lead lead" data-half="right">
+        {lead}
+      </p>
       {question && (
-        <a className="page-head__question title" href={`#${question.anchor}`}>
+        <a className="page-head__question title" data-half="right" href={`#${question.anchor}`}>
           <span className="ring" />
           <u>{question.text}</u>
         </a>

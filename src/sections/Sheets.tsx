@@ -4,10 +4,10 @@ import type { Sheet } from '../content/words.ts';
 export function Sheets({ sheets }: { sheets: Sheet[] }) {
   const digits = Math.max(...sheets.map(({ figure }) => String(figure).length));
   return (
-    <ul className="sheets" data-digits={digits}>
+    <ul className="sheets" data-half="left" data-digits={digits}>
       {sheets.map(({ name, item, price, figure, label }, index) => (
         <li key={index} data-differs={standsAlone(figure, sheets) || undefined}>
-          <b>{name}</b> <span>{price ? `${item}, ${price}` : item}</span> <strong>{figure}</strong>{' '}
+          <b>{name}</b> <span>{price ? `${item}, ${price}` : item}</span> <strong data-tight>{figure}</strong>{' '}
           <span>{label}</span>
         </li>
       ))}
