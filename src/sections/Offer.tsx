@@ -5,7 +5,7 @@ export function Offer({ title, lead, note, print, to, readAll, rows, ...words }:
   const { validUntil, beforeSigning, signatures } = words;
   return (
     <section className="offer band" id="offer">
-      <div className="offer__head">
+      <div className="offer__head" data-half="left" data-sticky>
         <h2>{title}</h2>
         <p className="lead">{lead}</p>
         <p className="offer__note">{note}</p>
@@ -34,7 +34,7 @@ export function Offer({ title, lead, note, print, to, readAll, rows, ...words }:
             <li key={id}>{title}</li>
           ))}
         </ul>
-        <p className="offer__valid">{`${validUntil} `}</p>
+        <div className="offer__valid">{`${validUntil} `}</div>
         <p className="offer__signature lead">{beforeSigning}</p>
         <ul className="offer__signatures">
           {signatures.parties.map((party, index) => (

@@ -13,7 +13,7 @@ export function Phase({ drawing, title, lead, terms, points, received, result, d
   return (
     <section className="phase band" id={drawing} data-ground={drawing === 'scaling' ? 'ink' : undefined}>
       <TileField name={drawing} />
-      <div className="phase__title">
+      <div className="phase__title" data-half="left" data-sticky>
         <h2>{title}</h2>
         <p className="lead">{terms ? `${lead} ${terms}` : lead}</p>
       </div>
