@@ -7,7 +7,7 @@ export function StepsExample({ picture, steps, certainty }: Props) {
       <ol className="steps-example fields">
         {steps.map((step, index) => (
           <li key={index}>
-            <svg viewBox="0 0 456 96" aria-hidden="true">
+            <svg viewBox="0 0 456 96" fill="none" stroke="currentColor" aria-hidden="true">
               <use href={`/drawings/steps.svg#${picture}-${index + 1}`} />
             </svg>
             {step}

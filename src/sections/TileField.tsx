@@ -39,14 +39,21 @@ export function TileField({ name }: { name: Phase['drawing'] }) {
     <div className="tile-field" data-rows={rows}>
       {plans && (
         <svg
-          className="tile-field__plans"
           viewBox={`0 0 800 ${rows * 100}`}
           preserveAspectRatio="none"
+          fill="none"
+          stroke="currentColor"
           aria-hidden="true"
         >
           {plans.flatMap((row) =>
             [100, 300, 500, 700].map((x) => (
-              <path key={`${x} ${row}`} transform={`translate(${x} ${100 * row})`} d={PLAN} />
+              <path
+                key={`${x} ${row}`}
+                transform={`translate(${x} ${100 * row})`}
+                d={PLAN}
+                // As thin as the edges at every width.
+                vectorEffect="non-scaling-stroke"
+              />
             )),
           )}
         </svg>
