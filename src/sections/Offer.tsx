@@ -15,7 +15,7 @@ export function Offer({ title, lead, note, print, to, readAll, rows, ...words }:
       </div>
       <div className="offer__sheet">
         <div className="offer__to title">{`${to} `}</div>
-        {/* Folded on phones alone, where the names of the rows are shown instead. */}
+        {/* Folded on phones alone, to the labels of its rows. */}
         <details className="offer__rows" suppressHydrationWarning>
           <summary className="button-link">
             <span className="button-link__label">{readAll}</span>
@@ -29,11 +29,6 @@ export function Offer({ title, lead, note, print, to, readAll, rows, ...words }:
             ))}
           </dl>
         </details>
-        <ul className="offer__names">
-          {rows.map(({ id, title }) => (
-            <li key={id}>{title}</li>
-          ))}
-        </ul>
         <div className="offer__valid">{`${validUntil} `}</div>
         <p className="offer__signature lead">{beforeSigning}</p>
         <ul className="offer__signatures">
