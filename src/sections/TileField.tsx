@@ -38,22 +38,10 @@ export function TileField({ name }: { name: Phase['drawing'] }) {
   return (
     <div className="tile-field" data-rows={rows}>
       {plans && (
-        <svg
-          viewBox={`0 0 800 ${rows * 100}`}
-          preserveAspectRatio="none"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-        >
+        <svg viewBox={`0 0 800 ${rows * 100}`} preserveAspectRatio="none" aria-hidden="true">
           {plans.flatMap((row) =>
             [100, 300, 500, 700].map((x) => (
-              <path
-                key={`${x} ${row}`}
-                transform={`translate(${x} ${100 * row})`}
-                d={PLAN}
-                // As thin as the edges at every width.
-                vectorEffect="non-scaling-stroke"
-              />
+              <path key={`${x} ${row}`} transform={`translate(${x} ${100 * row})`} d={PLAN} />
             )),
           )}
         </svg>
