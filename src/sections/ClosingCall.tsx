@@ -15,7 +15,7 @@ export function ClosingCall({ isOneLine, repeatsLine, title, text, action }: Pro
   const end = last.lastIndexOf(' ') + 1;
   return (
     <section className="closing-call band" data-one-line={isOneLine}>
-      <h2>
+      <h2 data-half={isOneLine ? undefined : 'left'} data-tight>
         {opening.length > 0 && <Lines lines={[...opening, '']} />}
         <span className="closing-call__last" data-shown-before={repeatsLine && last}>
           {last.slice(0, end)}
@@ -25,7 +25,7 @@ export function ClosingCall({ isOneLine, repeatsLine, title, text, action }: Pro
           </span>
         </span>
       </h2>
-      <div className="closing-call__text">
+      <div className="closing-call__text" data-half={isOneLine ? undefined : 'right'}>
         <p className="lead">{text}</p>
         <div className="button-links">
           <ButtonLink {...action} />
