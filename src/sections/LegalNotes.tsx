@@ -12,10 +12,10 @@ interface Props {
 export function LegalNotes({ imprint, privacy, facts, counted }: Props) {
   return (
     <section className="legal-notes band">
-      <LegalNote id="imprint" {...imprint}>
+      <LegalNote id="imprint" half="left" {...imprint}>
         {facts}
       </LegalNote>
-      <LegalNote id="privacy" {...privacy}>
+      <LegalNote id="privacy" half="right" {...privacy}>
         {/* Empty without the page script, which fills it: client/page-script/count-files.ts. */}
         <p
           className="legal-note__counted"
@@ -30,9 +30,11 @@ export function LegalNotes({ imprint, privacy, facts, counted }: Props) {
   );
 }
 
-function LegalNote({ id, title, paragraphs, children }: Note & { id: string; children?: ReactNode }) {
+type LegalNoteProps = Note & { id: string; half: 'left' | 'right'; children: ReactNode };
+
+function LegalNote({ id, half, title, paragraphs, children }: LegalNoteProps) {
   return (
-    <div className="legal-note" id={id} tabIndex={-1}>
+    <div className="legal-note" id={id} data-half={half} tabIndex={-1}>
       <h2 className="title">{title}</h2>
       {children}
       <div className="legal-note__text">
