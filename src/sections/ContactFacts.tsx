@@ -19,7 +19,7 @@ export function ContactFacts({ address, phone, number, card, country }: Props) {
             <span key={index}>{line}</span>
           ))}
         </dd>
-        <dd className="contact-facts__copy">
+        <dd>
           <CopyButton
             {...address.copying}
             // As it is pasted into a letter.
@@ -41,13 +41,13 @@ export function ContactFacts({ address, phone, number, card, country }: Props) {
         <dd className="lead" id="number">
           {company.uid}
         </dd>
-        <dd className="contact-facts__copy">
+        <dd>
           <CopyButton {...number.copying} text={company.uid} source="number" />
         </dd>
       </div>
       <div>
         <dt>{card.label}</dt>
-        <dd className="lead">
+        <dd>
           <ButtonLink
             label={card.action}
             file={{ path: `${pages.contact.path}.vcf`, name: `${company.name}.vcf` }}
