@@ -20,9 +20,11 @@ export function CompanyInformation({ title, arithmetic, register, waiting, label
   return (
     <section className="company-information band" id="company" data-ground="ink">
       <h2>{title}</h2>
-      <div className="company-information__prefix">{prefix}</div>
+      <div className="company-information__prefix" data-tight>
+        {prefix}
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for data entry. */}
-      <div className="company-information__digits" role="group" aria-label={company.uid}>
+      <div className="company-information__digits" data-tight role="group" aria-label={company.uid}>
         {digits.map(({ digit, weight }, index) => (
           <div key={index}>
             {digit}
@@ -43,7 +45,7 @@ export function CompanyInformation({ title, arithmetic, register, waiting, label
       <p className="company-information__sum">
         {arithmetic(sum, check)} {registerEntry && <a href={registerEntry}>{register}</a>}
       </p>
-      <dl className="company-information__facts">
+      <dl className="company-information__facts rows">
         {facts.map(
           ([label, fact], index) =>
             fact && (
