@@ -14,11 +14,15 @@ export function NotFoundMessage({ title, action, waiting, translations }: Props)
   return (
     <section className="not-found-message band" data-ground="ink">
       <div className="not-found-message__poster">
-        <span aria-hidden="true">4</span>
+        <span data-tight aria-hidden="true">
+          4
+        </span>
         <div className="not-found-message__ring">
           <MovingTiles name="ring" button={waiting.button} />
         </div>
-        <span aria-hidden="true">4</span>
+        <span data-tight aria-hidden="true">
+          4
+        </span>
       </div>
       <div className="not-found-message__words">
         <h1 className="title">{title}</h1>
