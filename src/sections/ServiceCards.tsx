@@ -1,5 +1,4 @@
 import type { Service, ServicesWords } from '../content/words.ts';
-import { Drawing } from '../parts/Drawing.tsx';
 import { Lines } from '../parts/Lines.tsx';
 import { useSite } from '../parts/use-site.ts';
 
@@ -17,14 +16,16 @@ export function ServiceCards({ title, services }: Props) {
         {services.map(({ id, drawing, title, card }, index) => (
           <li className="service-card" key={id}>
             {drawing ? (
-              <Drawing name={drawing} plays="on-hover" isBelowFirstView />
+              <img className="service-card__picture" src={`/drawings/${drawing}.svg`} alt="" loading="lazy" />
             ) : (
-              <div className="service-card__poster drawing" data-ground="ink" data-number={index + 1} />
+              <div
+                className="service-card__picture service-card__poster"
+                data-ground="ink"
+                data-number={index + 1}
+              />
             )}
-            <span className="service-card__number title" aria-hidden="true">
-              {index + 1}
-            </span>
             <h3>
+              <span aria-hidden="true">{index + 1}</span>
               <a href={resolveHref({ page: 'services', anchor: id })}>{card.title ?? title}</a>
             </h3>
             <p>{card.text}</p>
