@@ -69,11 +69,9 @@ it('a quote too many, which makes no fact at all, is told with its line', () => 
 });
 
 // It builds the site once more.
-it.runIf(process.env['ALL'])('a build names sample facts, and stops at a letter that has no glyph', () => {
-  const copy = copyFor({ ...realCompany, host: 'Петровић', mailProvider: 'Muster Mail AG' });
+it.runIf(process.env['ALL'])('a build names the facts that are still samples', () => {
+  const copy = copyFor({ ...realCompany, mailProvider: 'Muster Mail AG' });
   const { status, said } = runIn(copy, BUILD);
-  expect(status).toBe(1);
+  expect(status, said).toBe(0);
   expect(said).toContain('src/content/company.ts still holds sample facts: mailProvider.');
-  expect(said).toMatch(/contact\.html: the typeface has no П \(U\+041F\) in “.*Пе.*”; write it otherwise/);
-  expect(existsSync(join(copy, 'dist'))).toBe(false);
 });
