@@ -1,7 +1,7 @@
 import { Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { useLayoutEffect, useState } from 'react';
 import { useSite } from '../parts/use-site.ts';
-import type { PendingInteraction, ToastRequest } from '../site/protocol.ts';
+import type { PendingInteraction } from '../site/protocol.ts';
 
 const DURATION_MS = 5000;
 const MAX_VISIBLE = 3;
@@ -12,18 +12,17 @@ const MAX_VISIBLE = 3;
  */
 export function Toasts({ pending }: { pending: PendingInteraction }) {
   const words = useSite().words.labels.toasts;
-  const [requests, setRequests] = useState<ToastRequest[]>();
+  const [sentences, setSentences] = useState<string[]>();
   // A layout effect: the page script stops collecting requests right after it.
   useLayoutEffect(() => {
-    setRequests([]);
-    return followRequests(pending, (request) => setRequests((earlier = []) => [...earlier, request]));
+    setSentences([]);
+    return followRequests(pending, (sentence) => setSentences((earlier = []) => [...earlier, sentence]));
   }, [pending]);
-  if (!requests) return;
-  const toasts = requests.map(({ sentence, isDone }, index) => (
+  if (!sentences) return;
+  const toasts = sentences.map((sentence, index) => (
     // The list only grows; a closed toast renders nothing.
     <Root key={index} className="toast" data-ground="ink">
-      <Description className="toast__sentence">{sentence}</Description>
-      {isDone && <span className="toast__tick" />}
+      <Description>{sentence}</Description>
     </Root>
   ));
   return (
@@ -35,9 +34,9 @@ export function Toasts({ pending }: { pending: PendingInteraction }) {
 }
 
 /** Shows the toast that was requested before hydration, unless its time is over, then each that is requested. */
-function followRequests({ toast }: PendingInteraction, show: (request: ToastRequest) => void) {
-  if (toast && performance.now() - toast.askedAt < DURATION_MS) show(toast.request);
-  const handle = ({ detail }: CustomEvent<ToastRequest>) => show(detail);
+function followRequests({ toast }: PendingInteraction, show: (sentence: string) => void) {
+  if (toast && performance.now() - toast.askedAt < DURATION_MS) show(toast.sentence);
+  const handle = ({ detail }: CustomEvent<string>) => show(detail);
   document.addEventListener('toast', handle);
   return () => document.removeEventListener('toast', handle);
 }

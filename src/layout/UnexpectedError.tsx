@@ -13,15 +13,11 @@ export function UnexpectedError() {
   }, [title]);
   return (
     <section className="unexpected-error band" data-ground="ink">
-      {/* Labelled: screen readers would read the separate element as "Error !". */}
-      <h1 ref={heading} tabIndex={-1} aria-label={title}>
-        {title.slice(0, -1)}
-        <b data-tight>{title.at(-1)}</b>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
       </h1>
-      <p className="lead" data-half="left">
-        {lead}
-      </p>
-      <div className="button-links" data-half="right">
+      <p className="lead">{lead}</p>
+      <div className="button-links">
         <ButtonLink {...notFound.action} />
         <ButtonLink label={reload} secondary />
       </div>

@@ -3,18 +3,12 @@
  * interaction; afterwards the page script dispatches events on `document`.
  */
 
-export interface ToastRequest {
-  sentence: string;
-  /** Whether the toast shows a tick. */
-  isDone: boolean;
-}
-
 /** What a visitor has done while React was downloaded. Times are in ms of `performance.now()`. */
 export interface PendingInteraction {
   /** When the last hover or keyboard focus began, unless a click has ended it. */
   since?: number | undefined;
-  /** The last toast that was requested, and when. */
-  toast?: { request: ToastRequest; askedAt: number };
+  /** The sentence of the last toast that was requested, and when. */
+  toast?: { sentence: string; askedAt: number };
 }
 
 declare global {
@@ -23,7 +17,7 @@ declare global {
     motionchange: Event;
     /** React has hydrated the page. */
     hydrated: Event;
-    /** A toast is requested. */
-    toast: CustomEvent<ToastRequest>;
+    /** A toast with this sentence is requested. */
+    toast: CustomEvent<string>;
   }
 }

@@ -15,10 +15,10 @@ export function copyOnClick() {
       await navigator.clipboard.writeText(copy!);
       button.dataset['copied'] = '';
       setTimeout(() => delete button.dataset['copied'], TICK_MS);
-      requestToast({ sentence: copiedMessage!, isDone: true });
+      requestToast(copiedMessage!);
     } catch {
       getSelection()?.selectAllChildren(document.getElementById(copySource!)!);
-      requestToast({ sentence: failedMessage!, isDone: false });
+      requestToast(failedMessage!);
     }
   });
 }

@@ -38,7 +38,7 @@ export function hydrateOnInteraction() {
   document.addEventListener(
     'toast',
     ({ detail }) => {
-      pending.toast = { request: detail, askedAt: performance.now() };
+      pending.toast = { sentence: detail, askedAt: performance.now() };
     },
     options,
   );

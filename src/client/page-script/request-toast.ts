@@ -1,9 +1,7 @@
-import type { ToastRequest } from '../../site/protocol.ts';
-
 /**
  * Asks the toasts to show a sentence; before hydration it is part of the pending interaction. Call it for a click on an
  * element with `data-hydrate="click"`, which is what downloads React.
  */
-export function requestToast(detail: ToastRequest) {
-  document.dispatchEvent(new CustomEvent('toast', { detail }));
+export function requestToast(sentence: string) {
+  document.dispatchEvent(new CustomEvent('toast', { detail: sentence }));
 }
