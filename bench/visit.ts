@@ -108,7 +108,9 @@ async function measureNextPage(page: Page, url: string, isPhone = false) {
   }
   await wait(PRESS_MS);
   const released = Date.now();
-  await (isPhone ? link.touchEnd() : page.mouse.up());
+  // Not awaited: the page may be gone before it answers.
+  const release = isPhone ? link.touchEnd() : page.mouse.up();
+  release.catch(() => {});
   for (;;) {
     // During the navigation there may be no page to evaluate this in.
     const painted = await page.evaluate(readFirstPaint).catch(() => 0);
