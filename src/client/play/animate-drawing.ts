@@ -34,7 +34,7 @@ export function animateDrawing(context: CanvasRenderingContext2D, drawing: Drawi
 
   function play() {
     paint();
-    dataset['drawn'] = '';
+    dataset['drawn'] ??= '';
     const rest = restMs(state);
     if (rest) timer = setTimeout(requestFrame, rest);
     else requestFrame();
@@ -64,7 +64,7 @@ export function animateDrawing(context: CanvasRenderingContext2D, drawing: Drawi
   canvas.oncontextrestored = paint;
   new ResizeObserver((entries) => {
     box = entries.at(-1)!.contentRect;
-    paint();
+    if ('drawn' in dataset) paint();
   }).observe(canvas);
   new IntersectionObserver((entries) => {
     isInWindow = entries.at(-1)!.isIntersecting;
