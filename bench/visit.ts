@@ -109,8 +109,7 @@ async function measureNextPage(page: Page, url: string, isPhone = false) {
   await wait(PRESS_MS);
   const released = Date.now();
   // Not awaited: the page may be gone before it answers.
-  const release = isPhone ? link.touchEnd() : page.mouse.up();
-  release.catch(() => {});
+  (isPhone ? link.touchEnd() : page.mouse.up()).catch(() => {});
   for (;;) {
     // During the navigation there may be no page to evaluate this in.
     const painted = await page.evaluate(readFirstPaint).catch(() => 0);
