@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 export type Box = Record<'left' | 'top' | 'right' | 'bottom', number>;
-export type Luminances = Awaited<ReturnType<typeof readLuminances>>;
+type Luminances = Awaited<ReturnType<typeof readLuminances>>;
 
 /** The light of each 8-bit value: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const LIGHT = Array.from({ length: 256 }, (_, value) => {

@@ -1,6 +1,6 @@
 import { CAP_HEIGHT_EM, type Typeface, UNITS_PER_EM } from '../../typesetting/load-font.ts';
 
-export interface TextStyle {
+interface TextStyle {
   font: Typeface;
   trackingEm: number;
   lineHeightEm: number;
@@ -8,7 +8,7 @@ export interface TextStyle {
 }
 
 /** In px. */
-export interface Room {
+interface Room {
   x: number;
   y: number;
   width: number;
