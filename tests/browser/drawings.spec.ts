@@ -56,6 +56,9 @@ test('no frame is asked for while a drawing is out of view, hidden, or a still p
   await drawn.scrollIntoViewIfNeeded();
   await expectBegun(drawn);
   await expectMotion(page);
+  // One that was never seen keeps a canvas of the size that browsers give: painted, it would cost frames wherever it is.
+  for (const unseen of (await moving(page).locator('canvas').all()).slice(1))
+    await expect(unseen).toHaveJSProperty('width', 300);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(drawn).not.toBeInViewport();
   await expectRest(page);
