@@ -4,16 +4,6 @@ import { refuseWrongFacts } from './src/build-time/facts/refuse-wrong-facts.ts';
 import { finishBuild } from './src/build-time/outputs/finish-build.ts';
 import { company } from './src/content/company.ts';
 
-/** Each stylesheet of a component is compiled alone, and uses the names of widths. */
-const nameWidths = {
-  name: 'name-widths',
-  enforce: 'pre' as const,
-  transform: {
-    filter: { id: /\/src\/(parts|layout|sections)\/\w+\.css\?/ },
-    handler: (styles: string) => `@import "../styles/custom-media.css";${styles}`,
-  },
-};
-
 export default defineConfig({
   site: company.site,
   trailingSlash: 'never',
@@ -31,21 +21,11 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               entryFileNames: '_astro/page.[hash].js',
-              // One file a language.
-              codeSplitting: {
-                groups: [
-                  {
-                    test: /content\/words\//,
-                    name: (id: string) => `words-${/content\/words\/(\w+)/.exec(id)?.[1]}`,
-                  },
-                ],
-              },
             },
           },
         },
       },
     },
-    plugins: [nameWidths],
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: {
       assetsInlineLimit: 0,
@@ -59,17 +39,8 @@ export default defineConfig({
       // Astro builds pages for Node, so without targets their styles would be compiled for the newest browsers only.
       cssTarget: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
     },
-    // Loaded at the first interaction: a dev server that discovers them only then would reload the page.
-    optimizeDeps: {
-      include: [
-        'react',
-        'react/jsx-dev-runtime',
-        'react-dom/client',
-        '@radix-ui/react-toast',
-        '@radix-ui/react-tooltip',
-        '@tanstack/react-query',
-      ],
-    },
+    // Loaded at the first interaction: a dev server that discovers its packages only then would reload the page.
+    optimizeDeps: { entries: ['src/client/widgets/mount.tsx'] },
   },
   integrations: [
     await refuseWrongFacts(),

@@ -4,30 +4,36 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const CONTENT = ['src/content', 'src/content/brand', 'src/site'];
-const REACT = ['react', 'react-dom'];
-const WIDGETS = ['@radix-ui/react-tooltip', '@radix-ui/react-toast', '@tanstack/react-query'];
+const COMPONENTS = [...CONTENT, 'react', 'src/illustrations'];
 
-/** What a folder that is sent to browsers may import beside itself, types included: folders of ours, and packages. */
+/** What a folder may import beside itself, types included: folders of ours, and packages. */
 const MAY_IMPORT: Record<string, string[]> = {
   'src/content': [],
   'src/site': ['src/content'],
-  // At once, and when a drawing comes near. The page script loads the others, and words, later.
-  'src/client/page-script': ['src/client', 'src/client/play', 'src/content', 'src/site'],
-  'src/client/play': ['src/illustrations', 'src/content/brand'],
+  // In browsers: at once, when a drawing comes near, and at the first interaction that needs React.
+  'src/client/page-script': ['src/client/play', 'src/client/widgets'],
+  'src/client/play': ['src/illustrations'],
+  'src/client/widgets': [
+    'react',
+    'react-dom',
+    '@floating-ui/react-dom',
+    '@radix-ui/react-toast',
+    '@tanstack/react-query',
+  ],
+  // In browsers and at build.
   'src/illustrations': ['src/content/brand'],
-  // With React.
-  'src/parts': [...CONTENT, ...REACT, '@radix-ui/react-tooltip', 'src/illustrations'],
-  'src/sections': [...CONTENT, ...REACT, 'src/parts', 'src/illustrations'],
-  'src/screens': [...CONTENT, ...REACT, 'src/sections', 'src/parts'],
-  'src/layout': [...CONTENT, ...REACT, ...WIDGETS, 'src/screens', 'src/parts'],
-  'src/client': [...CONTENT, ...REACT, 'src/layout', 'src/styles'],
+  // At build.
+  'src/parts': COMPONENTS,
+  'src/sections': [...COMPONENTS, 'src/parts'],
+  'src/screens': [...COMPONENTS, 'src/sections', 'src/parts'],
+  'src/layout': [...COMPONENTS, 'src/screens', 'src/parts'],
 };
 
 /** They may import any package, and all of src but the addresses in src/pages. */
 const NOT_IN_BROWSERS = ['src/build-time', 'src/pages', 'src/middleware.ts', 'server', 'bench', 'tools'];
 
 const OURS =
-  /^(src\/content\/brand|src\/client\/(page-script|play)|src\/[^/]+|server|bench|tools|tests)(?=\/|$)/;
+  /^(src\/content\/brand|src\/client\/(page-script|play|widgets)|src\/[^/]+|server|bench|tools|tests)(?=\/|$)/;
 
 it('each folder imports only what its place allows', () => {
   const files = globSync('{src,server,bench,tools}/**/*.{ts,tsx,mjs}', {

@@ -67,11 +67,10 @@ it('no language has a sentence of another', () => {
 async function readLanguage(code: string) {
   const writeWords = await loadWords(code);
   const words = writeWords(company);
-  const list = (owner: Company) =>
-    listTexts(writeWords(owner), formatFacts(owner, words.labels.language.locale));
-  const read = (facts: Partial<Company>) => list({ ...company, ...facts }).join('\n');
-  const sentences = list(company)
-    .flatMap((text) => removeFacts(text).split(/(?<=[.?!:])\s/))
+  const { managers } = formatFacts(company, words.labels.language);
+  const read = (facts: Partial<Company>) => listTexts(writeWords({ ...company, ...facts })).join('\n');
+  const sentences = listTexts(words)
+    .flatMap((text) => removeFacts(text, managers).split(/(?<=[.?!:])\s/))
     .filter((sentence) => (sentence.match(/\p{L}+/gu) ?? []).length >= MIN_WORDS);
   return {
     code,
@@ -85,15 +84,13 @@ async function readLanguage(code: string) {
   };
 }
 
-/** All strings of the words; what is made of formatted facts is called with them. */
-function listTexts(value: unknown, formatted: object): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return listTexts(value(formatted, formatted), formatted);
-  return Object.values(value ?? {}).flatMap((each) => listTexts(each, formatted));
+/** All strings of the words. */
+function listTexts(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(listTexts);
 }
 
-function removeFacts(text: string) {
-  const facts = [...Object.values(company), formatFacts(company, 'en').managers];
+function removeFacts(text: string, managers: string) {
+  const facts = [...Object.values(company), managers];
   return facts.reduce<string>((rest, fact) => rest.replaceAll(String(fact), ''), text);
 }
 

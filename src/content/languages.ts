@@ -2,8 +2,7 @@ import { registry } from './pages.ts';
 
 /**
  * The languages of the site, each a folder of words/: the first is at /, another such as fr at /fr. Write one line per
- * language, such as ``fr: (file: string) => import(`./words/fr/${file}.ts`),``. A browser downloads the words of one
- * language only.
+ * language, such as ``fr: (file: string) => import(`./words/fr/${file}.ts`),``.
  */
 export const languages = {
   en: (file: string) => import(`./words/en/${file}.ts`),

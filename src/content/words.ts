@@ -1,3 +1,4 @@
+import type { Company } from './company.ts';
 import type { PageId } from './pages.ts';
 
 /** All words of one language, by the names that the files of its folder export: words/en/home.ts and so on. */
@@ -251,7 +252,7 @@ export interface Phase {
   title: string;
   lead: string;
   /** How long it takes and what it costs, after its lead; empty where the owner does not say. */
-  terms?: (facts: FormattedFacts) => string;
+  terms?: string;
   points: Three<Point>;
   result: string;
   /** What the client can decide after it: once decided, what then is, and how it is taken back. */
@@ -265,8 +266,8 @@ export interface AboutWords {
   values: { title: string; items: Four<Point> };
   companyInformation: {
     title: string;
-    /** How the number checks itself; both figures are those of the owner's number. */
-    arithmetic: (sum: number, check: number) => string;
+    /** How the number checks itself. */
+    arithmetic: string;
     /** The link to the number in the public register. */
     register: string;
     /** The last digit waits: said at the head of the page; how the visitor checks the number, and takes it back. */
@@ -283,18 +284,27 @@ export interface AboutWords {
   closing: ClosingWords;
 }
 
-/** Facts that the build formats by the rules of a language: build-time/facts/format-facts.ts. */
-export interface FormattedFacts {
+/** The owner's facts as words state them: the build formats some by the rules of the language (build-time/facts/format-facts.ts). */
+export interface Facts extends Omit<Company, keyof FormattedFacts>, FormattedFacts {}
+
+interface FormattedFacts {
+  /** As sentences name it; an address keeps the official name. */
+  town: string;
+  /** With what each of them does, in the language. */
+  management: string;
+  /** The names of who manages the company, without what each of them does. */
+  managers: string;
   /** The names of the languages that you answer in, with "or" before the last. */
   answersIn: string;
   /** Whether the language of the words is one of them. */
   answersHere: boolean;
   /** The address of the company's number in the public register; empty for a sample number. */
   registerEntry: string;
+  /** The arithmetic of the company's number. */
+  uidSum: number;
+  uidCheck: number;
   /** The month and the year in which the privacy notice was changed. */
   privacyChanged: string;
-  /** The names of who manages the company, without what each of them does. */
-  managers: string;
   /** Names of countries. */
   country: string;
   hostCountry: string;
@@ -326,7 +336,7 @@ export interface LettersWords {
   /** The text of the email, to be answered in it. */
   questions: string[];
   /** Beside the name of each service. */
-  count: (questions: number) => string;
+  count: string;
   to: string;
   subject: string;
   open: string;
@@ -337,17 +347,17 @@ export interface ContactWords {
   page: PageWords;
   head: { title: string; copying: Copying };
   letters: LettersWords;
-  next: (facts: FormattedFacts) => NextStepsWords;
+  next: NextStepsWords;
   facts: {
     address: { label: string; copying: Copying };
     phone: { label: string };
     number: { label: string; copying: Copying };
     card: { label: string; action: string };
   };
-  imprint: (facts: FormattedFacts) => Note;
+  imprint: Note;
   /** What this page has loaded, with {files}, {hosts} and {cookies}, and the word for no cookie. */
   counted: { sentence: string; none: string };
-  privacy: (facts: FormattedFacts) => Note;
+  privacy: Note;
 }
 
 export interface NotFoundWords {

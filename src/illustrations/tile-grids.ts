@@ -6,10 +6,7 @@ export interface TileGrid {
   waiting?: { tile: number; corner: number };
 }
 
-/**
- * The grids whose tiles turn. Their figures are in tile-figures.ts: what React and the script of the tiles shared would
- * be one more file to download.
- */
+/** The grids whose tiles turn; their figures are in tile-figures.ts. */
 export const tileGrids: Record<'hero' | 'methodology' | 'about' | 'ring', TileGrid> = {
   hero: { corners: '23231110232310102323', waiting: { tile: 5, corner: 0 } },
   // Two of eight tiles are wrong; phones show four columns, one of the two among them.

@@ -1,7 +1,6 @@
 import { company } from '../content/company.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
-import { Tooltip } from '../parts/Tooltip.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { Translation } from '../site/list-pages.ts';
 import { Languages } from './Languages.tsx';
@@ -29,17 +28,15 @@ export function Footer({ translations }: { translations: Translation[] }) {
         <span>{`${company.postcode} ${company.town}`}</span>
         <EmailLink />
         {company.phone && <PhoneLink />}
-        <Tooltip label={registration.explanation}>
-          <a href={resolveHref(registration.destination)}>{company.uid}</a>
-        </Tooltip>
+        <a href={resolveHref(registration.destination)} data-tooltip={registration.explanation}>
+          {company.uid}
+        </a>
       </address>
       <div className="footer__legal">
         <p>
           {'© '}
           {/* Of the build; the page script writes the visitor's. */}
-          <span data-year suppressHydrationWarning>
-            {new Date().getFullYear()}
-          </span>
+          <span data-year>{new Date().getFullYear()}</span>
           {` ${company.name}`}
         </p>
         <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{legal.imprint}</a>

@@ -13,7 +13,7 @@ interface Props {
 const LONG_NAME_CHARACTERS = 20;
 
 /**
- * Static markup outside React's root. On narrow windows the links are a popover: the browser opens and closes it and
+ * On narrow windows the links are a popover: the browser opens and closes it and
  * restores the focus, so the menu works without the page script.
  */
 export function Header({ path, translations }: Props) {

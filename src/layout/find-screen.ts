@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { Page } from '../site/list-pages.ts';
 import type { ScreenProps } from '../site/screen-props.ts';
 
-/** Eager: the screens share one file, which the next pages find in the cache. */
 const screens = import.meta.glob<Record<string, ComponentType<ScreenProps>>>('../screens/*.tsx', {
   eager: true,
 });

@@ -1,4 +1,3 @@
-import { formatFacts } from '../build-time/facts/format-facts.ts';
 import { loadSites } from '../build-time/languages/load-site.ts';
 import { company } from '../content/company.ts';
 import type { Site } from '../site/create-site.ts';
@@ -15,15 +14,14 @@ export async function GET() {
   return new Response([introduce(sites[0]!), ...lists].join('\n'));
 }
 
-function introduce({ pages, words }: Site): string {
-  const { fileLabels, language } = words.labels;
-  const { country } = formatFacts(company, language.locale);
+function introduce({ pages, facts, words }: Site): string {
+  const { fileLabels } = words.labels;
   const contacts = [
     `${fileLabels.email} ${email}`,
     ...(phone ? [`${fileLabels.phone} ${phone}`] : []),
     `${fileLabels.number} ${uid}`,
   ];
-  const address = `${name}, ${street}, ${postcode} ${town}, ${country}`;
+  const address = `${name}, ${street}, ${postcode} ${town}, ${facts.country}`;
   return `# ${name}\n\n> ${pages.home.description}\n\n${address}. ${contacts.join('. ')}.\n`;
 }
 

@@ -1,5 +1,4 @@
 import type { Copying } from '../content/words.ts';
-import { Tooltip } from './Tooltip.tsx';
 import { useSite } from './use-site.ts';
 
 interface Props extends Copying {
@@ -10,26 +9,22 @@ interface Props extends Copying {
   source: string;
 }
 
-/** Copies a text. The page script does it, so that the first click does not wait for React. */
+/** Copies a text: client/page-script/copy-on-click.ts. */
 export function CopyButton({ name, label, copiedMessage, text, source }: Props) {
   const { copying } = useSite().words.labels;
   return (
-    <Tooltip label={copying.tooltip}>
-      <button
-        type="button"
-        className="copy-button"
-        aria-label={name}
-        data-scripted-only
-        data-copy={text}
-        data-copy-source={source}
-        data-copied-message={copiedMessage}
-        data-failed-message={copying.failedMessage}
-        data-hydrate="click"
-        // The page script may have ticked it.
-        suppressHydrationWarning
-      >
-        {label ?? copying.tooltip}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      className="copy-button"
+      aria-label={name}
+      data-scripted-only
+      data-tooltip={copying.tooltip}
+      data-copy={text}
+      data-copy-source={source}
+      data-copied-message={copiedMessage}
+      data-failed-message={copying.failedMessage}
+    >
+      {label ?? copying.tooltip}
+    </button>
   );
 }

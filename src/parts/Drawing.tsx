@@ -13,9 +13,9 @@ interface Props {
  */
 export function Drawing({ name, isBelowFirstView }: Props) {
   return (
-    <div className="drawing" data-drawing={name} suppressHydrationWarning>
+    <div className="drawing" data-drawing={name}>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
-      <canvas aria-hidden="true" suppressHydrationWarning />
+      <canvas aria-hidden="true" />
       <img src={`/drawings/${name}.svg`} alt="" loading={isBelowFirstView ? 'lazy' : undefined} />
       <MotionButton />
     </div>

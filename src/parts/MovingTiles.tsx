@@ -12,18 +12,10 @@ interface Props {
 /** Tiles that client/play/run-tiles.ts turns, one at a time. They fill the box that their section gives to `.drawing`. */
 export function MovingTiles({ name, button, children }: Props) {
   return (
-    <div className="drawing" data-drawing={name} suppressHydrationWarning>
+    <div className="drawing" data-drawing={name}>
       <TileGrid {...tileGrids[name]}>
         {/* Over the tile that waits. Shown once a script can turn it: client/play/turn-on-click.ts. */}
-        {button && (
-          <button
-            id="waiting-tile"
-            className="waiting-tile"
-            type="button"
-            aria-label={button}
-            suppressHydrationWarning
-          />
-        )}
+        {button && <button id="waiting-tile" className="waiting-tile" type="button" aria-label={button} />}
       </TileGrid>
       {children}
     </div>

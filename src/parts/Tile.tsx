@@ -7,5 +7,5 @@ interface Props {
 
 /** One tile: a quarter of four rings round one of its corners, as its background. A script may turn it. */
 export function Tile({ corner = 0, waits }: Props) {
-  return <i className="tile" data-corner={corner} data-waits={waits} suppressHydrationWarning />;
+  return <i className="tile" data-corner={corner} data-waits={waits} />;
 }

@@ -9,26 +9,26 @@ interface Props {
   next?: ReactNode;
 }
 
-/** What the tile waits for, and what the visitor has decided: client/play/turn-on-click.ts changes it, React does not. */
+/** What the tile waits for, and what the visitor has decided: client/play/turn-on-click.ts changes it. */
 export function WaitingLine({ words, consequence, next }: Props) {
   const { waits, turn, closed, again, withoutScripts } = words;
   return (
     <div className="waiting-line">
       <div className="waiting-line__live">
         <span role="status">
-          <b data-open={waits} data-closed={closed} suppressHydrationWarning>
+          <b data-open={waits} data-closed={closed}>
             {waits}
           </b>
           {consequence && (
-            <span data-while="closed" hidden suppressHydrationWarning>
+            <span data-while="closed" hidden>
               {consequence}
             </span>
           )}
         </span>{' '}
-        <label htmlFor="waiting-tile" data-while="open" suppressHydrationWarning>
+        <label htmlFor="waiting-tile" data-while="open">
           {turn}
         </label>
-        <span data-while="closed" hidden suppressHydrationWarning>
+        <span data-while="closed" hidden>
           <button id="open-again" type="button">
             {again}
           </button>

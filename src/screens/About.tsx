@@ -5,14 +5,14 @@ import { People } from '../sections/People.tsx';
 import { Values } from '../sections/Values.tsx';
 import type { ScreenProps } from '../site/screen-props.ts';
 
-export function About({ words: { about }, formatted }: ScreenProps) {
+export function About({ words: { about } }: ScreenProps) {
   const { head, mission, values, companyInformation, closing } = about;
   return (
     <>
       <AboutHead words={head} mission={mission} waiting={companyInformation.waiting.line} />
       <People {...mission.people} />
       <Values {...values} />
-      <CompanyInformation {...companyInformation} formatted={formatted} />
+      <CompanyInformation {...companyInformation} />
       <ClosingCall isOneLine {...closing} />
     </>
   );

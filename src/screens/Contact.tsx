@@ -4,18 +4,13 @@ import { LegalNotes } from '../sections/LegalNotes.tsx';
 import { NextSteps } from '../sections/NextSteps.tsx';
 import type { ScreenProps } from '../site/screen-props.ts';
 
-export function Contact({ words: { contact, services }, formatted }: ScreenProps) {
+export function Contact({ words: { contact, services } }: ScreenProps) {
   const { head, letters, next, facts, imprint, counted, privacy } = contact;
   return (
     <>
       <EmailPoster head={head} letters={letters} services={services.blocks} />
-      <NextSteps {...next(formatted)} />
-      <LegalNotes
-        imprint={imprint(formatted)}
-        privacy={privacy(formatted)}
-        counted={counted}
-        facts={<ContactFacts {...facts} country={formatted.country} />}
-      />
+      <NextSteps {...next} />
+      <LegalNotes imprint={imprint} privacy={privacy} counted={counted} facts={<ContactFacts {...facts} />} />
     </>
   );
 }

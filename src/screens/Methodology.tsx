@@ -4,7 +4,7 @@ import { PageHead } from '../sections/PageHead.tsx';
 import { Phase } from '../sections/Phase.tsx';
 import type { ScreenProps } from '../site/screen-props.ts';
 
-export function Methodology({ words: { methodology }, formatted }: ScreenProps) {
+export function Methodology({ words: { methodology } }: ScreenProps) {
   return (
     <>
       <PageHead
@@ -13,13 +13,7 @@ export function Methodology({ words: { methodology }, formatted }: ScreenProps) 
         decides={methodology.decision}
       />
       {methodology.phases.map((phase, index) => (
-        <Phase
-          key={index}
-          {...phase}
-          terms={phase.terms?.(formatted) ?? ''}
-          received={methodology.received}
-          decision={methodology.decision}
-        />
+        <Phase key={index} {...phase} received={methodology.received} decision={methodology.decision} />
       ))}
       <Offer {...methodology.offer} />
       <ClosingCall {...methodology.closing} />

@@ -9,8 +9,7 @@ export function Answers({ waiting, answers }: Decision) {
   return (
     <div className="answers">
       {answers.map(({ label, consequences }, index) => (
-        // An answer may be open before React hydrates the page.
-        <details name={name} key={index} suppressHydrationWarning>
+        <details name={name} key={index}>
           <summary className="decision">
             {label} <u>{again}</u>
           </summary>

@@ -20,7 +20,6 @@ export function Certainty({ title, caption, cases, errorRate, decimalSign, perce
           {COUNTS.map((count) => (
             <tr key={count}>
               <td>{count}</td>
-              {/* Not by toLocaleString: a browser may have other rules than the build. */}
               <td>{percentage(count).replace('.', decimalSign) + percentSign}</td>
             </tr>
           ))}

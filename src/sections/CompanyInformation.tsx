@@ -1,14 +1,19 @@
 import { company } from '../content/company.ts';
-import type { AboutWords, FormattedFacts } from '../content/words.ts';
+import type { AboutWords } from '../content/words.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
+import { useSite } from '../parts/use-site.ts';
 import { readRegistrationNumber } from '../site/read-registration-number.ts';
 
-type Props = AboutWords['companyInformation'] & { formatted: FormattedFacts };
-
 /** The registration number as a poster that shows its own arithmetic, once the visitor presses its last digit. */
-export function CompanyInformation({ title, arithmetic, register, waiting, labels, formatted }: Props) {
-  const { managers, registerEntry } = formatted;
-  const { prefix, digits, check, sum, equation } = readRegistrationNumber(company.uid);
+export function CompanyInformation({
+  title,
+  arithmetic,
+  register,
+  waiting,
+  labels,
+}: AboutWords['companyInformation']) {
+  const { managers, registerEntry } = useSite().facts;
+  const { prefix, digits, check, equation } = readRegistrationNumber(company.uid);
   const facts = [
     [labels.name, company.name],
     [labels.seat, `${company.street}, ${company.postcode}\u00a0${company.town}`],
@@ -33,7 +38,7 @@ export function CompanyInformation({ title, arithmetic, register, waiting, label
             </small>
           </div>
         ))}
-        <details suppressHydrationWarning>
+        <details>
           <summary>
             <span className="company-information__check">{check}</span>
             <u data-when="closed">{waiting.check}</u>
@@ -43,7 +48,7 @@ export function CompanyInformation({ title, arithmetic, register, waiting, label
         </details>
       </div>
       <p className="company-information__sum">
-        {arithmetic(sum, check)} {registerEntry && <a href={registerEntry}>{register}</a>}
+        {arithmetic} {registerEntry && <a href={registerEntry}>{register}</a>}
       </p>
       <dl className="company-information__facts rows">
         {facts.map(

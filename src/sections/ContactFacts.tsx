@@ -5,17 +5,15 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSite } from '../parts/use-site.ts';
 
-type Props = ContactWords['facts'] & { country: string };
-
-export function ContactFacts({ address, phone, number, card, country }: Props) {
-  const { pages } = useSite();
+export function ContactFacts({ address, phone, number, card }: ContactWords['facts']) {
+  const { facts, pages } = useSite();
   const town = `${company.postcode} ${company.town}`;
   return (
     <dl className="contact-facts">
       <div>
         <dt>{address.label}</dt>
         <dd className="lead" id="address">
-          {[company.name, company.street, `${town}, ${country}`].map((line, index) => (
+          {[company.name, company.street, `${town}, ${facts.country}`].map((line, index) => (
             <span key={index}>{line}</span>
           ))}
         </dd>
@@ -23,7 +21,7 @@ export function ContactFacts({ address, phone, number, card, country }: Props) {
           <CopyButton
             {...address.copying}
             // As it is pasted into a letter.
-            text={[company.name, company.street, town, country].join('\n')}
+            text={[company.name, company.street, town, facts.country].join('\n')}
             source="address"
           />
         </dd>

@@ -17,12 +17,7 @@ export function LegalNotes({ imprint, privacy, facts, counted }: Props) {
       </LegalNote>
       <LegalNote id="privacy" half="right" {...privacy}>
         {/* Empty without the page script, which fills it: client/page-script/count-files.ts. */}
-        <p
-          className="legal-note__counted"
-          data-counted={counted.sentence}
-          data-none={counted.none}
-          suppressHydrationWarning
-        >
+        <p className="legal-note__counted" data-counted={counted.sentence} data-none={counted.none}>
           {''}
         </p>
       </LegalNote>

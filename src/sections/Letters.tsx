@@ -13,11 +13,10 @@ export function Letters({ lead, services, count, ...words }: Props) {
     <div className="letters">
       <p className="letters__lead">{lead}</p>
       {services.map(({ id, title }) => (
-        // A letter may be open before React hydrates the page.
-        <details name="letter" key={id} suppressHydrationWarning>
+        <details name="letter" key={id}>
           <summary>
             <span className="title">{title}</span>
-            <span>{count(words.questions.length)}</span>
+            <span>{count}</span>
           </summary>
           <Letter id={`letter-${id}`} title={removeSoftHyphens(title)} {...words} />
         </details>

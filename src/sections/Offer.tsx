@@ -16,7 +16,7 @@ export function Offer({ title, lead, note, print, to, readAll, rows, ...words }:
       <div className="offer__sheet">
         <div className="offer__to title">{`${to} `}</div>
         {/* Folded on phones alone, to the labels of its rows. */}
-        <details className="offer__rows" suppressHydrationWarning>
+        <details className="offer__rows">
           <summary className="button-link">
             <span className="button-link__label">{readAll}</span>
           </summary>

@@ -1,9 +1,7 @@
 import type { MethodologyWords, Phase as Words } from '../content/words.ts';
 import { TileField } from './TileField.tsx';
 
-interface Props extends Omit<Words, 'terms'> {
-  /** How long it takes and what it costs; empty where the owner does not say. */
-  terms: string;
+interface Props extends Words {
   received: string;
   decision: MethodologyWords['decision'];
 }
@@ -34,7 +32,7 @@ export function Phase({ drawing, title, lead, terms, points, received, result, d
           <div className="phase__decision">
             <dt>{decision}</dt>
             <dd>
-              <details suppressHydrationWarning>
+              <details>
                 <summary className="decision">
                   <span data-when="closed">{stop.question}</span>
                   <span data-when="open">{stop.decided}</span> <u data-when="open">{stop.again}</u>

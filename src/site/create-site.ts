@@ -1,13 +1,12 @@
-import { company } from '../content/company.ts';
 import type { PageId } from '../content/pages.ts';
-import type { Destination, Words } from '../content/words.ts';
+import type { Destination, Facts, Words } from '../content/words.ts';
 import { chooseTexts, type ListedPage, listPages, type MissingPage } from './list-pages.ts';
-import { writeWords } from './write-words.ts';
 
 /** The site in one language: its words, and its pages with their addresses. */
 export interface Site {
   /** What the addresses of the language begin with: nothing, or such as /de. */
   prefix: string;
+  facts: Facts;
   words: Words;
   listedPages: ListedPage[];
   pages: Record<PageId, ListedPage> & { notFound: MissingPage };
@@ -16,9 +15,7 @@ export interface Site {
   resolveHref: (destination: Destination) => string;
 }
 
-/** The files are those of the language's words, loaded. */
-export function createSite(prefix: string, files: object[]): Site {
-  const words = writeWords(files, company);
+export function createSite(prefix: string, facts: Facts, words: Words): Site {
   const listedPages = listPages(words, prefix);
   const pages = {
     ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<PageId, ListedPage>),
@@ -27,6 +24,7 @@ export function createSite(prefix: string, files: object[]): Site {
   };
   return {
     prefix,
+    facts,
     words,
     listedPages,
     pages,

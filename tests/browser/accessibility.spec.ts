@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { copyEmail, registration, tooltip } from '../support/hydration.ts';
 import { findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
 import { findOverlaps, type Line, listBoxes, listLines } from '../support/places.ts';
 import { addRules, menuButton, openAt, removeRules, sample, sitePaths } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
+import { copyEmail, registration, tooltip } from '../support/widgets.ts';
 
 const { head } = words.contact;
 

@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
+import { holdBack, main } from '../support/site.ts';
+import { pages, words } from '../support/tested-site.ts';
 import {
   advanceClock,
   allowClipboard,
   copyEmail,
-  expectHydrated,
-  hydrate,
+  expectWidgets,
   isReact,
+  loadWidgets,
   movePointerAway,
   openWithFrozenClock,
   paste,
   toasts,
   tooltip,
-} from '../support/hydration.ts';
-import { holdBack, main } from '../support/site.ts';
-import { pages, words } from '../support/tested-site.ts';
+} from '../support/widgets.ts';
 
 const { facts, head, letters } = words.contact;
 const { failedMessage } = words.labels.copying;
@@ -51,17 +51,14 @@ test('a toast that React came too late for is never shown', async ({ page }) => 
   await expect(copyEmail(page)).toHaveAttribute('data-copied');
   await advanceClock(page, SHOWN_MS + 1);
   release();
-  await expectHydrated(page);
+  await expectWidgets(page);
   await advanceClock(page, 1000);
   await expect(toasts(page)).toHaveCount(0);
 });
 
 test('a toast leaves after 5 s, waits for the pointer, closes on Escape; three at most', async ({ page }) => {
   await openWithFrozenClock(page, pages.contact.path);
-  await hydrate(page);
-  // Some screen readers miss what a new live region says first.
-  const name = words.labels.toasts.region.replace('{hotkey}', 'F8');
-  await expect(page.getByRole('region', { name })).toHaveCount(1);
+  await loadWidgets(page);
   await showToast(page);
   await advanceClock(page, 3000);
   await toasts(page).hover();

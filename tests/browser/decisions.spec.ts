@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { company } from '../../src/content/company.ts';
 import { readRegistrationNumber } from '../../src/site/read-registration-number.ts';
-import { expectHydrated, openNotingHydration, registration } from '../support/hydration.ts';
 import { main } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
@@ -101,14 +100,12 @@ for (const { name, path, choices, waiting, isOneOf } of DECISIONS) {
     });
   });
 
-  test(`${name} is made by keyboard, stands when React comes, and is taken back`, async ({ page }) => {
-    await openNotingHydration(page, path);
+  test(`${name} is made by keyboard, and is taken back`, async ({ page }) => {
+    await page.goto(path);
     const { press, seen } = choices[0]!;
     const choice = findChoice(page, seen);
     await choice.locator('summary', { hasText: press }).focus();
     await page.keyboard.press('Enter');
-    await registration(page).hover();
-    await expectHydrated(page);
     await expectSeen(choice, seen);
     await page.keyboard.press('Space');
     await expect(findOpen(page)).toHaveCount(0);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectHydrated, openNotingHydration, registration, toasts } from '../support/hydration.ts';
 import { findContrast, findExtremes, readLuminances } from '../support/pixels.ts';
 import { collectErrors, MISSING, main, menuButton, menuLinks, sample, sitePaths } from '../support/site.ts';
 import { navigation, words } from '../support/tested-site.ts';
+import { expectWidgets, registration, toasts } from '../support/widgets.ts';
 
 const { skipLink } = words.labels;
 
@@ -61,18 +61,16 @@ test.describe('on a phone', () => {
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));
     for (const [index, path] of sitePaths.entries()) {
-      await openNotingHydration(page, path);
-      const rendered = await main(page).elementHandle();
+      await page.goto(path);
       await menuButton(page).click();
       await expect(menuLinks(page)).toHaveCount(navigation.length);
       await page.keyboard.press('Escape');
       await registration(page).hover();
-      await expectHydrated(page);
-      expect(await main(page).evaluate((element, before) => element === before, rendered), path).toBe(true);
+      await expectWidgets(page);
       const [bytes, ...more] = await page.evaluate(readReactBytes);
       expect(more, path).toEqual([]);
       expect(bytes! > 0, `${path} downloads React`).toBe(index === 0);
-      for (const place of await page.locator('[data-hydrate]:visible').all()) await place.hover();
+      for (const place of await page.locator('[data-tooltip]:visible').all()) await place.hover();
       for (const copy of await page.locator('[data-copy]:visible').all()) {
         await copy.click();
         await expect(toasts(page).first()).toBeVisible();
@@ -88,7 +86,7 @@ test.describe('on a phone', () => {
 
 const readReactBytes = () =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((entry) =>
-    /\/hydrate\./.test(entry.name) ? [entry.transferSize] : [],
+    /\/mount\./.test(entry.name) ? [entry.transferSize] : [],
   );
 
 async function listStores() {

@@ -1,23 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pages, words } from '../support/tested-site.ts';
 import {
   advanceClock,
-  hydrate,
+  loadWidgets,
   movePointerAway,
   openWithFrozenClock,
   registration,
   tooltip,
-} from '../support/hydration.ts';
-import { pages, words } from '../support/tested-site.ts';
+} from '../support/widgets.ts';
 
 const { registration: number } = words.labels;
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
+const LEAVE_DELAY_MS = 100;
 const SIDE_OFFSET_PX = 4;
 
 test('a tooltip opens after 700 ms, at once within 300 ms of the last or on focus', async ({ page }) => {
   await openWithFrozenClock(page, pages.contact.path);
-  await hydrate(page);
+  await loadWidgets(page);
   await registration(page).hover();
   await advanceClock(page, OPEN_DELAY_MS - 1);
   await expect(tooltip(page)).toHaveCount(0);
@@ -52,7 +53,7 @@ test('a tooltip closes on click, Escape and scroll, and stays while the pointer 
 }, async ({ page }) => {
   await openWithFrozenClock(page, pages.contact.path);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-  await hydrate(page);
+  await loadWidgets(page);
   for (const close of [
     () => registration(page).click(),
     () => page.keyboard.press('Escape'),
@@ -69,13 +70,14 @@ test('a tooltip closes on click, Escape and scroll, and stays while the pointer 
   await advanceClock(page, 10_000);
   await expect(tooltip(page)).toBeVisible();
   await page.mouse.move(1, 1, { steps: 8 });
+  await advanceClock(page, LEAVE_DELAY_MS + 1);
   await expect(tooltip(page)).toHaveCount(0);
 });
 
 test('a tooltip stands 4 px off what it explains, inside a window of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openWithFrozenClock(page, pages.contact.path);
-  await hydrate(page);
+  await loadWidgets(page);
   for (const block of ['start', 'end'] as const) {
     await registration(page).evaluate(
       (link, to) => link.scrollIntoView({ block: to, behavior: 'instant' }),

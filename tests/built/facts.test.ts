@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatFacts } from '../../src/build-time/facts/format-facts.ts';
 import { company } from '../../src/content/company.ts';
 import {
   findPage,
@@ -17,12 +16,11 @@ const address = [name, street, `${postcode} ${town}`, email, uid];
 const provider = { '@id': `${site}/#company`, name, url: `${site}/` };
 const securityTxt = readFile('.well-known/security.txt');
 
-describe.each(sites)('$words.labels.language.name', ({ pages, listedPages, words }) => {
-  const { language, tagline } = words.labels;
-  const formatted = formatFacts(company, language.locale);
-  const { country, managers } = formatted;
+describe.each(sites)('$words.labels.language.name', ({ facts, pages, listedPages, words }) => {
+  const { tagline } = words.labels;
+  const { country, managers } = facts;
   const titles = words.services.blocks.map(({ title }) => normalise(title));
-  const terms = words.methodology.phases.map(({ terms }) => normalise(terms?.(formatted) ?? ''));
+  const terms = words.methodology.phases.map(({ terms }) => normalise(terms ?? ''));
   /** A card marks commas and semicolons that are text. */
   const card = readFile(`${pages.contact.path}.vcf`).replaceAll(/\\(.)/g, '$1');
   const home = findPage(pages.home.path).tree;

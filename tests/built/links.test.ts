@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { formatFacts } from '../../src/build-time/facts/format-facts.ts';
 import { company } from '../../src/content/company.ts';
 import { builtPages, dist, readAttributes, readFile, readPage, readTexts } from '../support/read-page.ts';
 import { sites } from '../support/tested-site.ts';
@@ -9,9 +8,7 @@ import { sites } from '../support/tested-site.ts';
 const OTHER_SCHEME = /^(mailto|tel):/;
 const META = 'meta[property="og:url"], meta[property="og:image"]';
 /** The company's number in the public register: the one page of another site. */
-const registerEntries = sites.map(
-  ({ words }) => formatFacts(company, words.labels.language.locale).registerEntry,
-);
+const registerEntries = sites.map(({ facts }) => facts.registerEntry);
 
 /** What is wrong with an address that stands on the page at `path`; undefined where it leads somewhere. */
 function findFault(address: string, path: string): string | undefined {

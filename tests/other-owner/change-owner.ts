@@ -43,10 +43,10 @@ export const shortestFacts = {
 const ACCENT = '#286bff';
 const MARKS = { 'Mark.tsx': 'M2 2H22V22H2ZM8 8H16V16H8Z', 'SmallMark.tsx': 'M1 1H15V15H1ZM5 5H11V11H5Z' };
 
-const TWO_SERVICES = `import type { Company } from '../../company.ts';
+const TWO_SERVICES = `import type { Facts } from '../../words.ts';
 import { services as own } from './own-services.ts';
 
-export const services = (company: Company) => ({ ...own(company), blocks: own(company).blocks.slice(0, 2) });
+export const services = (facts: Facts) => ({ ...own(facts), blocks: own(facts).blocks.slice(0, 2) });
 `;
 
 /** Makes a copy of the project another owner's, in all that the README tells him to edit but his facts. */
@@ -75,7 +75,6 @@ export function changeOwner(folder: string) {
       ];
       writeFileSync(join(folder, file), changed.join('\n'));
     }
-    // One each: what languages share would be a file more that browsers ask for.
     writeFileSync(join(folder, 'change-words.ts'), changing.replaceAll('../../src/content/', '../../'));
   }
   edit('src/content/brand/accent.ts', /(?<=ACCENT = ')[^']+/, ACCENT);

@@ -1,5 +1,4 @@
-import type { Company } from '../../src/content/company.ts';
-import type { Labels, Service, ServicesWords, StepsExample, Words } from '../../src/content/words.ts';
+import type { Facts, Labels, Service, ServicesWords, StepsExample, Words } from '../../src/content/words.ts';
 
 const TITLES = [
   'Automati\u00adsierung von Routine\u00adarbeit',
@@ -21,12 +20,11 @@ const STEPS: StepsExample = {
 
 /**
  * Words twice as long, other titles of services, and two services more: what an owner may make of a language's words.
- * A file of words exports texts, or a function of the facts that returns them.
  */
 export function changeWords<Own>(own: Own, name: keyof Words, code: string): Own {
   if (typeof own !== 'function') return name === 'labels' ? (changeLabels(own as Labels) as Own) : own;
-  const write = (company: Company) => {
-    const { page, ...words } = own(company) as ServicesWords;
+  const write = (facts: Facts) => {
+    const { page, ...words } = own(facts) as ServicesWords;
     if (name === 'notFound') return { page, ...words };
     const changed = changeTexts(words, sayTwice);
     return { ...changed, page, ...(name === 'services' && { blocks: changeServices(words.blocks, code) }) };
@@ -57,13 +55,12 @@ const sayTwice = (text: string) => (text.endsWith('.') ? `${text} ${text}` : tex
 /** Labels stand in no sentence; what begins with a small letter is no label. */
 const addWord = (text: string) => (/^\p{Lu}/u.test(text) ? `${text} hier` : text);
 
-/** The same data with each text changed, also those that functions write. */
+/** The same data with each text changed. */
 function changeTexts<Data>(data: Data, change: (text: string) => string): Data {
   return walk(data) as Data;
 
   function walk(value: unknown): unknown {
     if (typeof value === 'string') return change(value);
-    if (typeof value === 'function') return (...facts: unknown[]) => walk(value(...facts));
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part)]));

@@ -1,20 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatFacts } from '../../src/build-time/facts/format-facts.ts';
 import { type Company, company } from '../../src/content/company.ts';
 import { codes } from '../../src/content/languages.ts';
 import { loadWords } from '../support/tested-site.ts';
 
 const writeWords = await loadWords(codes[0]!);
-const { language } = writeWords(company).labels;
 
 /** The words of the contact page for an owner with these facts. */
 function read(facts: Partial<Company>) {
-  const owner = { ...company, ...facts };
-  const { imprint, next, privacy } = writeWords(owner).contact;
-  const formatted = formatFacts(owner, language.locale);
-  const steps = next(formatted).steps.flatMap(({ text }) => text);
-  return [...imprint(formatted).paragraphs, ...steps, ...privacy(formatted).paragraphs].join('\n');
+  const { imprint, next, privacy } = writeWords({ ...company, ...facts }).contact;
+  const steps = next.steps.flatMap(({ text }) => text);
+  return [...imprint.paragraphs, ...steps, ...privacy.paragraphs].join('\n');
 }
 
 /** Facts of the sample; its name alone is a German word, and a language may have another name for its town. */

@@ -17,11 +17,8 @@ export function listScripts(html: string) {
   );
 }
 
-/** What an interaction downloads, beside the words of the page's language. */
-export const listReact = () =>
-  findBuilt('**/*.js').filter((file) => !/\/(page|run-[a-z-]+|words-[a-z]+)\./.test(file));
-
-export const listWords = (code: string) => findBuilt(`**/words-${code}.*.js`);
+/** What an interaction downloads. */
+export const listReact = () => findBuilt('**/*.js').filter((file) => !/\/(page|run-[a-z-]+)\./.test(file));
 
 /** What is downloaded of these files: hosts send them as the build has compressed them. */
 export const weigh = (files: string[]) =>

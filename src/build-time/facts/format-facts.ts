@@ -1,22 +1,26 @@
 import type { Company } from '../../content/company.ts';
-import type { FormattedFacts } from '../../content/words.ts';
+import type { Facts, Labels } from '../../content/words.ts';
+import { readRegistrationNumber } from '../../site/read-registration-number.ts';
 import { findSamples } from './find-samples.ts';
 
 /** The public register of company numbers, which answers in German, French, Italian and English. */
 const REGISTER = 'https://www.uid.admin.ch/Detail.aspx?uid_id=';
 
-/**
- * Formats facts by the rules of a language. At build only: a browser whose ICU data differ from Node's would write
- * another text than the page has, and React would then render the whole page again.
- */
-export function formatFacts(company: Company, locale: string): FormattedFacts {
+/** The facts as words state them, some formatted by the rules of a language. */
+export function formatFacts(company: Company, { locale, towns, duties }: Labels['language']): Facts {
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const [own = ''] = locale.split('-');
   const answered = company.answersIn.split(', ');
   // The language of the words first.
   const sorted = answered.toSorted((one, other) => Number(other === own) - Number(one === own));
+  const { sum, check } = readRegistrationNumber(company.uid);
   return {
+    ...company,
+    town: towns[company.town] ?? company.town,
+    management: company.management.replaceAll(/(?<=\()[^)]+/g, (duty) => duties[duty] ?? duty),
+    uidSum: sum,
+    uidCheck: check,
     answersIn: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
       sorted.map((code) => languages.of(code)!),
     ),

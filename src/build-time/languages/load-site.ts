@@ -1,5 +1,8 @@
+import { company } from '../../content/company.ts';
 import { codes, type LanguageCode, languages, wordFiles } from '../../content/languages.ts';
 import { createSite, type Site } from '../../site/create-site.ts';
+import { formatFacts } from '../facts/format-facts.ts';
+import { type WordFiles, writeWords } from './write-words.ts';
 
 /** Cached, because modules that astro.config.ts imports can import nothing more once Astro has read that file. */
 const loaded = new Map<string, Promise<Site>>();
@@ -12,8 +15,9 @@ export function loadSite(code: LanguageCode = codes[0]!): Promise<Site> {
 }
 
 async function createSiteIn(code: LanguageCode) {
-  const files = await Promise.all(wordFiles.map(languages[code]));
-  return createSite(code === codes[0] ? '' : `/${code}`, files);
+  const files: WordFiles = Object.assign({}, ...(await Promise.all(wordFiles.map(languages[code]))));
+  const facts = formatFacts(company, files.labels.language);
+  return createSite(code === codes[0] ? '' : `/${code}`, facts, writeWords(files, facts));
 }
 
 /** Loads the site in each of its languages. */

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { words } from '../../../tests/support/tested-site.ts';
+import { site as tested, words } from '../../../tests/support/tested-site.ts';
 import { company } from '../../content/company.ts';
-import { formatFacts } from '../facts/format-facts.ts';
 import { writeVcard } from './write-vcard.ts';
 
 const name = 'Gebrüder Wälchli, Söhne; Töchter \\ Co. AG';
 const facts = { ...company, name, street: 'Dorf 1, Hof 2', phone: '+41 44 123 45 67' };
 const NAME = 'Gebrüder Wälchli\\, Söhne\\; Töchter \\\\ Co. AG';
 const { postcode, town, email, uid, site } = company;
-const { language, fileLabels } = words.labels;
-const { country } = formatFacts(company, language.locale);
+const { fileLabels } = words.labels;
+const { country } = tested.facts;
 
 test('a card says of the company what its facts are, whatever signs stand in them', () => {
-  expect(writeVcard(facts, words.labels).split('\r\n')).toEqual([
+  expect(writeVcard(facts, words.labels, country).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${NAME};;;;`,
@@ -28,5 +27,5 @@ test('a card says of the company what its facts are, whatever signs stand in the
     'END:VCARD',
     '',
   ]);
-  expect(writeVcard({ ...facts, phone: '' }, words.labels)).not.toContain('TEL');
+  expect(writeVcard({ ...facts, phone: '' }, words.labels, country)).not.toContain('TEL');
 });

@@ -1,10 +1,8 @@
 import type { Company } from '../../content/company.ts';
 import type { Labels } from '../../content/words.ts';
-import { formatFacts } from '../facts/format-facts.ts';
 
 /** The company as an address-book card: vCard 3.0, which every address book reads, long lines too. */
-export function writeVcard(company: Company, { language, fileLabels }: Labels): string {
-  const { country } = formatFacts(company, language.locale);
+export function writeVcard(company: Company, { fileLabels }: Labels, country: string): string {
   const { name, street, town, postcode, email, phone, site, uid } = company;
   const address = ['', '', street, town, '', postcode, country].map(escapeText).join(';');
   const lines = [

@@ -1,11 +1,11 @@
 import { copyOnClick } from './copy-on-click.ts';
 import { countFiles } from './count-files.ts';
-import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { markScrolled } from './mark-scrolled.ts';
 import { pauseOnClick } from './pause-on-click.ts';
 import { printOnClick } from './print-on-click.ts';
 import { reportMissingPage } from './report-missing-page.ts';
 import { runMenu } from './run-menu.ts';
+import { showTooltips } from './show-tooltips.ts';
 import { showYear } from './show-year.ts';
 import { watchDrawings } from './watch-drawings.ts';
 
@@ -20,7 +20,7 @@ for (const start of [
   pauseOnClick,
   countFiles,
   watchDrawings,
-  hydrateOnInteraction,
+  showTooltips,
 ]) {
   try {
     start();

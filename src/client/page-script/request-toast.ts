@@ -1,7 +1,11 @@
-/**
- * Asks the toasts to show a sentence; before hydration it is part of the pending interaction. Call it for a click on an
- * element with `data-hydrate="click"`, which is what downloads React.
- */
-export function requestToast(sentence: string) {
-  document.dispatchEvent(new CustomEvent('toast', { detail: sentence }));
+import { loadWidgets } from './load-widgets.ts';
+
+/** Later nobody would know what it is about. */
+const MAX_WAIT_MS = 5000;
+
+/** Shows a sentence for five seconds, once React has come, unless that takes too long. */
+export async function requestToast(sentence: string) {
+  const askedAt = performance.now();
+  const widgets = await loadWidgets();
+  if (performance.now() - askedAt < MAX_WAIT_MS) widgets?.showToast(sentence);
 }

@@ -1,24 +1,23 @@
-import type { Company } from '../../company.ts';
-import type { AboutWords } from '../../words.ts';
+import type { AboutWords, Facts } from '../../words.ts';
 import { joinNames, joinSentences } from './sentences.ts';
 
-export const about = (company: Company): AboutWords => ({
+export const about = (facts: Facts): AboutWords => ({
   page: {
     label: 'Über uns',
-    title: [`Über ${company.name}: IT-Unternehmen in ${company.town}`, `Über ${company.name}`],
+    title: [`Über ${facts.name}: IT-Unternehmen in ${facts.town}`, `Über ${facts.name}`],
     description: [
-      `${company.name} ist ein IT-Unternehmen in ${company.town}: sein Auftrag, seine vier Werte, wer die Arbeit macht, und die UID ${company.uid}.`,
-      `${company.name} ist ein IT-Unternehmen: sein Auftrag, seine vier Werte und die UID ${company.uid}.`,
+      `${facts.name} ist ein IT-Unternehmen in ${facts.town}: sein Auftrag, seine vier Werte, wer die Arbeit macht, und die UID ${facts.uid}.`,
+      `${facts.name} ist ein IT-Unternehmen: sein Auftrag, seine vier Werte und die UID ${facts.uid}.`,
     ],
     picture: {
-      title: `Ein IT-Unternehmen in ${company.town}`,
+      title: `Ein IT-Unternehmen in ${facts.town}`,
       alt: 'Eine Reihe aus Feldern mit Ringen, eines davon in einer anderen Farbe.',
     },
   },
 
   head: {
     title: 'Über uns',
-    lead: `Wir sind ein IT-Unternehmen in ${company.town}. Wir bauen Agenten für wiederkehrende Büroarbeit, prüfen mit Ihren Daten, ob ein Modell eine Aufgabe lösen kann, und entwickeln Plattformen, die sich viele Kunden teilen.`,
+    lead: `Wir sind ein IT-Unternehmen in ${facts.town}. Wir bauen Agenten für wiederkehrende Büroarbeit, prüfen mit Ihren Daten, ob ein Modell eine Aufgabe lösen kann, und entwickeln Plattformen, die sich viele Kunden teilen.`,
   },
 
   mission: {
@@ -29,7 +28,7 @@ export const about = (company: Company): AboutWords => ({
       title: 'Wer die Arbeit macht',
       // You promise: the first contact stays until handover; for an agent, the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
       text: joinSentences(
-        describePeople(company),
+        describePeople(facts),
         'Wer zuerst mit Ihnen spricht, bleibt bis zur Übergabe für Sie da.',
         'Bei einem Agenten nennt die Offerte, wer die Arbeit macht; Vertretungen und Dritte ziehen wir nur mit Ihrer Zustimmung bei.',
         'Was erarbeitet und bezahlt ist, übergeben wir Ihnen: Code, Testfälle und Dokumentation.',
@@ -68,8 +67,8 @@ export const about = (company: Company): AboutWords => ({
   companyInformation: {
     title: 'Unternehmen',
     /** How the number checks itself; both figures are those of the owner's number. */
-    arithmetic: (sum: number, check: number) =>
-      `Multiplizieren Sie jede Ziffer mit der kleinen Zahl daneben und zählen Sie zusammen: ${sum}. Mit der neunten, ${check}, ist die Summe durch elf teilbar. Das schützt nur vor Schreibfehlern: Dass es uns gibt und wer unterschreiben darf, sagt das Register.`,
+    arithmetic:
+      `Multiplizieren Sie jede Ziffer mit der kleinen Zahl daneben und zählen Sie zusammen: ${facts.uidSum}. Mit der neunten, ${facts.uidCheck}, ist die Summe durch elf teilbar. Das schützt nur vor Schreibfehlern: Dass es uns gibt und wer unterschreiben darf, sagt das Register.`,
     register: 'Unser Eintrag im öffentlichen Register',
     waiting: { line: 'Eine Ziffer wartet.', check: 'Nummer prüfen', again: 'Noch einmal' },
     labels: {
@@ -90,7 +89,7 @@ export const about = (company: Company): AboutWords => ({
   },
 });
 
-function describePeople({ staff, management }: Company): string {
+function describePeople({ staff, management }: Facts): string {
   const answer = management.includes(', ') ? 'stehen' : 'steht';
   return joinSentences(
     staff ? `Wir sind ${staff}\u00a0Leute.` : '',

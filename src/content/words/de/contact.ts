@@ -1,15 +1,17 @@
-import type { Company } from '../../company.ts';
-import type { ContactWords, FormattedFacts } from '../../words.ts';
+import type { ContactWords, Facts } from '../../words.ts';
 import { labels } from './interface.ts';
 import { countWorkingDays, joinSentences } from './sentences.ts';
 
-export const contact = (company: Company): ContactWords => ({
+/** The lines of the email about a service, to be answered in it. */
+const questions = ['Aufgabe:', 'Fälle pro Monat:', 'Systeme:', 'Wo es harzt:'];
+
+export const contact = (facts: Facts): ContactWords => ({
   page: {
     label: 'Kontakt',
-    title: [`Kontakt ${company.name}, ${company.town}: E\u2011Mail und Adresse`, `Kontakt ${company.name}`],
+    title: [`Kontakt ${facts.name}, ${facts.town}: E\u2011Mail und Adresse`, `Kontakt ${facts.name}`],
     description: [
-      `Schreiben Sie an ${company.email}. Adresse und UID von ${company.name}, ${company.town}, und was nach Ihrer E\u2011Mail geschieht.`,
-      `Schreiben Sie an ${company.email}. Adresse und UID von ${company.name}.`,
+      `Schreiben Sie an ${facts.email}. Adresse und UID von ${facts.name}, ${facts.town}, und was nach Ihrer E\u2011Mail geschieht.`,
+      `Schreiben Sie an ${facts.email}. Adresse und UID von ${facts.name}.`,
     ],
     picture: {
       title: 'Schreiben Sie uns',
@@ -26,9 +28,8 @@ export const contact = (company: Company): ContactWords => ({
   /** An email about each service, shown before a mail program opens it. */
   letters: {
     lead: 'Oder öffnen Sie einen Brief, in dem unsere Fragen schon stehen:',
-    /** The lines of that email, to be answered in it. */
-    questions: ['Aufgabe:', 'Fälle pro Monat:', 'Systeme:', 'Wo es harzt:'],
-    count: (questions) => `${questions} Fragen`,
+    questions,
+    count: `${questions.length} Fragen`,
     to: 'An:',
     subject: 'Betreff:',
     open: 'Im Mailprogramm öffnen',
@@ -38,14 +39,14 @@ export const contact = (company: Company): ContactWords => ({
   /** Shown where the browser does not let the page copy. */
 
   /** From the first email to an offer. */
-  next: ({ answersIn, answersHere }) => ({
+  next: {
     title: ['Was ist zu tun,', 'wie oft,', 'und wo harzt es?'],
     steps: [
       {
         title: 'Sie schreiben',
         text: [
-          `Ein paar Zeilen genügen, auf ${answersIn}.`,
-          ...(answersHere ? [] : ['Auf Deutsch antworten wir nicht.']),
+          `Ein paar Zeilen genügen, auf ${facts.answersIn}.`,
+          ...(facts.answersHere ? [] : ['Auf Deutsch antworten wir nicht.']),
           'Noch keine Dokumente und nichts Vertrauliches: Zuerst unterzeichnen wir eine Geheimhaltungs\u00advereinbarung.',
         ],
       },
@@ -53,7 +54,7 @@ export const contact = (company: Company): ContactWords => ({
         title: 'Ein Mensch antwortet',
         // You promise: a person answers, within the days that company.ts states, and you say no where a simpler tool is enough or nobody could check the result.
         text: [
-          `${describeWait(company)} Fragen oder mit einem begründeten Nein.`,
+          `${describeWait(facts)} Fragen oder mit einem begründeten Nein.`,
           'Nein sagen wir, wenn ein einfacheres Werkzeug genügt oder wenn niemand das Ergebnis prüfen könnte.',
         ],
       },
@@ -67,7 +68,7 @@ export const contact = (company: Company): ContactWords => ({
         action: { label: 'Blanko\u2011Offerte lesen', page: 'methodology', anchor: 'offer' },
       },
     ],
-  }),
+  },
 
   facts: {
     address: { label: 'Adresse', copying: { name: 'Adresse kopieren', copiedMessage: 'Adresse kopiert' } },
@@ -76,14 +77,14 @@ export const contact = (company: Company): ContactWords => ({
     card: { label: 'Adressbuch', action: 'Kontakt speichern' },
   },
 
-  imprint: (formatted) => ({
+  imprint: {
     title: labels.legal.imprint,
     paragraphs: [
-      `${company.name} ist verantwortlich für diese Website und für die Bearbeitung der Personendaten, die in der Datenschutzerklärung beschrieben ist. Gehostet wird die Website von ${company.host} (${formatted.hostCountry}).`,
-      ...describeCompany(company, formatted),
+      `${facts.name} ist verantwortlich für diese Website und für die Bearbeitung der Personendaten, die in der Datenschutzerklärung beschrieben ist. Gehostet wird die Website von ${facts.host} (${facts.hostCountry}).`,
+      ...describeCompany(facts),
       'Schrift: Instrument Sans, unter der SIL Open Font License.',
     ],
-  }),
+  },
 
   /** Above the privacy notice; the page script fills in what the visitor's own browser has counted. */
   counted: {
@@ -97,38 +98,38 @@ export const contact = (company: Company): ContactWords => ({
    * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
    * country that is not in Annex 1 of the Data Protection Ordinance (DSV), add which guarantee protects data there.
    */
-  privacy: (formatted) => ({
+  privacy: {
     title: labels.legal.privacy,
     paragraphs: [
       'Diese Website hat weder Formulare noch Konten, setzt keine Cookies, zählt keine Besuche und lädt nichts von anderen Websites. Wenn Sie die Animationen anhalten oder wieder abspielen, speichert Ihr Browser diese Wahl auf Ihrem Gerät. An uns gesendet wird sie nie. Mit den Websitedaten löschen Sie auch diese Wahl.',
-      describeVisits(company, formatted),
+      describeVisits(facts),
       joinSentences(
         // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed; a video call runs on a service agreed with them first.
-        `Wenn Sie ${findWays(company)}, bearbeiten wir Ihre Kontaktangaben und Ihre Mitteilung, um Ihnen zu antworten und um den Auftrag auszuführen, der allenfalls daraus entsteht.`,
-        `Unser E\u2011Mail\u2011Anbieter ${company.mailProvider} (${formatted.mailCountry}) bearbeitet die Nachrichten in unserem Auftrag.`,
+        `Wenn Sie ${findWays(facts)}, bearbeiten wir Ihre Kontaktangaben und Ihre Mitteilung, um Ihnen zu antworten und um den Auftrag auszuführen, der allenfalls daraus entsteht.`,
+        `Unser E\u2011Mail\u2011Anbieter ${facts.mailProvider} (${facts.mailCountry}) bearbeitet die Nachrichten in unserem Auftrag.`,
         'Für ein Videogespräch nutzen wir einen Dienst, den wir zuerst mit Ihnen vereinbaren. Für alles, was Sie uns für einen Auftrag übergeben, gilt die Offerte.',
         'Wir löschen Ihre Angaben und Nachrichten, sobald wir sie dafür nicht mehr brauchen; gesetzliche Aufbewahrungspflichten bleiben vorbehalten.',
       ),
-      ...describeCountries(formatted),
+      ...describeCountries(facts),
       // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-      `Nach dem Datenschutzgesetz (DSG) können Sie Auskunft darüber verlangen, ob und welche Personendaten wir über Sie bearbeiten. Sie können verlangen, dass wir Ihnen diese Daten in einem gängigen elektronischen Format herausgeben, dass wir sie berichtigen oder löschen. Schreiben Sie an ${company.email}; die Auskunft erfolgt in der Regel kostenlos und innert 30\u00a0Tagen. Einen Verstoss können Sie auch dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) anzeigen.`,
-      `Zuletzt geändert im ${formatted.privacyChanged}.`,
+      `Nach dem Datenschutzgesetz (DSG) können Sie Auskunft darüber verlangen, ob und welche Personendaten wir über Sie bearbeiten. Sie können verlangen, dass wir Ihnen diese Daten in einem gängigen elektronischen Format herausgeben, dass wir sie berichtigen oder löschen. Schreiben Sie an ${facts.email}; die Auskunft erfolgt in der Regel kostenlos und innert 30\u00a0Tagen. Einen Verstoss können Sie auch dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) anzeigen.`,
+      `Zuletzt geändert im ${facts.privacyChanged}.`,
     ],
-  }),
+  },
 });
 
-const findWays = (company: Company) => (company.phone ? 'uns schreiben oder anrufen' : 'uns schreiben');
+const findWays = (facts: Facts) => (facts.phone ? 'uns schreiben oder anrufen' : 'uns schreiben');
 
-function describeWait({ answersWithinDays: days }: Company): string {
+function describeWait({ answersWithinDays: days }: Facts): string {
   return days ? `Innert ${countWorkingDays(days)}, mit` : 'Mit';
 }
 
-function describeCompany({ founded }: Company, { managers }: FormattedFacts): string[] {
+function describeCompany({ founded, managers }: Facts): string[] {
   if (!founded && !managers) return [];
   return [joinSentences(founded && `Gegründet ${founded}.`, managers && `Geschäftsleitung: ${managers}.`)];
 }
 
-function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: FormattedFacts): string {
+function describeVisits({ host, hostCountry, hostKeepsLogs }: Facts): string {
   const need = `Um Ihnen eine Seite zu senden, braucht der Server unseres Hosting\u2011Anbieters ${host} (${hostCountry}) Ihre IP-Adresse.`;
   if (!hostKeepsLogs) return `${need} Der Hosting\u2011Anbieter führt kein Protokoll der Besuche.`;
   return joinSentences(
@@ -141,7 +142,7 @@ function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: Forma
 }
 
 /** For what, and to which countries, data leaves the company's own (DSG, article 19). */
-function describeCountries({ country, hostCountry, mailCountry }: FormattedFacts): string[] {
+function describeCountries({ country, hostCountry, mailCountry }: Facts): string[] {
   const providers = [
     { work: 'das Hosting', place: hostCountry },
     { work: 'die E\u2011Mail', place: mailCountry },

@@ -1,8 +1,7 @@
-import type { Company } from '../../company.ts';
-import type { HomeWords } from '../../words.ts';
+import type { Facts, HomeWords } from '../../words.ts';
 import { countWorkingDays } from './sentences.ts';
 
-export const home = ({ name, town, answersWithinDays }: Company): HomeWords => ({
+export const home = ({ name, town, answersWithinDays }: Facts): HomeWords => ({
   page: {
     label: 'Startseite',
     title: [`KI-Agenten nach Mass aus ${town} | ${name}`, `KI-Agenten nach Mass aus ${town}`],

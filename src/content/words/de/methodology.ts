@@ -1,12 +1,11 @@
-import type { Company } from '../../company.ts';
-import type { FormattedFacts, MethodologyWords } from '../../words.ts';
+import type { Facts, MethodologyWords } from '../../words.ts';
 import { countDays, countWorkingDays, joinSentences } from './sentences.ts';
 
-export const methodology = (company: Company): MethodologyWords => ({
+export const methodology = (facts: Facts): MethodologyWords => ({
   page: {
     label: 'Methodik',
     title: [
-      `Methodik: So läuft ein KI-Agenten-Projekt ab | ${company.name}`,
+      `Methodik: So läuft ein KI-Agenten-Projekt ab | ${facts.name}`,
       'Methodik: So läuft ein KI-Agenten-Projekt ab',
     ],
     description: [
@@ -36,15 +35,14 @@ export const methodology = (company: Company): MethodologyWords => ({
       title: 'Abklärung',
       lead: 'Was heute gemacht wird, mit welchen Daten, und was als Verbesserung gelten soll.',
       // You promise: Discovery takes no longer and costs no more than company.ts states, where it states it.
-      terms: ({ discoveryPrice }) =>
-        describeDiscovery(
-          company.discoveryDays &&
-            `ist innert ${countWorkingDays(company.discoveryDays)} nach Erhalt der Zugänge abgeschlossen`,
-          discoveryPrice &&
-            `kostet fest CHF\u00a0${discoveryPrice} exkl. MWST, nur für Unternehmen, und gleich viel, wenn die Antwort «bleiben lassen» heisst`,
-          company.discoveryClientDays &&
-            `braucht ${countDays(company.discoveryClientDays)} Arbeit Ihrer Leute`,
-        ),
+      terms: describeDiscovery(
+        facts.discoveryDays &&
+          `ist innert ${countWorkingDays(facts.discoveryDays)} nach Erhalt der Zugänge abgeschlossen`,
+        facts.discoveryPrice &&
+          `kostet fest CHF\u00a0${facts.discoveryPrice} exkl. MWST, nur für Unternehmen, und gleich viel, wenn die Antwort «bleiben lassen» heisst`,
+        facts.discoveryClientDays &&
+          `braucht ${countDays(facts.discoveryClientDays)} Arbeit Ihrer Leute`,
+      ),
       points: [
         {
           title: 'Den Ablauf aufnehmen',
@@ -74,7 +72,7 @@ export const methodology = (company: Company): MethodologyWords => ({
       title: 'Iterative Entwicklung',
       lead: 'Zuerst eine Aufgabe, geprüft an Fällen, deren Lösung Sie kennen.',
       // You promise: cycles last as long, and first agents are offered at the prices, as company.ts states, where it states it.
-      terms: (facts) => joinSentences(describeCycle(company), describePrices(facts)),
+      terms: joinSentences(describeCycle(facts), describePrices(facts)),
       points: [
         {
           title: 'Eine erste Version bauen',
@@ -265,7 +263,7 @@ export const methodology = (company: Company): MethodologyWords => ({
     validUntil: 'Gültig bis',
     // You promise: a phase costs nothing until its offer is signed.
     beforeSigning: 'Bis Sie hier unterschreiben, kostet Sie diese Phase nichts.',
-    signatures: { parties: ['Für Sie', `Für ${company.name}`], fields: 'Ort, Datum, Unterschrift' },
+    signatures: { parties: ['Für Sie', `Für ${facts.name}`], fields: 'Ort, Datum, Unterschrift' },
   },
 
   closing: {
@@ -282,10 +280,10 @@ function describeDiscovery(...statements: (string | 0)[]): string {
   return stated.map((text, index) => `${index === 0 ? 'Die Abklärung' : 'Sie'} ${text}.`).join(' ');
 }
 
-const describeCycle = ({ cycleWeeks }: Company) =>
+const describeCycle = ({ cycleWeeks }: Facts) =>
   cycleWeeks ? `Eine Runde dauert ${cycleWeeks === 1 ? 'eine Woche' : `${cycleWeeks}\u00a0Wochen`}.` : '';
 
-function describePrices({ firstAgentFrom, firstAgentTo, runningFrom, runningTo }: FormattedFacts): string {
+function describePrices({ firstAgentFrom, firstAgentTo, runningFrom, runningTo }: Facts): string {
   const first = firstAgentFrom && `einen ersten Agenten für CHF\u00a0${firstAgentFrom} bis ${firstAgentTo}`;
   const running = runningFrom && `den Betrieb eines Agenten für CHF\u00a0${runningFrom} bis ${runningTo} pro\u00a0Monat`;
   const offered = [first, running].filter(Boolean);

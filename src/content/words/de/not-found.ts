@@ -1,7 +1,6 @@
-import type { Company } from '../../company.ts';
-import type { NotFoundWords } from '../../words.ts';
+import type { Facts, NotFoundWords } from '../../words.ts';
 
-export const notFound = ({ name }: Company): NotFoundWords => ({
+export const notFound = ({ name }: Facts): NotFoundWords => ({
   page: {
     title: [`Seite nicht gefunden | ${name}`, 'Seite nicht gefunden'],
     description: ['Unter dieser Adresse gibt es auf dieser Website keine Seite.'],

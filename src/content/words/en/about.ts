@@ -1,24 +1,23 @@
-import type { Company } from '../../company.ts';
-import type { AboutWords } from '../../words.ts';
+import type { AboutWords, Facts } from '../../words.ts';
 import { joinNames, joinSentences } from './sentences.ts';
 
-export const about = (company: Company): AboutWords => ({
+export const about = (facts: Facts): AboutWords => ({
   page: {
     label: 'About',
-    title: [`About ${company.name}: IT services company in ${company.town}`, `About ${company.name}`],
+    title: [`About ${facts.name}: IT services company in ${facts.town}`, `About ${facts.name}`],
     description: [
-      `${company.name} is an IT services company in ${company.town}: its mission, its four values, who does the work, and the registration number ${company.uid}.`,
-      `${company.name} is an IT services company: its mission, its four values and the registration number ${company.uid}.`,
+      `${facts.name} is an IT services company in ${facts.town}: its mission, its four values, who does the work, and the registration number ${facts.uid}.`,
+      `${facts.name} is an IT services company: its mission, its four values and the registration number ${facts.uid}.`,
     ],
     picture: {
-      title: `An IT services company in ${company.town}`,
+      title: `An IT services company in ${facts.town}`,
       alt: 'A row of ringed tiles, one of them in another colour.',
     },
   },
 
   head: {
     title: 'About',
-    lead: `${company.name} is an IT services company in ${company.town}. It builds agents for office work that repeats, tests whether a model can do a task with your data, and develops platforms that many customers share.`,
+    lead: `${facts.name} is an IT services company in ${facts.town}. It builds agents for office work that repeats, tests whether a model can do a task with your data, and develops platforms that many customers share.`,
   },
 
   mission: {
@@ -29,7 +28,7 @@ export const about = (company: Company): AboutWords => ({
       title: 'Who does the work',
       // You promise: the first contact stays until handover; for an agent, the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
       text: joinSentences(
-        describePeople(company),
+        describePeople(facts),
         'The person you first speak to stays your contact until handover.',
         'For an agent, the offer names the people who do the work; a stand-in or a subcontractor needs your consent.',
         'What is made and paid for is handed over: code, test cases and documents.',
@@ -68,8 +67,8 @@ export const about = (company: Company): AboutWords => ({
   companyInformation: {
     title: 'Company',
     /** How the number checks itself; both figures are those of the owner's number. */
-    arithmetic: (sum: number, check: number) =>
-      `Multiply each digit by the small figure beside it and add up: ${sum}. Add the ninth, ${check}, and eleven divides the total. That guards only against slips of the pen: that we exist, and who may sign, the register says.`,
+    arithmetic:
+      `Multiply each digit by the small figure beside it and add up: ${facts.uidSum}. Add the ninth, ${facts.uidCheck}, and eleven divides the total. That guards only against slips of the pen: that we exist, and who may sign, the register says.`,
     register: 'Our entry in the public register',
     waiting: { line: 'One digit waits.', check: 'Check the number', again: 'Again' },
     labels: {
@@ -90,7 +89,7 @@ export const about = (company: Company): AboutWords => ({
   },
 });
 
-function describePeople({ staff, management }: Company): string {
+function describePeople({ staff, management }: Facts): string {
   const answer = management.includes(', ') ? 'answer' : 'answers';
   return joinSentences(
     staff ? `We are ${staff}\u00a0people.` : '',

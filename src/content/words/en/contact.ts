@@ -1,15 +1,17 @@
-import type { Company } from '../../company.ts';
-import type { ContactWords, FormattedFacts } from '../../words.ts';
+import type { ContactWords, Facts } from '../../words.ts';
 import { labels } from './interface.ts';
 import { countWorkingDays, joinSentences } from './sentences.ts';
 
-export const contact = (company: Company): ContactWords => ({
+/** The lines of the email about a service, to be answered in it. */
+const questions = ['Task:', 'Cases a month:', 'Systems:', 'Where it gets stuck:'];
+
+export const contact = (facts: Facts): ContactWords => ({
   page: {
     label: 'Contact',
-    title: [`Contact ${company.name}, ${company.town}: email and address`, `Contact ${company.name}`],
+    title: [`Contact ${facts.name}, ${facts.town}: email and address`, `Contact ${facts.name}`],
     description: [
-      `Write to ${company.email}. Address and registration number of ${company.name}, ${company.town}, and what happens after your email.`,
-      `Write to ${company.email}. Address and registration number of ${company.name}.`,
+      `Write to ${facts.email}. Address and registration number of ${facts.name}, ${facts.town}, and what happens after your email.`,
+      `Write to ${facts.email}. Address and registration number of ${facts.name}.`,
     ],
     picture: {
       title: 'Write to us',
@@ -26,9 +28,8 @@ export const contact = (company: Company): ContactWords => ({
   /** An email about each service, shown before a mail program opens it. */
   letters: {
     lead: 'Or open a letter with our questions in it:',
-    /** The lines of that email, to be answered in it. */
-    questions: ['Task:', 'Cases a month:', 'Systems:', 'Where it gets stuck:'],
-    count: (questions) => `${questions} questions`,
+    questions,
+    count: `${questions.length} questions`,
     to: 'To:',
     subject: 'Subject:',
     open: 'Open in your mail',
@@ -38,14 +39,14 @@ export const contact = (company: Company): ContactWords => ({
   /** Shown where the browser does not let the page copy. */
 
   /** From the first email to an offer. */
-  next: ({ answersIn, answersHere }) => ({
+  next: {
     title: ['Tell us the task,', 'how often it comes up', 'and where it gets stuck.'],
     steps: [
       {
         title: 'You write',
         text: [
-          `A few lines are enough, in ${answersIn}.`,
-          ...(answersHere ? [] : ['We do not answer in English.']),
+          `A few lines are enough, in ${facts.answersIn}.`,
+          ...(facts.answersHere ? [] : ['We do not answer in English.']),
           'No documents yet, and nothing confidential: we sign a confidentiality agreement first.',
         ],
       },
@@ -53,7 +54,7 @@ export const contact = (company: Company): ContactWords => ({
         title: 'A person replies',
         // You promise: a person answers, within the days that company.ts states, and you say no where a simpler tool is enough or nobody could check the result.
         text: [
-          `${describeWait(company)} questions, or with a no and the reason.`,
+          `${describeWait(facts)} questions, or with a no and the reason.`,
           'We say no when a simpler tool would do, or when nobody could check the result.',
         ],
       },
@@ -67,7 +68,7 @@ export const contact = (company: Company): ContactWords => ({
         action: { label: 'Read the blank offer', page: 'methodology', anchor: 'offer' },
       },
     ],
-  }),
+  },
 
   facts: {
     address: { label: 'Address', copying: { name: 'Copy address', copiedMessage: 'Address copied' } },
@@ -76,14 +77,14 @@ export const contact = (company: Company): ContactWords => ({
     card: { label: 'Address book', action: 'Save contact' },
   },
 
-  imprint: (formatted) => ({
+  imprint: {
     title: labels.legal.imprint,
     paragraphs: [
-      `${company.name} is responsible for this site and for the personal data named in the privacy notice. This site is hosted by ${company.host}, ${formatted.hostCountry}.`,
-      ...describeCompany(company, formatted),
+      `${facts.name} is responsible for this site and for the personal data named in the privacy notice. This site is hosted by ${facts.host}, ${facts.hostCountry}.`,
+      ...describeCompany(facts),
       'Typeface: Instrument Sans, under the SIL Open Font License.',
     ],
-  }),
+  },
 
   /** Above the privacy notice; the page script fills in what the visitor's own browser has counted. */
   counted: {
@@ -97,38 +98,38 @@ export const contact = (company: Company): ContactWords => ({
    * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
    * country that is not in Annex 1 of the Data Protection Ordinance, add which guarantee protects data there.
    */
-  privacy: (formatted) => ({
+  privacy: {
     title: labels.legal.privacy,
     paragraphs: [
       'This site has no forms and no accounts, sets no cookies, counts no visitors and loads nothing from other sites. If you pause the motion or start it again, your browser keeps that choice on your device. It is never sent to us. Clearing site data removes it.',
-      describeVisits(company, formatted),
+      describeVisits(facts),
       joinSentences(
         // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed; a video call runs on a service agreed with them first.
-        `If you ${findWays(company)}, we use your contact details and what you tell us to answer you and for the work that follows.`,
-        `Our mail provider, ${company.mailProvider} in ${formatted.mailCountry}, handles the messages for us.`,
+        `If you ${findWays(facts)}, we use your contact details and what you tell us to answer you and for the work that follows.`,
+        `Our mail provider, ${facts.mailProvider} in ${facts.mailCountry}, handles the messages for us.`,
         'A video call runs on a service agreed with you first. What you give us for a project, the offer governs.',
         'We delete your details and messages when they are no longer needed for this, unless a law requires us to keep them.',
       ),
-      ...describeCountries(formatted),
+      ...describeCountries(facts),
       // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-      `Under the Swiss Data Protection Act you can ask whether we hold data about you, and which, receive a copy of it, also to take elsewhere in a common electronic format, and ask us to correct or delete it. Write to ${company.email}; as a rule the answer is free and comes within 30\u00a0days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
-      `Last changed in ${formatted.privacyChanged}.`,
+      `Under the Swiss Data Protection Act you can ask whether we hold data about you, and which, receive a copy of it, also to take elsewhere in a common electronic format, and ask us to correct or delete it. Write to ${facts.email}; as a rule the answer is free and comes within 30\u00a0days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
+      `Last changed in ${facts.privacyChanged}.`,
     ],
-  }),
+  },
 });
 
-const findWays = (company: Company) => (company.phone ? 'write to us or call us' : 'write to us');
+const findWays = (facts: Facts) => (facts.phone ? 'write to us or call us' : 'write to us');
 
-function describeWait({ answersWithinDays: days }: Company): string {
+function describeWait({ answersWithinDays: days }: Facts): string {
   return days ? `Within ${countWorkingDays(days)}, with` : 'With';
 }
 
-function describeCompany({ founded }: Company, { managers }: FormattedFacts): string[] {
+function describeCompany({ founded, managers }: Facts): string[] {
   if (!founded && !managers) return [];
   return [joinSentences(founded && `Founded in ${founded}.`, managers && `Management: ${managers}.`)];
 }
 
-function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: FormattedFacts): string {
+function describeVisits({ host, hostCountry, hostKeepsLogs }: Facts): string {
   const ours = `our host, ${host} in ${hostCountry},`;
   if (!hostKeepsLogs)
     return `To send you a page, the server of ${ours} needs your IP address. The host keeps no log of visits.`;
@@ -142,7 +143,7 @@ function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: Forma
 }
 
 /** For what, and to which countries, data leaves the company's own (FADP, article 19). */
-function describeCountries({ country, hostCountry, mailCountry }: FormattedFacts): string[] {
+function describeCountries({ country, hostCountry, mailCountry }: Facts): string[] {
   const providers = [
     { work: 'hosting', place: hostCountry },
     { work: 'email', place: mailCountry },

@@ -1,12 +1,11 @@
-import type { Company } from '../../company.ts';
-import type { FormattedFacts, MethodologyWords } from '../../words.ts';
+import type { Facts, MethodologyWords } from '../../words.ts';
 import { countDays, countWorkingDays, joinSentences } from './sentences.ts';
 
-export const methodology = (company: Company): MethodologyWords => ({
+export const methodology = (facts: Facts): MethodologyWords => ({
   page: {
     label: 'Methodology',
     title: [
-      `Methodology: how an AI agent project runs | ${company.name}`,
+      `Methodology: how an AI agent project runs | ${facts.name}`,
       'Methodology: how an AI agent project runs',
     ],
     description: [
@@ -36,15 +35,14 @@ export const methodology = (company: Company): MethodologyWords => ({
       title: 'Discovery Phase',
       lead: 'What is done today, on which data, and what would count as better.',
       // You promise: Discovery takes no longer and costs no more than company.ts states, where it states it.
-      terms: ({ discoveryPrice }) =>
-        describeDiscovery(
-          company.discoveryDays &&
-            `is done within ${countWorkingDays(company.discoveryDays)} of receiving access`,
-          discoveryPrice &&
-            `costs a fixed CHF\u00a0${discoveryPrice} plus VAT, for businesses only, and the same if the answer is “leave it”`,
-          company.discoveryClientDays &&
-            `takes ${countDays(company.discoveryClientDays)} of your people’s time`,
-        ),
+      terms: describeDiscovery(
+        facts.discoveryDays &&
+          `is done within ${countWorkingDays(facts.discoveryDays)} of receiving access`,
+        facts.discoveryPrice &&
+          `costs a fixed CHF\u00a0${facts.discoveryPrice} plus VAT, for businesses only, and the same if the answer is “leave it”`,
+        facts.discoveryClientDays &&
+          `takes ${countDays(facts.discoveryClientDays)} of your people’s time`,
+      ),
       points: [
         {
           title: 'Map the process',
@@ -71,7 +69,7 @@ export const methodology = (company: Company): MethodologyWords => ({
       title: 'Iterative Development',
       lead: 'One task first, tested on cases whose answers you know.',
       // You promise: cycles last as long, and first agents are offered at the prices, as company.ts states, where it states it.
-      terms: (facts) => joinSentences(describeCycle(company), describePrices(facts)),
+      terms: joinSentences(describeCycle(facts), describePrices(facts)),
       points: [
         { title: 'Build a first version', text: 'One narrow task, working from end to end.' },
         { title: 'Test on real cases', text: 'Your own cases, judged by your people and not by ours.' },
@@ -248,7 +246,7 @@ export const methodology = (company: Company): MethodologyWords => ({
     validUntil: 'Valid until',
     // You promise: a phase costs nothing until its offer is signed.
     beforeSigning: 'Until you sign here, this phase costs you nothing.',
-    signatures: { parties: ['For you', `For ${company.name}`], fields: 'Place, date, signature' },
+    signatures: { parties: ['For you', `For ${facts.name}`], fields: 'Place, date, signature' },
   },
 
   closing: {
@@ -265,10 +263,10 @@ function describeDiscovery(...statements: (string | 0)[]): string {
   return stated.map((text, index) => `${index === 0 ? 'Discovery' : 'It'} ${text}.`).join(' ');
 }
 
-const describeCycle = ({ cycleWeeks }: Company) =>
+const describeCycle = ({ cycleWeeks }: Facts) =>
   cycleWeeks ? `A cycle lasts ${cycleWeeks === 1 ? 'one week' : `${cycleWeeks}\u00a0weeks`}.` : '';
 
-function describePrices({ firstAgentFrom, firstAgentTo, runningFrom, runningTo }: FormattedFacts): string {
+function describePrices({ firstAgentFrom, firstAgentTo, runningFrom, runningTo }: Facts): string {
   const first = firstAgentFrom && `a first agent at CHF\u00a0${firstAgentFrom} to ${firstAgentTo}`;
   const running = runningFrom && `running an agent at CHF\u00a0${runningFrom} to ${runningTo} a\u00a0month`;
   const offered = [first, running].filter(Boolean);

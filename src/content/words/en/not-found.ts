@@ -1,7 +1,6 @@
-import type { Company } from '../../company.ts';
-import type { NotFoundWords } from '../../words.ts';
+import type { Facts, NotFoundWords } from '../../words.ts';
 
-export const notFound = ({ name }: Company): NotFoundWords => ({
+export const notFound = ({ name }: Facts): NotFoundWords => ({
   page: {
     title: [`Page not found | ${name}`, 'Page not found'],
     description: ['This address leads to no page of this site.'],

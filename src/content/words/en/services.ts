@@ -1,5 +1,4 @@
-import type { Company } from '../../company.ts';
-import type { Service, ServicesWords } from '../../words.ts';
+import type { Facts, Service, ServicesWords } from '../../words.ts';
 
 const blocks: Service[] = [
   {
@@ -191,7 +190,7 @@ const blocks: Service[] = [
 const count = ['Two', 'Three', 'Four', 'Five'][blocks.length - 2];
 const examples = blocks.every(({ example }) => example) ? 'each with an example' : 'with examples';
 
-export const services = ({ name }: Company): ServicesWords => ({
+export const services = ({ name }: Facts): ServicesWords => ({
   page: {
     label: 'Services',
     title: [`AI agents, AI research, SaaS development | ${name}`, 'AI agents, AI research, SaaS development'],

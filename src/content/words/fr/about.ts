@@ -1,24 +1,23 @@
-import type { Company } from '../../company.ts';
-import type { AboutWords } from '../../words.ts';
+import type { AboutWords, Facts } from '../../words.ts';
 import { joinNames, joinSentences } from './sentences.ts';
 
-export const about = (company: Company): AboutWords => ({
+export const about = (facts: Facts): AboutWords => ({
   page: {
     label: 'À propos',
-    title: [`${company.name}, ${company.town} : société de services informatiques`, `À propos de ${company.name}`],
+    title: [`${facts.name}, ${facts.town} : société de services informatiques`, `À propos de ${facts.name}`],
     description: [
-      `${company.name}, société de services informatiques, ${company.town} : sa mission, ses quatre valeurs, qui fait le travail, et le numéro IDE ${company.uid}.`,
-      `${company.name}, société de services informatiques : sa mission, ses quatre valeurs et le numéro IDE ${company.uid}.`,
+      `${facts.name}, société de services informatiques, ${facts.town} : sa mission, ses quatre valeurs, qui fait le travail, et le numéro IDE ${facts.uid}.`,
+      `${facts.name}, société de services informatiques : sa mission, ses quatre valeurs et le numéro IDE ${facts.uid}.`,
     ],
     picture: {
-      title: `Services informatiques, ${company.town}`,
+      title: `Services informatiques, ${facts.town}`,
       alt: 'Une rangée de carreaux à anneaux, dont un d’une autre couleur.',
     },
   },
 
   head: {
     title: 'À propos',
-    lead: `${company.name} (${company.town}) est une société de services informatiques. Elle développe des agents pour le travail de bureau répétitif, vérifie avec vos données si un modèle peut accomplir une tâche et crée des plateformes où vous servez de nombreux clients.`,
+    lead: `${facts.name} (${facts.town}) est une société de services informatiques. Elle développe des agents pour le travail de bureau répétitif, vérifie avec vos données si un modèle peut accomplir une tâche et crée des plateformes où vous servez de nombreux clients.`,
   },
 
   mission: {
@@ -29,7 +28,7 @@ export const about = (company: Company): AboutWords => ({
       title: 'Qui fait le travail',
       // You promise: the first contact stays until handover; for an agent, the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
       text: joinSentences(
-        describePeople(company),
+        describePeople(facts),
         'La première personne à qui vous parlez reste votre contact jusqu’à la reprise.',
         'Pour un agent, l’offre nomme les personnes qui font le travail ; un remplaçant ou un sous\u2011traitant n’intervient qu’avec votre accord.',
         'Ce qui est réalisé et payé vous est remis : code, cas\u00a0de\u00a0test et documents.',
@@ -68,8 +67,8 @@ export const about = (company: Company): AboutWords => ({
   companyInformation: {
     title: 'Entreprise',
     /** How the number checks itself; both figures are those of the owner's number. */
-    arithmetic: (sum: number, check: number) =>
-      `Multipliez chaque chiffre par le petit nombre placé à côté et additionnez : ${sum}. Ajoutez le neuvième, ${check} : onze divise le total. Cela ne protège que des fautes de frappe : que nous existons, et qui peut signer, le registre le dit.`,
+    arithmetic:
+      `Multipliez chaque chiffre par le petit nombre placé à côté et additionnez : ${facts.uidSum}. Ajoutez le neuvième, ${facts.uidCheck} : onze divise le total. Cela ne protège que des fautes de frappe : que nous existons, et qui peut signer, le registre le dit.`,
     register: 'Notre inscription au registre public',
     waiting: { line: 'Un chiffre attend.', check: 'Vérifier le numéro', again: 'Recommencer' },
     labels: {
@@ -90,7 +89,7 @@ export const about = (company: Company): AboutWords => ({
   },
 });
 
-function describePeople({ staff, management }: Company): string {
+function describePeople({ staff, management }: Facts): string {
   const answer = management.includes(', ') ? 'répondent' : 'répond';
   return joinSentences(
     staff ? `Nous sommes ${staff}\u00a0personnes.` : '',

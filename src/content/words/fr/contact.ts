@@ -1,15 +1,17 @@
-import type { Company } from '../../company.ts';
-import type { ContactWords, FormattedFacts } from '../../words.ts';
+import type { ContactWords, Facts } from '../../words.ts';
 import { labels } from './interface.ts';
 import { countWorkingDays, joinSentences } from './sentences.ts';
 
-export const contact = (company: Company): ContactWords => ({
+/** The lines of the email about a service, to be answered in it. */
+const questions = ['Tâche :', 'Cas par mois :', 'Systèmes :', 'Ce qui bloque :'];
+
+export const contact = (facts: Facts): ContactWords => ({
   page: {
     label: 'Contact',
-    title: [`Contacter ${company.name}, ${company.town} : e-mail et adresse`, `Contacter ${company.name}`],
+    title: [`Contacter ${facts.name}, ${facts.town} : e-mail et adresse`, `Contacter ${facts.name}`],
     description: [
-      `Écrivez à ${company.email}. Adresse et numéro IDE de ${company.name}, ${company.town}, et la suite donnée à votre e-mail.`,
-      `Écrivez à ${company.email}. Adresse et numéro IDE de ${company.name}.`,
+      `Écrivez à ${facts.email}. Adresse et numéro IDE de ${facts.name}, ${facts.town}, et la suite donnée à votre e-mail.`,
+      `Écrivez à ${facts.email}. Adresse et numéro IDE de ${facts.name}.`,
     ],
     picture: {
       title: 'Écrivez-nous',
@@ -26,9 +28,8 @@ export const contact = (company: Company): ContactWords => ({
   /** An email about each service, shown before a mail program opens it. */
   letters: {
     lead: 'Ou ouvrez une lettre avec nos questions :',
-    /** The lines of that email, to be answered in it. */
-    questions: ['Tâche :', 'Cas par mois :', 'Systèmes :', 'Ce qui bloque :'],
-    count: (questions) => `${questions} questions`,
+    questions,
+    count: `${questions.length} questions`,
     to: 'À :',
     subject: 'Objet :',
     open: 'Ouvrir dans votre messagerie',
@@ -38,14 +39,14 @@ export const contact = (company: Company): ContactWords => ({
   /** Shown where the browser does not let the page copy. */
 
   /** From the first email to an offer. */
-  next: ({ answersIn, answersHere }) => ({
+  next: {
     title: ['Décrivez\u2011nous la\u00a0tâche,', 'sa fréquence', 'et ce qui bloque.'],
     steps: [
       {
         title: 'Vous écrivez',
         text: [
-          `Quelques lignes suffisent, en ${answersIn}.`,
-          ...(answersHere ? [] : ['Nous ne répondons pas en français.']),
+          `Quelques lignes suffisent, en ${facts.answersIn}.`,
+          ...(facts.answersHere ? [] : ['Nous ne répondons pas en français.']),
           'N’envoyez encore ni document ni rien de confidentiel : nous signons d’abord un accord de confidentialité.',
         ],
       },
@@ -53,7 +54,7 @@ export const contact = (company: Company): ContactWords => ({
         title: 'Quelqu’un vous répond',
         // You promise: a person answers, within the days that company.ts states, and you say no where a simpler tool is enough or nobody could check the result.
         text: [
-          `${describeWait(company)} des questions, ou par un refus motivé.`,
+          `${describeWait(facts)} des questions, ou par un refus motivé.`,
           'Nous disons non quand un outil plus simple suffit, ou quand personne ne pourrait vérifier le résultat.',
         ],
       },
@@ -67,7 +68,7 @@ export const contact = (company: Company): ContactWords => ({
         action: { label: 'Lire l’offre type', page: 'methodology', anchor: 'offer' },
       },
     ],
-  }),
+  },
 
   facts: {
     address: { label: 'Adresse', copying: { name: 'Copier l’adresse', copiedMessage: 'Adresse copiée' } },
@@ -76,14 +77,14 @@ export const contact = (company: Company): ContactWords => ({
     card: { label: 'Carnet d’adresses', action: 'Enregistrer le contact' },
   },
 
-  imprint: (formatted) => ({
+  imprint: {
     title: labels.legal.imprint,
     paragraphs: [
-      `${company.name} est responsable de ce site et du traitement des données personnelles décrit dans la déclaration de protection des données. Hébergement : ${company.host} (${formatted.hostCountry}).`,
-      ...describeCompany(company, formatted),
+      `${facts.name} est responsable de ce site et du traitement des données personnelles décrit dans la déclaration de protection des données. Hébergement : ${facts.host} (${facts.hostCountry}).`,
+      ...describeCompany(facts),
       'Police de caractères : Instrument Sans, sous licence SIL\u00a0Open\u00a0Font\u00a0License.',
     ],
-  }),
+  },
 
   /** Above the privacy notice; the page script fills in what the visitor's own browser has counted. */
   counted: {
@@ -97,38 +98,38 @@ export const contact = (company: Company): ContactWords => ({
    * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
    * country that is not in Annex 1 of the Data Protection Ordinance (OPDo), add which guarantee protects data there.
    */
-  privacy: (formatted) => ({
+  privacy: {
     title: labels.legal.privacy,
     paragraphs: [
       'Ce site n’a ni formulaire ni compte, ne pose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites. Si vous mettez les animations en pause ou les relancez, votre navigateur conserve ce choix sur votre appareil. Il ne nous est jamais transmis. Il disparaît quand vous effacez les données du\u00a0site.',
-      describeVisits(company, formatted),
+      describeVisits(facts),
       joinSentences(
         // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed; a video call runs on a service agreed with them first.
-        `Si vous ${findWays(company)}, nous utilisons vos coordonnées et ce que vous nous communiquez pour vous répondre et pour le travail qui s’ensuit.`,
-        `Notre prestataire de messagerie, ${company.mailProvider} (${formatted.mailCountry}), traite les messages pour notre compte.`,
+        `Si vous ${findWays(facts)}, nous utilisons vos coordonnées et ce que vous nous communiquez pour vous répondre et pour le travail qui s’ensuit.`,
+        `Notre prestataire de messagerie, ${facts.mailProvider} (${facts.mailCountry}), traite les messages pour notre compte.`,
         'Un appel vidéo passe par un service convenu d’abord avec vous. Ce que vous nous confiez pour un projet relève de l’offre.',
         'Nous effaçons vos coordonnées et vos messages dès qu’ils ne sont plus nécessaires à ces fins, sauf si la loi nous oblige à les conserver.',
       ),
-      ...describeCountries(formatted),
+      ...describeCountries(facts),
       // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-      `Selon la loi fédérale sur la protection des données (LPD), vous pouvez demander si nous traitons des données personnelles vous concernant, lesquelles, et en recevoir une copie (droit d’accès). Vous pouvez aussi en demander la remise dans un format électronique courant, la rectification ou l’effacement. Écrivez à ${company.email} ; en règle générale, nous répondons gratuitement et dans un délai de 30\u00a0jours. Vous pouvez en outre dénoncer une violation des dispositions de protection des données au Préposé fédéral à la protection des données et à la transparence (PFPDT).`,
-      `Dernière modification : ${formatted.privacyChanged}.`,
+      `Selon la loi fédérale sur la protection des données (LPD), vous pouvez demander si nous traitons des données personnelles vous concernant, lesquelles, et en recevoir une copie (droit d’accès). Vous pouvez aussi en demander la remise dans un format électronique courant, la rectification ou l’effacement. Écrivez à ${facts.email} ; en règle générale, nous répondons gratuitement et dans un délai de 30\u00a0jours. Vous pouvez en outre dénoncer une violation des dispositions de protection des données au Préposé fédéral à la protection des données et à la transparence (PFPDT).`,
+      `Dernière modification : ${facts.privacyChanged}.`,
     ],
-  }),
+  },
 });
 
-const findWays = (company: Company) => (company.phone ? 'nous écrivez ou nous appelez' : 'nous écrivez');
+const findWays = (facts: Facts) => (facts.phone ? 'nous écrivez ou nous appelez' : 'nous écrivez');
 
-function describeWait({ answersWithinDays: days }: Company): string {
+function describeWait({ answersWithinDays: days }: Facts): string {
   return days ? `Dans un délai ${countWorkingDays(days)}, par` : 'Par';
 }
 
-function describeCompany({ founded }: Company, { managers }: FormattedFacts): string[] {
+function describeCompany({ founded, managers }: Facts): string[] {
   if (!founded && !managers) return [];
   return [joinSentences(founded && `Fondée en ${founded}.`, managers && `Direction : ${managers}.`)];
 }
 
-function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: FormattedFacts): string {
+function describeVisits({ host, hostCountry, hostKeepsLogs }: Facts): string {
   const need = `Pour vous envoyer une page, le serveur de notre hébergeur, ${host} (${hostCountry}), a besoin de votre adresse IP.`;
   if (!hostKeepsLogs) return `${need} L’hébergeur ne tient aucun journal des visites.`;
   return joinSentences(
@@ -141,7 +142,7 @@ function describeVisits({ host }: Company, { hostCountry, hostKeepsLogs }: Forma
 }
 
 /** For what, and to which countries, data leaves the company's own (LPD, article 19). */
-function describeCountries({ country, hostCountry, mailCountry }: FormattedFacts): string[] {
+function describeCountries({ country, hostCountry, mailCountry }: Facts): string[] {
   const providers = [
     { work: 'l’hébergement', place: hostCountry },
     { work: 'la messagerie', place: mailCountry },

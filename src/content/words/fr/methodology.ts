@@ -1,12 +1,11 @@
-import type { Company } from '../../company.ts';
-import type { FormattedFacts, MethodologyWords } from '../../words.ts';
+import type { Facts, MethodologyWords } from '../../words.ts';
 import { countDays, countWorkingDays, joinSentences } from './sentences.ts';
 
-export const methodology = (company: Company): MethodologyWords => ({
+export const methodology = (facts: Facts): MethodologyWords => ({
   page: {
     label: 'Méthode',
     title: [
-      `Méthode : le déroulement d’un projet d’agent IA | ${company.name}`,
+      `Méthode : le déroulement d’un projet d’agent IA | ${facts.name}`,
       'Méthode : le déroulement d’un projet d’agent IA',
     ],
     description: [
@@ -36,15 +35,14 @@ export const methodology = (company: Company): MethodologyWords => ({
       title: 'Exploration',
       lead: 'Ce qui se fait aujourd’hui, avec quelles données, et ce qui serait un progrès.',
       // You promise: Discovery takes no longer and costs no more than company.ts states, where it states it.
-      terms: ({ discoveryPrice }) =>
-        describeDiscovery(
-          company.discoveryDays &&
-            `s’achève dans un délai ${countWorkingDays(company.discoveryDays)} après l’obtention des accès`,
-          discoveryPrice &&
-            `coûte CHF\u00a0${discoveryPrice} hors TVA, à prix ferme, pour les entreprises uniquement, et autant si la réponse est « renoncer »`,
-          company.discoveryClientDays &&
-            `demande ${countDays(company.discoveryClientDays)} de travail à vos équipes`,
-        ),
+      terms: describeDiscovery(
+        facts.discoveryDays &&
+          `s’achève dans un délai ${countWorkingDays(facts.discoveryDays)} après l’obtention des accès`,
+        facts.discoveryPrice &&
+          `coûte CHF\u00a0${facts.discoveryPrice} hors TVA, à prix ferme, pour les entreprises uniquement, et autant si la réponse est « renoncer »`,
+        facts.discoveryClientDays &&
+          `demande ${countDays(facts.discoveryClientDays)} de travail à vos équipes`,
+      ),
       points: [
         {
           title: 'Relever le processus',
@@ -74,7 +72,7 @@ export const methodology = (company: Company): MethodologyWords => ({
       title: 'Réalisation par cycles',
       lead: 'D’abord une seule tâche, testée sur des cas dont vous connaissez la réponse.',
       // You promise: cycles last as long, and first agents are offered at the prices, as company.ts states, where it states it.
-      terms: (facts) => joinSentences(describeCycle(company), describePrices(facts)),
+      terms: joinSentences(describeCycle(facts), describePrices(facts)),
       points: [
         {
           title: 'Développer une première version',
@@ -269,7 +267,7 @@ export const methodology = (company: Company): MethodologyWords => ({
     validUntil: 'Valable jusqu’au',
     // You promise: a phase costs nothing until its offer is signed.
     beforeSigning: 'Tant que vous n’avez pas signé ici, cette phase ne vous coûte rien.',
-    signatures: { parties: ['Pour vous', `Pour ${company.name}`], fields: 'Lieu, date, signature' },
+    signatures: { parties: ['Pour vous', `Pour ${facts.name}`], fields: 'Lieu, date, signature' },
   },
 
   closing: {
@@ -286,10 +284,10 @@ function describeDiscovery(...statements: (string | 0)[]): string {
   return stated.map((text, index) => `${index === 0 ? 'L’exploration' : 'Elle'} ${text}.`).join(' ');
 }
 
-const describeCycle = ({ cycleWeeks }: Company) =>
+const describeCycle = ({ cycleWeeks }: Facts) =>
   cycleWeeks ? `Un cycle dure ${cycleWeeks === 1 ? 'une semaine' : `${cycleWeeks}\u00a0semaines`}.` : '';
 
-function describePrices({ firstAgentFrom, firstAgentTo, runningFrom, runningTo }: FormattedFacts): string {
+function describePrices({ firstAgentFrom, firstAgentTo, runningFrom, runningTo }: Facts): string {
   const first = firstAgentFrom && `un premier agent de CHF\u00a0${firstAgentFrom} à ${firstAgentTo}`;
   const running = runningFrom && `l’exploitation d’un agent de CHF\u00a0${runningFrom} à ${runningTo} par\u00a0mois`;
   const offered = [first, running].filter(Boolean);

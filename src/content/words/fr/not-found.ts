@@ -1,7 +1,6 @@
-import type { Company } from '../../company.ts';
-import type { NotFoundWords } from '../../words.ts';
+import type { Facts, NotFoundWords } from '../../words.ts';
 
-export const notFound = ({ name }: Company): NotFoundWords => ({
+export const notFound = ({ name }: Facts): NotFoundWords => ({
   page: {
     title: [`Page introuvable | ${name}`, 'Page introuvable'],
     description: ['Cette adresse ne mène à aucune page de ce site.'],

@@ -1,5 +1,4 @@
-import type { Company } from '../../company.ts';
-import type { Service, ServicesWords } from '../../words.ts';
+import type { Facts, Service, ServicesWords } from '../../words.ts';
 
 /** The services of `en/services.ts`, in the same order and with the same ids. */
 const blocks: Service[] = [
@@ -192,7 +191,7 @@ const blocks: Service[] = [
 const count = ['Deux', 'Trois', 'Quatre', 'Cinq'][blocks.length - 2];
 const examples = blocks.every(({ example }) => example) ? 'chacun avec un exemple' : 'avec des exemples';
 
-export const services = ({ name }: Company): ServicesWords => ({
+export const services = ({ name }: Facts): ServicesWords => ({
   page: {
     label: 'Services',
     title: [`Agents IA, recherche en IA, développement SaaS | ${name}`, 'Agents IA, recherche en IA, développement SaaS'],

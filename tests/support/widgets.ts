@@ -4,8 +4,9 @@ import { footer, freezeClock } from './site.ts';
 import { words } from './tested-site.ts';
 
 const { head } = words.contact;
+const { toasts: labels } = words.labels;
 
-export const isReact = (url: URL) => /\/hydrate\.[\w-]+\.js$/.test(url.pathname);
+export const isReact = (url: URL) => /\/mount\.[\w-]+\.js$/.test(url.pathname);
 
 export const tooltip = (page: Page) => page.getByRole('tooltip');
 export const copyEmail = (page: Page) => page.getByRole('button', { name: head.copying.name, exact: true });
@@ -29,22 +30,15 @@ export async function paste(page: Page) {
   return page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value);
 }
 
-/** Opens a page that can be asked whether it is hydrated. */
-export async function openNotingHydration(page: Page, path: string) {
-  await page.addInitScript(() =>
-    document.addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })),
-  );
-  await page.goto(path);
-}
-
-export const expectHydrated = (page: Page) =>
-  expect.poll(() => page.evaluate(() => 'isHydrated' in window), 'hydrated').toBe(true);
+/** Some screen readers miss what a new live region says first: it is there with React, before the first toast. */
+export const expectWidgets = (page: Page) =>
+  expect(page.getByRole('region', { name: labels.region.replace('{hotkey}', 'F8') })).toHaveCount(1);
 
 /** Opens a page whose clock stands still until the test moves it; no drawing takes its share of that time. */
 export async function openWithFrozenClock(page: Page, path: string) {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
   await freezeClock(page);
-  await openNotingHydration(page, path);
+  await page.goto(path);
 }
 
 /** Moves the page's clock, then lets React, which keeps its own queue, finish what that began. */
@@ -60,10 +54,10 @@ export async function advanceClock(page: Page, milliseconds: number) {
   });
 }
 
-/** Hydrates the page and leaves no tooltip behind. */
-export async function hydrate(page: Page) {
+/** Lets React come, and leaves no tooltip behind. */
+export async function loadWidgets(page: Page) {
   await registration(page).hover();
-  await expectHydrated(page);
+  await expectWidgets(page);
   await movePointerAway(page);
   await advanceClock(page, 2000);
 }

@@ -1,0 +1,26 @@
+import { SiteContext } from '../parts/use-site.ts';
+import type { Site } from '../site/create-site.ts';
+import type { Page as PageOfSite, Translation } from '../site/list-pages.ts';
+import { Footer } from './Footer.tsx';
+import { findScreen } from './find-screen.ts';
+import { Header } from './Header.tsx';
+
+interface Props {
+  site: Site;
+  page: PageOfSite;
+  translations: Translation[];
+}
+
+/** Everything that a visitor sees of a page before he interacts. */
+export function Page({ site, page, translations }: Props) {
+  const Screen = findScreen(page.id);
+  return (
+    <SiteContext value={site}>
+      <Header path={page.path} translations={translations} />
+      <main id="main" tabIndex={-1}>
+        <Screen words={site.words} translations={translations} />
+      </main>
+      <Footer translations={translations} />
+    </SiteContext>
+  );
+}
