@@ -1,8 +1,8 @@
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { refuseWrongFacts } from './src/build-time/facts/refuse-wrong-facts.ts';
-import { finishBuild } from './src/build-time/outputs/finish-build.ts';
+import { refuseWrongFacts } from './src/checks/refuse-wrong-facts.ts';
 import { company } from './src/content/company.ts';
+import { finishBuild } from './src/outputs/finish-build.ts';
 
 export default defineConfig({
   site: company.site,

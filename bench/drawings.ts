@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { loadSite } from '../src/build-time/languages/load-site.ts';
 import { codes } from '../src/content/languages.ts';
+import { loadSite } from '../src/site/load-site.ts';
 import { printMedians } from './print-medians.ts';
 import { serve } from './serve.ts';
 

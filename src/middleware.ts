@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { findProblems } from './build-time/facts/find-problems.ts';
+import { findProblems } from './checks/find-problems.ts';
 
 /** In dev, shows wrong facts instead of a page that is made of them. A build with a wrong fact has ended before. */
 export const onRequest = defineMiddleware(async (_context, next) => {

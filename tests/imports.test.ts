@@ -30,7 +30,15 @@ const MAY_IMPORT: Record<string, string[]> = {
 };
 
 /** They may import any package, and all of src but the addresses in src/pages. */
-const NOT_IN_BROWSERS = ['src/build-time', 'src/pages', 'src/middleware.ts', 'server', 'bench', 'tools'];
+const NOT_IN_BROWSERS = [
+  'src/checks',
+  'src/outputs',
+  'src/pages',
+  'src/middleware.ts',
+  'server',
+  'bench',
+  'tools',
+];
 
 const OURS =
   /^(src\/content\/brand|src\/client\/(page-script|play|widgets)|src\/[^/]+|server|bench|tools|tests)(?=\/|$)/;

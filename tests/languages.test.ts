@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { formatFacts } from '../src/build-time/facts/format-facts.ts';
 import { type Company, company } from '../src/content/company.ts';
 import { codes } from '../src/content/languages.ts';
 import type { Words } from '../src/content/words.ts';
+import { formatFacts } from '../src/site/format-facts.ts';
 import { loadWords } from './support/tested-site.ts';
 
 const folders = join(import.meta.dirname, '../src/content/words');

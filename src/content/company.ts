@@ -9,8 +9,6 @@ export const company = {
   street: 'Musterstrasse 1',
   postcode: '8001',
   town: 'Zürich',
-  /** As a code; the privacy notice states Swiss law, so no other country is offered. */
-  country: 'CH',
   email: 'hello@muster.example',
   /** In the international form, as +41 44 123 45 67; '' where you want no calls. */
   phone: '',
@@ -23,10 +21,9 @@ export const company = {
   /** How many people work there, you included; 0 to say nothing. */
   staff: 12,
   /** Within how many working days you answer an email; 0 to say nothing. Count the days on which nobody is there. */
-  // You promise: every email is answered within so many working days.
   answersWithinDays: 2,
   /**
-   * Within how many working days Discovery is done once you have access, what it costs in CHF without VAT, where that
+   * How many working days you plan for Discovery once you have access, what it costs in CHF without VAT, where that
    * is fixed, and how many days of the client's people it takes; 0 to say nothing.
    */
   discoveryDays: 12,
@@ -34,12 +31,18 @@ export const company = {
   discoveryClientDays: 3,
   /** How many weeks a cycle of Iterative Development lasts; 0 to say nothing. */
   cycleWeeks: 2,
-  /** Between which prices you offer a first agent, and running one a month, in CHF without VAT; 0 and 0 to say nothing. */
-  // You promise: you offer a first agent, and running it, at prices within these.
+  /**
+   * Between which prices you offer a first agent, and what you estimate running one a month, support and providers'
+   * fees included, in CHF without VAT; 0 and 0 to say nothing. The example offer takes the middle of both.
+   */
   firstAgentFrom: 12345,
   firstAgentTo: 123450,
   runningFrom: 123,
   runningTo: 1234,
+  /** Business software that you have connected, with a comma between names; '' to say nothing. */
+  systems: 'Muster ERP, Muster CRM',
+  /** Where project data lies unless the client names another country, as a code: CH, DE, US; '' to say nothing. */
+  dataCountry: '',
   /** Where the site is published: https and the host, nothing after it. */
   site: 'https://www.muster.example',
   /** The languages that you answer in, the best first: en, de, fr, it and so on. */

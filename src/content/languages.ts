@@ -1,5 +1,3 @@
-import { registry } from './pages.ts';
-
 /**
  * The languages of the site, each a folder of words/: the first is at /, another such as fr at /fr. Write one line per
  * language, such as ``fr: (file: string) => import(`./words/fr/${file}.ts`),``.
@@ -12,6 +10,3 @@ export type LanguageCode = keyof typeof languages;
 
 /** In the order above; the first is the one at the root. */
 export const codes = Object.keys(languages) as LanguageCode[];
-
-/** The files of words that each language has: one a page, the missing page's, and what is said on every page. */
-export const wordFiles = [...Object.keys(registry), 'not-found', 'interface'];

@@ -4,7 +4,7 @@ export interface PageEntry {
   path: string;
   /** Its type in https://schema.org, for search engines. */
   schemaType: 'WebSite' | 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
-  /** On the picture of its shared link: a name in src/build-time/outputs/share/drawings.ts. */
+  /** On the picture of its shared link: a name in src/outputs/share/drawings.ts. */
   drawing: 'hero' | 'agents' | 'research' | 'saas' | 'methodology' | 'about' | 'contact' | 'field' | 'ring';
 }
 

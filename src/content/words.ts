@@ -1,7 +1,7 @@
 import type { Company } from './company.ts';
 import type { PageId } from './pages.ts';
 
-/** All words of one language, by the names that the files of its folder export: words/en/home.ts and so on. */
+/** All words of one language, by the files of its folder: words/en/home.ts and so on. */
 export interface Words extends Record<PageId, { page: PageWords }> {
   labels: Labels;
   home: HomeWords;
@@ -41,29 +41,45 @@ export interface Point {
   text: string;
 }
 
+/** A figure of a few characters, set large, and what it counts. */
+export interface Figure {
+  value: string;
+  note: string;
+}
+
 export interface ClosingWords {
   title: string[];
   text: string;
   action: Action;
 }
 
-/** What buttons, landmarks and the error screen say on every page. */
+/** A language, by whose rules the build formats the facts before any words are written. */
+export interface Language {
+  /** As its speakers call it. */
+  name: string;
+  /** Its BCP 47 tags: for browsers and search engines, and for formatting. */
+  tag: string;
+  locale: string;
+  /** Towns that have another name in this language. Sentences use it; an address keeps the official one. */
+  towns: Record<string, string>;
+  /** What managers do, as company.ts has it, in this language. */
+  duties: Record<string, string>;
+}
+
+/** What buttons, landmarks and the error panel say on every page. */
 export interface Labels {
-  /** The language's own name, and its BCP 47 tags: for browsers and search engines, and for formatting. */
-  language: { name: string; tag: string; locale: string; towns: Record<string, string>; duties: Record<string, string> };
   languages: { name: string };
   /** At most 90 characters. */
   tagline: string;
   skipLink: string;
   menu: { name: string; open: string; close: string };
   quickLinks: { name: string };
-  legal: { imprint: string; privacy: string };
   motion: { pause: string; play: string; what: string };
   registration: { explanation: string; destination: Destination };
   /** On copy buttons, and their toast where the browser does not allow copying. */
   copying: { tooltip: string; failedMessage: string };
-  /** Takes a decision back. */
-  again: string;
+  /** Takes back what the visitor has turned. */
+  undo: string;
   toasts: { toast: string; region: string };
   fileLabels: { email: string; phone: string; number: string; pages: string };
   unexpectedError: { title: string; lead: string; reload: string };
@@ -82,9 +98,11 @@ export interface HomeWords {
     lead: string;
     primary: Action;
     secondary: Action;
+    /** Below the buttons: what the offer's sheet promises, in one line of note size. */
+    proof: string;
     /** Below the drawing, whose tiles turn by themselves, all but one. */
     waiting: WaitingWords & {
-      /** After `closed`, while the others turn. */
+      /** After `done`, while the others turn. */
       runs: string;
       /** The link to an example of a service. */
       example: string;
@@ -95,10 +113,16 @@ export interface HomeWords {
     measured: string;
     items: Three<Point & { measure: string }>;
     /** How a client calculates whether an agent pays. */
-    pays: Point;
+    pays: { title: string; formulas: Formula[]; text: string };
     action: Action;
   };
   closing: ClosingWords;
+}
+
+/** Each operand on a line of its own, with the sign before it; the first has none. */
+export interface Formula {
+  operands: { sign?: '×' | '−' | '+' | '÷'; text: string }[];
+  result: string;
 }
 
 /** Beside tiles of which one waits for the visitor to turn it. */
@@ -106,9 +130,8 @@ export interface WaitingWords {
   waits: string;
   /** The end of that line: a second label of the tile's button. */
   turn: string;
-  closed: string;
-  /** The button that takes it back. */
-  again: string;
+  /** Instead of `waits`, once it is turned. */
+  done: string;
   /** The name of the button over the tile. Begins with `turn`, its visible label, for voice control (WCAG 2.5.3). */
   button: string;
   /** Instead of `waits` where no script runs. */
@@ -144,6 +167,8 @@ export interface Service {
   drawing?: ServiceDrawing;
   caption?: string;
   action: Action;
+  /** What the email about it asks, on Contact. */
+  questions: Four<string>;
   example?: CaseExample | StepsExample;
 }
 
@@ -152,8 +177,6 @@ export interface CaseExample {
   kind: 'case';
   title: string;
   sheets: Three<Sheet>;
-  /** What the agent asks a person; at the head of the page, the text of a link to the case. */
-  question: string;
   log: LogLine[];
   /** What happens where nothing is asked. */
   match: Point;
@@ -178,20 +201,27 @@ export interface LogLine {
   by: 'agent' | 'person';
   /** The agent stops here until the next line, because a person has to answer. */
   asks?: true;
-  decision?: Decision;
+  /** What that person is asked; the visitor answers in his place. */
+  question?: Question;
 }
 
-/** An answer that the visitor gives instead of the person in the log. */
-export interface Decision {
-  /** In place of what follows, until there is an answer. */
+export interface Question {
+  /** Below the answers, until there is one. */
   waiting: string;
   answers: Answer[];
+  /** Below the consequences, whichever answer was given. */
+  next: { time: string; text: string };
 }
 
-interface Answer {
+export interface Answer {
   label: string;
   /** What the agent then does, sentence by sentence. */
   consequences: string[];
+  /**
+   * What becomes of the pieces by which the sheets differ: struck off the first sheet, shown on the last one as missing,
+   * or as still awaited there.
+   */
+  difference: 'struck' | 'missing' | 'awaited';
 }
 
 /** A case in three steps, each with a picture: bars are measurements, squares are customers. */
@@ -219,26 +249,60 @@ export interface CertaintyWords {
 export interface MethodologyWords {
   page: PageWords;
   head: { title: string; lead: string };
-  received: string;
-  /** The label of the row in which the client decides. */
-  decision: string;
+  /** The labels of two rows of each phase: what the client receives, and what he decides. */
+  youReceive: string;
+  youDecide: string;
   phases: Three<Phase>;
-  offer: {
-    title: string;
-    lead: string;
-    note: string;
-    /** The button that prints the sheet alone. */
-    print: string;
-    to: string;
-    /** On phones, shows the texts of the rows. */
-    readAll: string;
-    rows: OfferRow[];
-    validUntil: string;
-    beforeSigning: string;
-    /** Above each signature, that of the client first; and what is filled in beside it. */
-    signatures: { parties: [string, string]; fields: string };
-  };
+  offer: OfferWords;
   closing: ClosingWords;
+}
+
+export interface Phase {
+  title: string;
+  lead: string;
+  /** How long it takes and what it costs: up to three, without those that the owner does not state. */
+  figures: Figure[];
+  /** Below the figures. */
+  note?: string;
+  points: Three<Point>;
+  result: string;
+  /** What the client can decide after it: once decided, what then is, and how it is taken back. */
+  stop: { action: string; decided: string; undo: string; text: string };
+}
+
+export interface OfferWords {
+  /** Above the example; without one, the title is that of the blank offer. */
+  title: string;
+  lead: string;
+  example?: ExampleOffer;
+  blank: BlankOffer;
+}
+
+/** An offer filled in for no customer, from the owner's facts: site/compute-example.ts. */
+interface ExampleOffer {
+  /** That it is an example. */
+  mark: string;
+  phase: string;
+  task: string;
+  /** Each with the formula that it follows from. */
+  figures: Figure[];
+  terms: Point[];
+  /** What was taken as given, and what is not counted. */
+  note: string;
+}
+
+/** The sheet of A4 that a client is asked to sign. */
+export interface BlankOffer {
+  title: string;
+  note: string;
+  /** The button that prints the sheet alone. */
+  print: string;
+  to: string;
+  rows: OfferRow[];
+  validUntil: string;
+  beforeSigning: string;
+  /** Above two lines each, that of the client first; and what is filled in on them. */
+  signatures: { parties: [string, string]; fields: string };
 }
 
 /** A row has the same id in every language. */
@@ -246,23 +310,19 @@ interface OfferRow extends Point {
   id: string;
 }
 
-export interface Phase {
-  /** A field in src/sections/TileField.tsx. */
-  drawing: 'discovery' | 'iteration' | 'scaling';
-  title: string;
-  lead: string;
-  /** How long it takes and what it costs, after its lead; empty where the owner does not say. */
-  terms?: string;
-  points: Three<Point>;
-  result: string;
-  /** What the client can decide after it: once decided, what then is, and how it is taken back. */
-  stop: { question: string; decided: string; again: string; text: string };
-}
-
 export interface AboutWords {
   page: PageWords;
   head: { title: string; lead: string };
-  mission: { title: string; text: string; people: Point & { action: Action } };
+  mission: { title: string; text: string };
+  people: {
+    title: string;
+    /** Below a ring for each person; empty where the owner does not say how many. */
+    count: string;
+    lines: string[];
+    /** What a client can check without trusting any of it. */
+    proof: { title: string; lines: string[] };
+    action: Action;
+  };
   values: { title: string; items: Four<Point> };
   companyInformation: {
     title: string;
@@ -270,34 +330,35 @@ export interface AboutWords {
     arithmetic: string;
     /** The link to the number in the public register. */
     register: string;
-    /** The last digit waits: said at the head of the page; how the visitor checks the number, and takes it back. */
-    waiting: { line: string; check: string; again: string };
     labels: {
       name: string;
+      /** The town in which it is registered. */
       seat: string;
+      address: string;
       founded: string;
       management: string;
       number: string;
-      email: string;
     };
   };
   closing: ClosingWords;
 }
 
-/** The owner's facts as words state them: the build formats some by the rules of the language (build-time/facts/format-facts.ts). */
+/** The owner's facts as words state them: the build formats some by the rules of the language (site/format-facts.ts). */
 export interface Facts extends Omit<Company, keyof FormattedFacts>, FormattedFacts {}
 
 interface FormattedFacts {
   /** As sentences name it; an address keeps the official name. */
   town: string;
-  /** With what each of them does, in the language. */
-  management: string;
-  /** The names of who manages the company, without what each of them does. */
+  /** Who manages the company, and what each of them does, in the language. */
+  management: { name: string; duty: string }[];
+  /** Their names, with "and" before the last. */
   managers: string;
   /** The names of the languages that you answer in, with "or" before the last. */
   answersIn: string;
   /** Whether the language of the words is one of them. */
   answersHere: boolean;
+  /** The names of the systems that you have connected, with "and" before the last. */
+  systems: string;
   /** The address of the company's number in the public register; empty for a sample number. */
   registerEntry: string;
   /** The arithmetic of the company's number. */
@@ -305,8 +366,9 @@ interface FormattedFacts {
   uidCheck: number;
   /** The month and the year in which the privacy notice was changed. */
   privacyChanged: string;
-  /** Names of countries. */
+  /** Names of countries; the country of data is empty where the client names it. */
   country: string;
+  dataCountry: string;
   hostCountry: string;
   mailCountry: string;
   /** As "30 days"; empty where the host keeps no logs. */
@@ -317,6 +379,23 @@ interface FormattedFacts {
   firstAgentTo: string;
   runningFrom: string;
   runningTo: string;
+  /** None where an agent would not pay. */
+  example?: ExampleFacts | undefined;
+}
+
+/** Amounts of the example offer as "68,000"; empty where what they follow from is not stated. */
+export interface ExampleFacts {
+  cases: string;
+  price: string;
+  weeks: number;
+  running: string;
+  /** What the agent saves a month, once running it is paid. */
+  saving: string;
+  /** The liability: the prices of Discovery and of this phase. Empty where one of them is not stated. */
+  cap: string;
+  /** In months, rounded up to `months` from such as "15.1". */
+  months: number;
+  exactMonths: string;
 }
 
 /** A title and its paragraphs: the imprint, the privacy notice. */
@@ -333,13 +412,11 @@ export interface NextStepsWords {
 /** Emails about one service each, shown before a mail program opens them. */
 export interface LettersWords {
   lead: string;
-  /** The text of the email, to be answered in it. */
-  questions: string[];
-  /** Beside the name of each service. */
-  count: string;
   to: string;
   subject: string;
   open: string;
+  /** On the sheet, once that link has been used. */
+  opened: string;
   copying: Copying;
 }
 

@@ -7,7 +7,8 @@ import { Languages } from './Languages.tsx';
 
 export function Footer({ translations }: { translations: Translation[] }) {
   const { words, navigation, resolveHref } = useSite();
-  const { legal, quickLinks, registration, tagline } = words.labels;
+  const { quickLinks, registration, tagline } = words.labels;
+  const { imprint, privacy } = words.contact;
   return (
     <footer className="footer band" data-ground="ink">
       <p className="footer__tagline title" data-half="left">
@@ -39,8 +40,8 @@ export function Footer({ translations }: { translations: Translation[] }) {
           <span data-year>{new Date().getFullYear()}</span>
           {` ${company.name}`}
         </p>
-        <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{legal.imprint}</a>
-        <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{legal.privacy}</a>
+        <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{imprint.title}</a>
+        <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{privacy.title}</a>
         <Languages translations={translations} />
       </div>
     </footer>

@@ -1,19 +1,29 @@
 import { useSite } from '../parts/use-site.ts';
 import type { Translation } from '../site/list-pages.ts';
 
-/** Links to the page in the other languages of the site; nothing where there are none. */
+/** The codes of the site's languages, in one order on every page; nothing where there is one. */
 export function Languages({ translations }: { translations: Translation[] }) {
-  const { languages } = useSite().words.labels;
+  const { language, words } = useSite();
   if (translations.length === 0) return;
+  const all = [...translations, { ...language, path: '' }].sort((one, other) =>
+    one.tag.localeCompare(other.tag),
+  );
   return (
-    <ul className="languages" aria-label={languages.name}>
-      {translations.map(({ tag, name, path }) => (
-        <li key={tag}>
-          <a href={path} hrefLang={tag} lang={tag}>
-            {name}
-          </a>
-        </li>
-      ))}
+    <ul className="languages" aria-label={words.labels.languages.name}>
+      {all.map(({ tag, name, path }) => {
+        const code = <abbr title={name}>{tag.slice(0, 2)}</abbr>;
+        return (
+          <li key={tag} lang={tag}>
+            {path ? (
+              <a href={path} hrefLang={tag}>
+                {code}
+              </a>
+            ) : (
+              <span aria-current="true">{code}</span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

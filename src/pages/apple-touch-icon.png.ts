@@ -1,5 +1,5 @@
-import { drawIcon } from '../build-time/outputs/draw-icon.tsx';
-import { rasterise } from '../build-time/outputs/rasterise.ts';
+import { drawIcon } from '../outputs/draw-icon.tsx';
+import { rasterise } from '../outputs/rasterise.ts';
 
 /** For the home screen of an iPhone or iPad. */
 export const GET = async () => new Response(await rasterise(drawIcon(180)));

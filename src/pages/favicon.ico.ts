@@ -1,6 +1,6 @@
 import pngToIco from 'png-to-ico';
-import { drawIcon } from '../build-time/outputs/draw-icon.tsx';
-import { rasterise } from '../build-time/outputs/rasterise.ts';
+import { drawIcon } from '../outputs/draw-icon.tsx';
+import { rasterise } from '../outputs/rasterise.ts';
 
 /** For programs that request this address without a link to it: older browsers, feed readers. */
 export const GET = async () => {

@@ -1,6 +1,6 @@
-import { loadSites } from '../build-time/languages/load-site.ts';
 import { company } from '../content/company.ts';
 import type { Site } from '../site/create-site.ts';
+import { loadSites } from '../site/load-site.ts';
 
 const { name, street, postcode, town, email, phone, uid, site: origin } = company;
 
@@ -8,8 +8,8 @@ const { name, street, postcode, town, email, phone, uid, site: origin } = compan
 export async function GET() {
   const sites = await loadSites();
   const lists = sites.map((site, index) => {
-    const { fileLabels, language } = site.words.labels;
-    return `## ${index === 0 ? fileLabels.pages : language.name}\n\n${listPages(site)}\n`;
+    const heading = index === 0 ? site.words.labels.fileLabels.pages : site.language.name;
+    return `## ${heading}\n\n${listPages(site)}\n`;
   });
   return new Response([introduce(sites[0]!), ...lists].join('\n'));
 }

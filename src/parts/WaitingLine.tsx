@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WaitingWords } from '../content/words.ts';
+import { useSite } from './use-site.ts';
 
 interface Props {
   words: WaitingWords;
@@ -9,14 +10,15 @@ interface Props {
   next?: ReactNode;
 }
 
-/** What the tile waits for, and what the visitor has decided: client/play/turn-on-click.ts changes it. */
+/** What the tile waits for, and what the visitor has decided: client/play/turn-on-click.ts changes it, React does not. */
 export function WaitingLine({ words, consequence, next }: Props) {
-  const { waits, turn, closed, again, withoutScripts } = words;
+  const { undo } = useSite().words.labels;
+  const { waits, turn, done, withoutScripts } = words;
   return (
     <div className="waiting-line">
       <div className="waiting-line__live">
         <span role="status">
-          <b data-open={waits} data-closed={closed}>
+          <b data-open={waits} data-closed={done}>
             {waits}
           </b>
           {consequence && (
@@ -29,10 +31,10 @@ export function WaitingLine({ words, consequence, next }: Props) {
           {turn}
         </label>
         <span data-while="closed" hidden>
-          <button id="open-again" type="button">
-            {again}
-          </button>
           {next}
+          <button id="open-again" type="button">
+            {undo}
+          </button>
         </span>
       </div>
       <b className="waiting-line__still">{withoutScripts}</b>

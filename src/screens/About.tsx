@@ -6,11 +6,11 @@ import { Values } from '../sections/Values.tsx';
 import type { ScreenProps } from '../site/screen-props.ts';
 
 export function About({ words: { about } }: ScreenProps) {
-  const { head, mission, values, companyInformation, closing } = about;
+  const { head, mission, people, values, companyInformation, closing } = about;
   return (
     <>
-      <AboutHead words={head} mission={mission} waiting={companyInformation.waiting.line} />
-      <People {...mission.people} />
+      <AboutHead title={head.title} mission={mission} count={people.count} />
+      <People lead={head.lead} {...people} />
       <Values {...values} />
       <CompanyInformation {...companyInformation} />
       <ClosingCall isOneLine {...closing} />

@@ -1,3 +1,4 @@
+import { Case } from '../sections/Case.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
@@ -7,9 +8,12 @@ import type { ScreenProps } from '../site/screen-props.ts';
 
 export function Services({ words: { services } }: ScreenProps) {
   const { head, blocks, yourData, closing } = services;
+  const example = findCase(blocks);
   return (
     <>
-      <PageHead {...head} question={findCase(blocks)} index={blocks} />
+      <PageHead {...head} index={blocks}>
+        {example && <Case {...example} />}
+      </PageHead>
       {blocks.map((block, index) => (
         <ServiceBlock key={block.id} number={index + 1} {...block} />
       ))}

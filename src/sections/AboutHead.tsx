@@ -1,32 +1,52 @@
 import type { AboutWords } from '../content/words.ts';
-import { MotionButton } from '../parts/MotionButton.tsx';
-import { MovingTiles } from '../parts/MovingTiles.tsx';
+import { Tile } from '../parts/Tile.tsx';
+import { useSite } from '../parts/use-site.ts';
 
 interface Props {
-  words: AboutWords['head'];
+  title: string;
   mission: AboutWords['mission'];
-  /** What waits for the visitor further down. */
-  waiting: string;
+  /** The number of people, as a sentence says it. */
+  count: string;
 }
 
-/** The mission is the loud line: one sentence whose first words are a heading. */
-export function AboutHead({ words: { title, lead }, mission, waiting }: Props) {
+/** More people are drawn smaller, and still more are only a figure. */
+const MANY = 12;
+const MOST = 60;
+
+/** The mission is the loud line: one sentence whose first words are a heading. Below it a ring for each person. */
+export function AboutHead({ title, mission, count }: Props) {
+  const { staff, management } = useSite().facts;
+  const drawn = staff > MOST ? 0 : staff;
   return (
-    <section className="about-head band" data-ground="ink">
+    <section className="about-head band" data-ground="ink" data-many={drawn > MANY || undefined}>
       <h1>{title}</h1>
-      <a className="about-head__waiting" href="#company">
-        <span className="ring" />
-        {waiting}
-      </a>
       <div className="about-head__mission" data-tight>
         <h2>{mission.title}</h2> <p>{mission.text}</p>
       </div>
-      <div className="about-head__strip">
-        <MovingTiles name="about">
-          <MotionButton />
-        </MovingTiles>
-      </div>
-      <p className="about-head__lead lead">{lead}</p>
+      {management.length > 0 && (
+        <dl className="about-head__leaders">
+          {management.map(({ name, duty }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{duty}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {drawn > 0 && (
+        <div className="about-head__people" aria-hidden="true">
+          {Array.from({ length: drawn }, (_, person) =>
+            person < management.length ? (
+              <b key={person}>
+                <Tile />
+              </b>
+            ) : (
+              <Tile key={person} />
+            ),
+          )}
+        </div>
+      )}
+      {count && <p className="about-head__count">{count}</p>}
     </section>
   );
 }

@@ -1,21 +1,16 @@
 import type { CaseExample as Props } from '../content/words.ts';
 import { Fields } from '../parts/Fields.tsx';
-import { Log } from './Log.tsx';
-import { Sheets } from './Sheets.tsx';
+import { Fold } from '../parts/Fold.tsx';
 
-/** Three sheets whose figures are compared, the log of what was done, and for which work something else is better. */
-export function CaseExample({ sheets, log, match, terms, alternatives }: Props) {
+/** What holds for every case like the one at the head of the page, and for which work something else is better. */
+export function CaseExample({ match, terms, alternatives }: Props) {
   return (
     <>
-      <Sheets sheets={sheets} />
-      <Log lines={log} />
-      <Fields terms={[match]} beside />
-      <Fields terms={terms} />
+      <Fields terms={[match, ...terms]} />
       {alternatives && (
-        <div>
-          <h3>{alternatives.title}</h3>
+        <Fold title={alternatives.title}>
           <Fields terms={alternatives.terms} beside />
-        </div>
+        </Fold>
       )}
     </>
   );

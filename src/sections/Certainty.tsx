@@ -1,4 +1,5 @@
 import type { CertaintyWords } from '../content/words.ts';
+import { Fold } from '../parts/Fold.tsx';
 import { boundErrorRate } from '../site/bound-error-rate.ts';
 
 const COUNTS = [30, 60, 100, 300];
@@ -6,9 +7,8 @@ const COUNTS = [30, 60, 100, 300];
 /** How much a number of test cases proves. */
 export function Certainty({ title, caption, cases, errorRate, decimalSign, percentSign }: CertaintyWords) {
   return (
-    <div className="certainty">
-      <h3>{title}</h3>
-      <table>
+    <Fold title={title}>
+      <table className="certainty">
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -25,7 +25,7 @@ export function Certainty({ title, caption, cases, errorRate, decimalSign, perce
           ))}
         </tbody>
       </table>
-    </div>
+    </Fold>
   );
 }
 

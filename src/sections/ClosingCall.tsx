@@ -12,17 +12,12 @@ interface Props extends ClosingWords {
 export function ClosingCall({ isOneLine, repeatsLine, title, text, action }: Props) {
   const opening = title.slice(0, -1);
   const last = title.at(-1)!;
-  const end = last.lastIndexOf(' ') + 1;
   return (
     <section className="closing-call band" data-one-line={isOneLine}>
       <h2 data-half={isOneLine ? undefined : 'left'} data-tight>
         {opening.length > 0 && <Lines lines={[...opening, '']} />}
         <span className="closing-call__last" data-shown-before={repeatsLine && last}>
-          {last.slice(0, end)}
-          <span className="closing-call__end">
-            {last.slice(end)}
-            <span className="visually-hidden">.</span>
-          </span>
+          {last}.
         </span>
       </h2>
       <div className="closing-call__text" data-half={isOneLine ? undefined : 'right'}>

@@ -1,56 +1,59 @@
 import { company } from '../content/company.ts';
 import type { AboutWords } from '../content/words.ts';
-import { EmailLink } from '../parts/EmailLink.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { readRegistrationNumber } from '../site/read-registration-number.ts';
 
-/** The registration number as a poster that shows its own arithmetic, once the visitor presses its last digit. */
+/** The registration number as a poster that shows its own arithmetic. */
 export function CompanyInformation({
   title,
   arithmetic,
   register,
-  waiting,
   labels,
 }: AboutWords['companyInformation']) {
   const { managers, registerEntry } = useSite().facts;
   const { prefix, digits, check, equation } = readRegistrationNumber(company.uid);
   const facts = [
     [labels.name, company.name],
-    [labels.seat, `${company.street}, ${company.postcode}\u00a0${company.town}`],
+    [labels.seat, company.town],
+    [labels.address, `${company.street}, ${company.postcode}\u00a0${company.town}`],
     [labels.founded, company.founded],
     [labels.management, managers],
     [labels.number, company.uid],
-    [labels.email, <EmailLink key="link" />],
   ] as const;
   return (
     <section className="company-information band" id="company" data-ground="ink">
-      <h2>{title}</h2>
-      <div className="company-information__prefix" data-tight>
-        {prefix}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for data entry. */}
-      <div className="company-information__digits" data-tight role="group" aria-label={company.uid}>
+      <h2 className="title">{title}</h2>
+      <div className="company-information__number" data-tight role="img" aria-label={company.uid}>
+        <span>{prefix}</span>
         {digits.map(({ digit, weight }, index) => (
-          <div key={index}>
-            {digit}
-            <small>
-              {`×${weight}`} <b>{digit * weight}</b>
-            </small>
-          </div>
+          <span key={index}>
+            <span>
+              {digit}
+              <small>
+                ×{weight}
+                <br />
+                {digit * weight}
+              </small>
+            </span>
+            {index % 3 === 2 && '.'}
+          </span>
         ))}
-        <details>
-          <summary>
-            <span className="company-information__check">{check}</span>
-            <u data-when="closed">{waiting.check}</u>
-            <u data-when="open">{waiting.again}</u>
-          </summary>
-          <p className="lead">{equation}</p>
-        </details>
+        <span>
+          {check}
+          <small>
+            +
+            <br />
+            {check}
+          </small>
+        </span>
       </div>
-      <p className="company-information__sum">
-        {arithmetic} {registerEntry && <a href={registerEntry}>{register}</a>}
-      </p>
-      <dl className="company-information__facts rows">
+      <div className="company-information__check">
+        <p className="title">{equation}</p>
+        <p>
+          {arithmetic} {registerEntry && <a href={registerEntry}>{register}</a>}
+        </p>
+      </div>
+      <dl className="fields">
         {facts.map(
           ([label, fact], index) =>
             fact && (

@@ -9,10 +9,10 @@ export function ContactFacts({ address, phone, number, card }: ContactWords['fac
   const { facts, pages } = useSite();
   const town = `${company.postcode} ${company.town}`;
   return (
-    <dl className="contact-facts">
+    <dl className="fields">
       <div>
         <dt>{address.label}</dt>
-        <dd className="lead" id="address">
+        <dd id="address">
           {[company.name, company.street, `${town}, ${facts.country}`].map((line, index) => (
             <span key={index}>{line}</span>
           ))}
@@ -29,16 +29,14 @@ export function ContactFacts({ address, phone, number, card }: ContactWords['fac
       {company.phone && (
         <div>
           <dt>{phone.label}</dt>
-          <dd className="lead">
+          <dd>
             <PhoneLink />
           </dd>
         </div>
       )}
       <div>
         <dt>{number.label}</dt>
-        <dd className="lead" id="number">
-          {company.uid}
-        </dd>
+        <dd id="number">{company.uid}</dd>
         <dd>
           <CopyButton {...number.copying} text={company.uid} source="number" />
         </dd>

@@ -10,7 +10,7 @@ import { findCase } from '../site/find-case.ts';
 type Props = HomeWords['hero'] & { services: Service[] };
 
 /** The title, and circles of tiles of which the visitor closes one. */
-export function Hero({ title, lead, primary, secondary, waiting, services }: Props) {
+export function Hero({ title, lead, primary, secondary, proof, waiting, services }: Props) {
   const { resolveHref } = useSite();
   const example = findCase(services);
   return (
@@ -24,6 +24,7 @@ export function Hero({ title, lead, primary, secondary, waiting, services }: Pro
           <ButtonLink {...secondary} secondary />
           <ButtonLink {...primary} />
         </div>
+        <p className="hero__proof">{proof}</p>
       </div>
       <div className="hero__art">
         <MovingTiles name="hero" button={waiting.button} />

@@ -1,7 +1,6 @@
 import type { HomeWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
-import { Tile } from '../parts/Tile.tsx';
 
 export function Impact({ title, measured, items, pays, action }: HomeWords['impact']) {
   return (
@@ -9,31 +8,31 @@ export function Impact({ title, measured, items, pays, action }: HomeWords['impa
       <h2>
         <Lines lines={title} />
       </h2>
-      <div className="impact__results">
-        <ul className="rows">
-          {items.map((item, index) => (
+      <ul className="fields">
+        {items.map((item, index) => (
+          <li key={index}>
+            <h3 className="lead">{item.title}</h3>
+            <p>{item.text}</p>
+            <p>
+              <b>{measured}</b>
+              {` ${item.measure}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="title">{pays.title}</h3>
+      {pays.formulas.map(({ operands, result }) => (
+        <ul className="impact__sum title" key={result}>
+          {[...operands, { sign: '=', text: result }].map(({ sign, text }, index) => (
             <li key={index}>
-              <h3>{item.title}</h3>
-              <div>
-                <p>{item.text}</p>
-                <p>
-                  <b>{measured}</b>
-                  {` ${item.measure}`}
-                </p>
-              </div>
+              <span>{sign}</span> <span>{text}</span>
             </li>
           ))}
         </ul>
-        <p>
-          <b>{pays.title}</b>
-          {` ${pays.text}`}
-        </p>
-        <div className="button-links">
-          <ButtonLink {...action} />
-        </div>
-      </div>
-      <div className="impact__tile">
-        <Tile />
+      ))}
+      <p>{pays.text}</p>
+      <div className="button-links">
+        <ButtonLink {...action} />
       </div>
     </section>
   );

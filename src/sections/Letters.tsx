@@ -1,33 +1,34 @@
 import { company } from '../content/company.ts';
 import type { LettersWords, Service } from '../content/words.ts';
+import { tileGrids } from '../illustrations/tile-grids.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
+import { TileGrid } from '../parts/TileGrid.tsx';
 
 interface Props extends LettersWords {
   services: Service[];
 }
 
-/** A letter for each service. Opened, it shows what the email will say before a mail program does. */
-export function Letters({ lead, services, count, ...words }: Props) {
+/** A letter for each service, one of them open: what the email will say before a mail program does. */
+export function Letters({ lead, services, ...words }: Props) {
   return (
-    <div className="letters">
+    <div className="letters" data-count={services.length}>
       <p className="letters__lead">{lead}</p>
-      {services.map(({ id, title }) => (
-        <details name="letter" key={id}>
+      {services.map(({ id, title, questions }, index) => (
+        <details name="letter" key={id} open={index === 0}>
           <summary>
-            <span className="title">{title}</span>
-            <span>{count}</span>
+            <span>{title}</span>
           </summary>
-          <Letter id={`letter-${id}`} title={removeSoftHyphens(title)} {...words} />
+          <Letter id={`letter-${id}`} title={removeSoftHyphens(title)} questions={questions} {...words} />
         </details>
       ))}
     </div>
   );
 }
 
-type LetterProps = Omit<Props, 'lead' | 'count' | 'services'> & { id: string; title: string };
+type LetterProps = Omit<Props, 'lead' | 'services'> & Pick<Service, 'id' | 'title' | 'questions'>;
 
-function Letter({ id, title, to, subject, questions, open, copying }: LetterProps) {
+function Letter({ id, title, to, subject, questions, open, opened, copying }: LetterProps) {
   const lines = [`${to} ${company.email}`, `${subject} ${title}`];
   // RFC 6068: lines of an email end with CR LF. Each question is followed by an empty line for its answer.
   const body = questions.map((question) => `${question} \r\n\r\n`).join('');
@@ -44,9 +45,15 @@ function Letter({ id, title, to, subject, questions, open, copying }: LetterProp
           ))}
         </ul>
       </div>
+      <p className="letters__sent" role="status">
+        {opened}
+      </p>
       <div className="button-links">
         <ButtonLink label={open} href={`mailto:${company.email}?${query}`} />
         <CopyButton {...copying} label={copying.name} text={[...lines, '', body].join('\r\n')} source={id} />
+      </div>
+      <div className="letters__stamp">
+        <TileGrid {...tileGrids.ring} />
       </div>
     </div>
   );

@@ -5,12 +5,12 @@ import { Answers } from './Answers.tsx';
 export function Log({ lines }: { lines: LogLine[] }) {
   return (
     <ol className="log lead" data-half="right">
-      {lines.map(({ time, text, by, asks, decision }, index) => (
+      {lines.map(({ time, text, by, asks, question }, index) => (
         <li key={index} data-by={by} data-asks={asks}>
           <span>{time}</span>{' '}
           <div>
             <p>{text}</p>
-            {decision && <Answers {...decision} />}
+            {question && <Answers {...question} />}
           </div>
         </li>
       ))}

@@ -12,9 +12,7 @@ export function NextSteps({ title, steps }: NextStepsWords) {
       <ol className="fields">
         {steps.map((step, index) => (
           <li key={index}>
-            <h3>
-              {index === 1 && <span className="ring" />} {step.title}
-            </h3>
+            <h3>{step.title}</h3>
             {step.text.map((sentence, place) => (
               <p key={place}>{sentence}</p>
             ))}

@@ -10,7 +10,6 @@ interface Props extends NotFoundWords {
 
 /** 404 as a poster; the 0 is a ring of four tiles, one of which waits for the visitor to close it. */
 export function NotFoundMessage({ title, action, waiting, translations }: Props) {
-  const others = translations.filter(({ missing }) => missing);
   return (
     <section className="not-found-message band" data-ground="ink">
       <div className="not-found-message__poster">
@@ -30,19 +29,18 @@ export function NotFoundMessage({ title, action, waiting, translations }: Props)
       </div>
       <div className="not-found-message__action">
         <ButtonLink {...action} />
+        {translations.length > 0 && (
+          <ul className="not-found-message__others">
+            {translations.map(({ tag, name, path }) => (
+              <li key={tag}>
+                <a href={path} hrefLang={tag} lang={tag}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {others.length > 0 && (
-        <ul className="not-found-message__others">
-          {others.map(({ tag, path, missing }) => (
-            <li key={tag} lang={tag}>
-              {missing!.title}
-              <a href={path} hrefLang={tag}>
-                {missing!.action}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }

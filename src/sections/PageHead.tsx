@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react';
+import { Numbered } from '../parts/Numbered.tsx';
+
 interface Props {
   title: string;
   lead: string;
-  /** A question that the visitor answers further down: the text of a link to its place. */
-  question?: { text: string; anchor: string } | undefined;
   /** The sections of the page, for a numbered list of links. */
   index?: { id: string; title: string }[];
-  /** The name of the ring after each of them: that the visitor decides something there. */
-  decides?: string;
+  /** Between the lead and the list. */
+  children?: ReactNode;
 }
 
 /** A title of up to this many characters fits the left half of a wide window. */
 const MAX_SHORT_TITLE_CHARACTERS = 10;
 
-export function PageHead({ title, lead, question, index, decides }: Props) {
+export function PageHead({ title, lead, index, children }: Props) {
   return (
     <section
       className="page-head band"
@@ -23,27 +24,13 @@ export function PageHead({ title, lead, question, index, decides }: Props) {
       <p className="page-head__lead lead" data-half="right">
         {lead}
       </p>
-      {question && (
-        <a className="page-head__question title" data-half="right" href={`#${question.anchor}`}>
-          <span className="ring" />
-          <u>{question.text}</u>
-        </a>
-      )}
+      {children}
       {index && (
         <ol className="page-head__index fields">
           {index.map(({ id, title }, place) => (
             <li key={id}>
               <a className="title" href={`#${id}`}>
-                <span>{place + 1}</span>
-                <span>
-                  <u>{title}</u>
-                  {decides && (
-                    <>
-                      {'\u00a0'}
-                      <span className="ring" role="img" aria-label={decides} />
-                    </>
-                  )}
-                </span>
+                <Numbered number={place + 1}>{title}</Numbered>
               </a>
             </li>
           ))}

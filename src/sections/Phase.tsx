@@ -1,48 +1,65 @@
-import type { MethodologyWords, Phase as Words } from '../content/words.ts';
-import { TileField } from './TileField.tsx';
+import type { Phase as Words } from '../content/words.ts';
+import { Figures } from '../parts/Figures.tsx';
+import { Numbered } from '../parts/Numbered.tsx';
+import { FIELDS, TileField } from './TileField.tsx';
 
 interface Props extends Words {
-  received: string;
-  decision: MethodologyWords['decision'];
+  number: number;
+  field: keyof typeof FIELDS;
+  youReceive: string;
+  youDecide: string;
+  /** The titles of all phases. */
+  phases: string[];
 }
 
-/** A phase, with its points as a table whose last rows are what the client receives, and what he decides. */
-export function Phase({ drawing, title, lead, terms, points, received, result, decision, stop }: Props) {
+/** A phase: its figures, its points, what the client receives, and what he decides. */
+export function Phase({ number, field, title, lead, figures, note, points, result, ...words }: Props) {
+  const { youReceive, youDecide, stop, phases } = words;
   return (
-    <section className="phase band" id={drawing} data-ground={drawing === 'scaling' ? 'ink' : undefined}>
-      <TileField name={drawing} />
-      <div className="phase__title" data-half="left" data-sticky>
-        <h2>{title}</h2>
-        <p className="lead">{terms ? `${lead} ${terms}` : lead}</p>
-      </div>
-      <div className="phase__table" data-half="right">
-        <ul className="rows">
-          {points.map((point, index) => (
-            <li key={index}>
-              <h3 className="lead">{point.title}</h3>
-              <p>{point.text}</p>
-            </li>
-          ))}
-        </ul>
-        <dl className="rows lead">
-          <div>
-            <dt>{received}</dt>
-            <dd>{result}</dd>
-          </div>
-          <div className="phase__decision">
-            <dt>{decision}</dt>
-            <dd>
-              <details>
-                <summary className="decision">
-                  <span data-when="closed">{stop.question}</span>
-                  <span data-when="open">{stop.decided}</span> <u data-when="open">{stop.again}</u>
-                </summary>
-                <p>{stop.text}</p>
-              </details>
-            </dd>
-          </div>
-        </dl>
-      </div>
+    <section className="phase band" id={field} data-ground={FIELDS[field].ground}>
+      <TileField name={field} />
+      <h2>
+        <Numbered number={number}>{title}</Numbered>
+      </h2>
+      <p className="lead">{lead}</p>
+      <Figures figures={figures} />
+      {note && <p className="phase__note">{note}</p>}
+      <ul className="fields">
+        {points.map((point, index) => (
+          <li key={index}>
+            <h3 className="lead">{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className="phase__end lead">
+        <div>
+          <dt>{youReceive}</dt>
+          <dd>{result}</dd>
+        </div>
+        <div>
+          <dt>{youDecide}</dt>
+          <dd>
+            <details>
+              <summary className="decision">
+                <span data-when="closed">{stop.action}</span>
+                <span className="ring" data-when="closed" />
+                <span data-when="open">{stop.decided}</span> <u data-when="open">{stop.undo}</u>
+              </summary>
+              {number < phases.length && (
+                <ol className="phase__ordered">
+                  {phases.map((phase, index) => (
+                    <li key={index} data-off={index >= number || undefined}>
+                      {`${index + 1} ${phase}`}
+                    </li>
+                  ))}
+                </ol>
+              )}
+              <p>{stop.text}</p>
+            </details>
+          </dd>
+        </div>
+      </dl>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Service } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
+import { Numbered } from '../parts/Numbered.tsx';
 import { Example } from './Example.tsx';
 
 type Props = Service & { number: number };
@@ -9,16 +10,13 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, caption
   return (
     <section className="service-block" id={id} aria-labelledby={`${id}-title`}>
       <div className="service-block__offer band">
-        <div className="service-block__title">
-          <p className="service-block__number" data-tight aria-hidden="true">
-            {number}
-          </p>
-          <h2 id={`${id}-title`}>{title}</h2>
-        </div>
+        <h2 id={`${id}-title`}>
+          <Numbered number={number}>{title}</Numbered>
+        </h2>
         <p className="lead">{lead}</p>
         {drawing && (
           <figure>
-            <Drawing name={drawing} isBelowFirstView={number > 1} />
+            <Drawing name={drawing} isBelowFirstView />
             {caption && <figcaption>{caption}</figcaption>}
           </figure>
         )}

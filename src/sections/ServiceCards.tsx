@@ -1,5 +1,6 @@
 import type { Service, ServicesWords } from '../content/words.ts';
 import { Lines } from '../parts/Lines.tsx';
+import { Numbered } from '../parts/Numbered.tsx';
 import { useSite } from '../parts/use-site.ts';
 
 type Props = ServicesWords['cards'] & { services: Service[] };
@@ -25,8 +26,9 @@ export function ServiceCards({ title, services }: Props) {
               />
             )}
             <h3>
-              <span aria-hidden="true">{index + 1}</span>
-              <a href={resolveHref({ page: 'services', anchor: id })}>{card.title ?? title}</a>
+              <Numbered number={index + 1}>
+                <a href={resolveHref({ page: 'services', anchor: id })}>{card.title ?? title}</a>
+              </Numbered>
             </h3>
             <p>{card.text}</p>
             <span className="service-card__action">{card.action}</span>

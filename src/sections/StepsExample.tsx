@@ -7,10 +7,16 @@ export function StepsExample({ picture, steps, certainty }: Props) {
       <ol className="steps-example fields">
         {steps.map((step, index) => (
           <li key={index}>
-            <svg viewBox="0 0 456 96" fill="none" stroke="currentColor" aria-hidden="true">
+            <svg
+              viewBox="0 0 456 96"
+              preserveAspectRatio="xMinYMid"
+              fill="none"
+              stroke="currentColor"
+              aria-hidden="true"
+            >
               <use href={`/drawings/steps.svg#${picture}-${index + 1}`} />
             </svg>
-            {step}
+            <span>{step}</span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,3 @@
-import type { Phase } from '../content/words.ts';
 import { RINGS } from '../illustrations/rings.ts';
 import { MotionButton } from '../parts/MotionButton.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
@@ -6,6 +5,7 @@ import { TileGrid } from '../parts/TileGrid.tsx';
 
 /** What is in a field of eight columns. */
 interface Field {
+  ground?: 'ink';
   rows: number;
   /** The number of rows above the centres of circles in outline, each two rows high. */
   plans?: number[];
@@ -17,13 +17,13 @@ interface Field {
   moves?: boolean;
 }
 
-const FIELDS: Record<Phase['drawing'], Field> = {
+export const FIELDS: Record<'discovery' | 'iteration' | 'scaling', Field> = {
   /** Six tiles are out of order. */
   discovery: { rows: 2, plans: [1], tiles: '-2-1--0-3---2--1', ruledRow: 1 },
   /** One row is being put in order; its tiles cover the half circles there. */
   iteration: { rows: 3, plans: [1, 2], moves: true },
   /** All in order. The field cuts off circles at the top and at both sides: the pattern goes on there. */
-  scaling: { rows: 3, tiles: '010101013232323201010101' },
+  scaling: { ground: 'ink', rows: 3, tiles: '010101013232323201010101' },
 };
 
 /** The edges of a circle's rings; the outermost ring is too narrow for two lines, and has one. */
@@ -33,7 +33,7 @@ const RADII = RINGS.flatMap(([radius, width], i) =>
 const PLAN = RADII.map((r) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`).join('');
 
 /** A field of tiles, eight columns wide; on narrow windows only four are seen. */
-export function TileField({ name }: { name: Phase['drawing'] }) {
+export function TileField({ name }: { name: keyof typeof FIELDS }) {
   const { rows, plans, tiles, ruledRow, moves } = FIELDS[name];
   return (
     <div className="tile-field" data-rows={rows}>

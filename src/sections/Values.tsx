@@ -1,7 +1,7 @@
 import type { AboutWords } from '../content/words.ts';
 import { Tile } from '../parts/Tile.tsx';
 
-/** The four values, each below a tile that is turned by a quarter more than the one before. */
+/** The four values, each beside its quarter of one ring. */
 export function Values({ title, items }: AboutWords['values']) {
   return (
     <section className="values band">
@@ -9,11 +9,15 @@ export function Values({ title, items }: AboutWords['values']) {
       <ul className="values__list">
         {items.map((value, index) => (
           <li key={index}>
-            <Tile corner={index} />
             <h3 className="lead">{value.title}</h3>
             <p>{value.text}</p>
           </li>
         ))}
+        <li className="values__ring" aria-hidden="true">
+          {[2, 3, 1, 0].map((corner) => (
+            <Tile key={corner} corner={corner} />
+          ))}
+        </li>
       </ul>
     </section>
   );

@@ -1,13 +1,12 @@
 import type { PageId } from '../content/pages.ts';
-import type { Destination, Facts, Words } from '../content/words.ts';
+import type { Destination } from '../content/words.ts';
 import { chooseTexts, type ListedPage, listPages, type MissingPage } from './list-pages.ts';
+import type { Written } from './write-words.ts';
 
 /** The site in one language: its words, and its pages with their addresses. */
-export interface Site {
+export interface Site extends Written {
   /** What the addresses of the language begin with: nothing, or such as /de. */
   prefix: string;
-  facts: Facts;
-  words: Words;
   listedPages: ListedPage[];
   pages: Record<PageId, ListedPage> & { notFound: MissingPage };
   /** The links in header and footer. */
@@ -15,7 +14,8 @@ export interface Site {
   resolveHref: (destination: Destination) => string;
 }
 
-export function createSite(prefix: string, facts: Facts, words: Words): Site {
+export function createSite(prefix: string, written: Written): Site {
+  const { words } = written;
   const listedPages = listPages(words, prefix);
   const pages = {
     ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<PageId, ListedPage>),
@@ -24,8 +24,7 @@ export function createSite(prefix: string, facts: Facts, words: Words): Site {
   };
   return {
     prefix,
-    facts,
-    words,
+    ...written,
     listedPages,
     pages,
     navigation: listedPages.flatMap(({ path, label }) => (label ? [{ path, label }] : [])),

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { writeRules } from '../../src/build-time/typesetting/write-rules.ts';
 import type { CaseExample } from '../../src/content/words.ts';
+import { writeRules } from '../../src/outputs/typesetting/write-rules.ts';
 import { splitEmail } from '../../src/site/split-email.ts';
 import { listLines } from '../support/places.ts';
 import { addRules, main, openWithFont, sample } from '../support/site.ts';

@@ -1,8 +1,7 @@
-import { formatFacts } from '../../src/build-time/facts/format-facts.ts';
-import { loadSite } from '../../src/build-time/languages/load-site.ts';
-import { type WordFiles, writeWords } from '../../src/build-time/languages/write-words.ts';
 import type { Company } from '../../src/content/company.ts';
-import { codes, wordFiles } from '../../src/content/languages.ts';
+import { codes } from '../../src/content/languages.ts';
+import { loadSite } from '../../src/site/load-site.ts';
+import { writeWords } from '../../src/site/write-words.ts';
 
 /** The site in each of its languages. */
 export const sites = await Promise.all(codes.map((code) => loadSite(code)));
@@ -11,9 +10,6 @@ export const sites = await Promise.all(codes.map((code) => loadSite(code)));
 export const site = sites[0]!;
 export const { words, pages, listedPages, navigation, resolveHref } = site;
 
-/** Loads the words of a language, shown or not, as a function of the facts. */
-export async function loadWords(code: string) {
-  const load = (file: string): Promise<object> => import(`../../src/content/words/${code}/${file}.ts`);
-  const files: WordFiles = Object.assign({}, ...(await Promise.all(wordFiles.map(load))));
-  return (company: Company) => writeWords(files, formatFacts(company, files.labels.language));
-}
+/** Writes the words of a language, shown or not, from a company's facts. */
+export const loadWords = (code: string, company: Company) =>
+  writeWords(code, (file) => import(`../../src/content/words/${code}/${file}.ts`), company);

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { listSites } from '../../build-time/languages/load-site.ts';
-import { writeVcard } from '../../build-time/outputs/write-vcard.ts';
 import { company } from '../../content/company.ts';
+import { writeVcard } from '../../outputs/write-vcard.ts';
 import type { Site } from '../../site/create-site.ts';
+import { listSites } from '../../site/load-site.ts';
 
 export const getStaticPaths = listSites;
 

@@ -19,7 +19,7 @@ export const home = ({ name, town, answersWithinDays }: Facts): HomeWords => ({
     /** The lines as they fit half a page; tablets ignore these line breaks. */
     title: ['KI\u2011Agenten', 'für Arbeit,', 'die sich', 'wiederholt'],
     // You promise: agents work inside the client's systems, within limits that the client sets.
-    lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen zusammentragen: Woche für Woche dieselben Schritte. Wir bauen intelligente Agenten nach Mass, die diese Arbeit für Ihr Unternehmen erledigen: in Ihren Systemen, innerhalb der Grenzen, die Sie setzen.',
+    lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen sammeln: jede Woche dieselben Schritte. Wir bauen intelligente Agenten nach Mass, die das für Ihr Unternehmen tun, in Ihren Systemen und Grenzen.',
     secondary: { label: 'Leistungen ansehen', page: 'services' },
     primary: { label: 'Kontakt', page: 'contact' },
     /** Below the drawing, whose tiles turn by themselves, all but one. */
@@ -59,7 +59,8 @@ export const home = ({ name, town, answersWithinDays }: Facts): HomeWords => ({
     // You promise: Discovery counts and times the cases, and you advise against an agent that would not pay.
     pays: {
       title: 'Lohnt sich das?',
-      text: 'Fälle pro Monat ×\u00a0eingesparte Minuten ×\u00a0Kosten pro Minute, abzüglich der laufenden Kosten: So viel sparen Sie im Monat. Der Preis der Entwicklung, geteilt durch diesen Betrag: So viele Monate dauert es, bis sie bezahlt ist. In der Abklärung zählen wir die Fälle, messen die Minuten von heute und schätzen den Rest. Dauert es zu lange, raten wir\u00a0ab.',
+      lines: [['', 'Fälle pro Monat'], ['×', 'eingesparte Minuten'], ['×', 'Kosten pro Minute'], ['−', 'laufende Kosten'], ['=', 'Ersparnis pro Monat']],
+      text: 'Der Preis der Entwicklung, geteilt durch die Ersparnis: So viele Monate dauert es, bis sie bezahlt ist. In der Abklärung zählen wir die Fälle, messen die Minuten von heute und schätzen den Rest. Dauert es zu lange, raten wir\u00a0ab.',
     },
     action: { label: 'Unsere Methodik', page: 'methodology' },
   },

@@ -1,37 +1,40 @@
 import type { Facts, HomeWords } from '../../words.ts';
-import { countWorkingDays } from './sentences.ts';
+import { countWorkingDays, joinSentences, sayNumber } from './sentences.ts';
+import services from './services.ts';
 
-export const home = ({ name, town, answersWithinDays }: Facts): HomeWords => ({
+export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Home',
-    title: [`Custom AI agents from ${town} | ${name}`, `Custom AI agents from ${town}`],
+    title: [`AI agents from ${facts.town} | ${facts.name}`, `AI agents from ${facts.town}`],
     description: [
-      `${name}, IT services company in ${town}: custom AI agents for office work that repeats, within limits you set. Applied AI research, SaaS platforms.`,
-      `${name}, IT services company: custom AI agents for office work that repeats, within limits you set.`,
+      `${facts.name}, IT services company in ${facts.town}: custom AI agents for office work that repeats, within limits you set. Applied AI research, SaaS platforms.`,
+      `${facts.name}, IT services company: custom AI agents for office work that repeats, within limits you set.`,
     ],
     picture: {
-      title: 'Custom agents for work that repeats',
+      title: 'AI agents for work that repeats',
       alt: 'A square of ringed tiles, one of them in another colour.',
     },
   },
 
   hero: {
     /** The lines as they fit half a page; tablets ignore these line breaks. */
-    title: ['Custom', 'agents for', 'work that', 'repeats'],
-    // You promise: agents work inside the client's systems, within limits that the client sets.
-    lead: 'Invoices to match, tickets to sort, figures to collect: the same steps every week. We build custom intelligent agents that do them for your business, in your systems, within limits you set.',
-    secondary: { label: 'Explore services', page: 'services' },
+    title: ['AI agents', 'for work', 'that repeats'],
+    lead: 'Matching invoices, sorting tickets, collecting figures. We build custom intelligent agents that do this work for your business, in your systems, and stop where you say.',
+    secondary: { label: nameExamples(facts), page: 'services' },
     primary: { label: 'Contact us', page: 'contact' },
+    proof: joinSentences(
+      facts.discoveryPrice && 'Discovery at a fixed price.',
+      'Stop after any phase. The code is yours.',
+    ),
     /** Below the drawing, whose tiles turn by themselves, all but one. */
     waiting: {
-      waits: 'One step waits for you.',
-      turn: 'Turn it.',
-      closed: 'Closed.',
+      waits: 'One step waits for your approval.',
+      turn: 'Approve it.',
+      done: 'Approved.',
       runs: 'The rest runs by itself.',
-      again: 'Again',
       example: 'See a whole case',
-      button: 'Turn it: the tile that waits',
-      withoutScripts: 'One step waits for a person.',
+      button: 'Approve it: the step that waits',
+      withoutScripts: 'One step waits for approval.',
     },
   },
 
@@ -42,7 +45,7 @@ export const home = ({ name, town, answersWithinDays }: Facts): HomeWords => ({
     items: [
       {
         title: 'Customer Support Automation',
-        text: 'Routine questions are answered from your own documents. What they do not cover goes to a person, with the context.',
+        text: 'The agent answers routine questions from your own documents, and passes the rest to a person with the context.',
         measure: 'time to first answer, and questions settled without a person.',
       },
       {
@@ -52,14 +55,32 @@ export const home = ({ name, town, answersWithinDays }: Facts): HomeWords => ({
       },
       {
         title: 'Operational Efficiency',
-        text: 'Checking, forwarding and copying between systems run in the background. Your team keeps the exceptions.',
+        text: 'Checking, forwarding and copying between systems run in the background. Your team deals with the exceptions.',
         measure: 'time per case, and errors found later.',
       },
     ],
-    // You promise: Discovery counts and times the cases, and you advise against an agent that would not pay.
     pays: {
       title: 'Does it pay?',
-      text: 'Cases a month ×\u00a0minutes saved ×\u00a0the cost of a minute, less what running it costs: the saving a month. The price of building, divided by it: the months until it has paid for itself. Discovery counts the cases, times them today and estimates the rest. If it takes too long, we advise against building.',
+      formulas: [
+        {
+          operands: [
+            { text: 'Cases a month' },
+            { sign: '×', text: 'minutes saved on each' },
+            { sign: '×', text: 'cost of a minute' },
+            { sign: '−', text: 'running cost' },
+          ],
+          result: 'saving a month',
+        },
+        {
+          operands: [
+            { text: 'Price of Discovery' },
+            { sign: '+', text: 'price of building' },
+            { sign: '÷', text: 'saving a month' },
+          ],
+          result: 'months until it has paid',
+        },
+      ],
+      text: 'In the Discovery Phase, our first, we count your cases, time them and estimate the rest. If it takes too long to pay, we advise against building.',
     },
     action: { label: 'See our methodology', page: 'methodology' },
   },
@@ -67,8 +88,13 @@ export const home = ({ name, town, answersWithinDays }: Facts): HomeWords => ({
   closing: {
     /** The last line is shown three times, but read aloud once. */
     title: ['Tell us what', 'repeats'],
-    // You promise: a person answers every email, with questions, or with a no and the reason, and the first half hour is free.
-    text: `One email is enough. ${answersWithinDays ? `Within ${countWorkingDays(answersWithinDays)} a` : 'A'} person replies, with questions, or with a no and the reason. The first half hour is free.`,
+    text: `One email is enough. ${facts.answersWithinDays ? `Within ${countWorkingDays(facts.answersWithinDays)} a` : 'A'} person replies. The first half hour is free.`,
     action: { label: 'Contact us', page: 'contact' },
   },
 });
+
+function nameExamples(facts: Facts): string {
+  const count = services(facts).blocks.filter(({ example }) => example).length;
+  if (count === 0) return 'Explore services';
+  return count === 1 ? 'See an example' : `See ${sayNumber(count)} examples`;
+}

@@ -1,7 +1,8 @@
-import type { Facts, MethodologyWords } from '../../words.ts';
-import { countDays, countWorkingDays, joinSentences } from './sentences.ts';
+import { listFigures } from '../../list-figures.ts';
+import type { BlankOffer, ExampleFacts, Facts, MethodologyWords, OfferWords } from '../../words.ts';
+import { joinSentences } from './sentences.ts';
 
-export const methodology = (facts: Facts): MethodologyWords => ({
+export default (facts: Facts): MethodologyWords => ({
   page: {
     label: 'Methodology',
     title: [
@@ -19,257 +20,300 @@ export const methodology = (facts: Facts): MethodologyWords => ({
 
   head: {
     title: 'The Deliver Impact methodology',
-    // You promise: a client can stop after any phase and keep what was made and paid for; scope, length and price are agreed in writing before each phase.
-    lead: 'Three phases, each with a result you can check. You can stop after any of them and keep what was made and paid for. Scope, length and price are agreed in writing before each phase begins.',
+    lead: 'Three phases, each with a result you can check. You can stop after any phase, and you keep everything you have paid for. Scope, length and price are agreed in writing before each phase begins.',
   },
 
-  /** The label of what a client receives at the end of each phase. */
-  received: 'You receive',
-
-  // You promise: after each phase the client alone decides, and each phase is ordered by itself.
-  decision: 'You decide',
+  youReceive: 'You receive',
+  youDecide: 'You decide',
 
   phases: [
     {
-      drawing: 'discovery',
       title: 'Discovery Phase',
-      lead: 'What is done today, on which data, and what would count as better.',
-      // You promise: Discovery takes no longer and costs no more than company.ts states, where it states it.
-      terms: describeDiscovery(
-        facts.discoveryDays &&
-          `is done within ${countWorkingDays(facts.discoveryDays)} of receiving access`,
-        facts.discoveryPrice &&
-          `costs a fixed CHF\u00a0${facts.discoveryPrice} plus VAT, for businesses only, and the same if the answer is “leave it”`,
-        facts.discoveryClientDays &&
-          `takes ${countDays(facts.discoveryClientDays)} of your people’s time`,
+      lead: 'We establish what is done today, on which data, and what would count as better.',
+      figures: listFigures(
+        [
+          facts.discoveryDays,
+          `working ${facts.discoveryDays === 1 ? 'day' : 'days'} planned from the day we have access; its offer fixes the date`,
+        ],
+        [facts.discoveryPrice, 'CHF, a fixed price, plus VAT; the same if the answer is “leave it”'],
+        [
+          facts.discoveryClientDays,
+          `${facts.discoveryClientDays === 1 ? 'day' : 'days'} of your people’s time`,
+        ],
       ),
+      note: 'For businesses only.',
       points: [
         {
           title: 'Map the process',
           text: 'We go through today’s work, step by step, with the people who do it.',
         },
-        { title: 'Check the data', text: 'What exists, where it is kept, what is missing, and who may use it.' },
+        {
+          title: 'Check the data',
+          text: 'What exists, where it is kept, what is missing, who may use it, and which systems have an interface.',
+        },
         {
           title: 'Agree on the measure',
           text: 'Together we write down what success means, in one number if possible.',
         },
       ],
-      // You promise: discovery ends with these five things, also where the recommendation is to leave it.
       result:
-        'A process map, a data report, test cases, the agreed measure, and a recommendation: build, wait or leave it.',
+        'A process map with the cases counted and timed, a report on data and interfaces, test cases, the agreed measure, the months to payback, and a recommendation: build, wait or leave it.',
       stop: {
-        question: 'Stop here?',
+        action: 'Stop here',
         decided: 'Stopped.',
-        again: 'Go on',
-        text: 'You keep the map, the data report, the test cases and the agreed measure, and have paid for this phase. Nothing after it was ordered.',
+        undo: 'Go on',
+        text: 'You keep all of this and have paid for this phase. No later phase was ordered.',
       },
     },
     {
-      drawing: 'iteration',
       title: 'Iterative Development',
-      lead: 'One task first, tested on cases whose answers you know.',
-      // You promise: cycles last as long, and first agents are offered at the prices, as company.ts states, where it states it.
-      terms: joinSentences(describeCycle(facts), describePrices(facts)),
+      lead: 'One task first, tested on cases you already know the answers to. Your offer fixes the price of the phase and estimates the running cost.',
+      figures: listFigures(
+        [facts.cycleWeeks, `${facts.cycleWeeks === 1 ? 'week' : 'weeks'} a cycle`],
+        [
+          facts.firstAgentFrom && `${facts.firstAgentFrom}–${facts.firstAgentTo}`,
+          'CHF for a first agent, plus VAT; your offer fixes one price',
+        ],
+        [
+          facts.runningFrom && `${facts.runningFrom}–${facts.runningTo}`,
+          'CHF a month to run it, plus VAT; your offer gives the estimate for yours',
+        ],
+      ),
+      note: 'Three things move the price: how many systems, how many kinds of document, how many exceptions.',
       points: [
         { title: 'Build a first version', text: 'One narrow task, working from end to end.' },
         { title: 'Test on real cases', text: 'Your own cases, judged by your people and not by ours.' },
         {
           title: 'Review and adjust',
-          // You promise: each cycle has a date, and the client then decides whether to go on.
           text: 'Each cycle has a date and ends with a decision: go on, change or stop.',
         },
       ],
-      // You promise: the client receives the code, and test results after every cycle.
       result: 'A working version, its code, and test results after every cycle.',
       stop: {
-        question: 'Stop here?',
+        action: 'Stop here',
         decided: 'Stopped.',
-        again: 'Go on',
-        text: 'You keep the version, its code and the test results, and have paid for two phases. The third was never ordered.',
+        undo: 'Go on',
+        text: 'You keep the version, its code and the test results. You have paid for two phases and ordered nothing else.',
       },
     },
     {
-      drawing: 'scaling',
       title: 'Scaling for Impact',
-      lead: 'First one team, then the next.',
+      lead: 'First one team, then the next. Length and price depend on how many; you have both in writing before this phase begins.',
+      figures: [],
       points: [
         { title: 'Roll out in steps', text: 'Each step has a date and a way back.' },
         {
           title: 'Train the team',
           text: 'The people who use it learn how it decides, and when to overrule it.',
         },
-        // You promise: the agreed measure is checked for as long as you are engaged, and what slips is repaired under the support agreed.
         {
           title: 'Watch and improve',
-          text: 'For as long as you engage us, we check the agreed measure and repair what slips, as the offer’s support terms say.',
+          text: 'If you order support, we check the agreed measure as often as the offer says, and repair what slips.',
         },
       ],
-      // You promise: the client can switch the agent off without you.
       result: 'The agent in daily use, a trained team, a quality report and a way to switch it off.',
       stop: {
-        question: 'Switch it off?',
+        action: 'Switch it off',
         decided: 'Switched off.',
-        again: 'Switch it on',
-        text: 'You keep the agent, its code and the report, and have paid for the three phases. Nothing more was ordered.',
+        undo: 'Switch it on',
+        text: 'You keep the agent, its code and the report. You have paid for the three phases and ordered nothing else. If you ordered support, you can end it with the notice in the offer.',
       },
     },
   ],
 
-  /**
-   * The sheet that a client is asked to sign, before anything is filled in: what is printed holds in every offer, and a
-   * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
-   * contract law before you publish them, and strike what you do not offer. \u00a0 is a no-break space.
-   */
-  offer: {
-    title: 'The blank offer',
-    // You promise: every offer for an agent starts from these words, and what does not apply is struck out with the client.
-    lead: 'Every offer for an agent starts from these words. Before each phase we fill in the blanks with you, and strike out what does not apply. Blank, it binds nobody. Three things move the price: how many systems, how many kinds of document, how many exceptions.',
-    note: 'It prints on one sheet of its own. Set it beside any other offer.',
-    print: 'Print the sheet',
-    to: 'Offer to',
-    readAll: 'Read all rows',
-    rows: [
-      { id: 'phase', title: 'Phase', text: 'Discovery, Iterative Development or Scaling for Impact:' },
-      { id: 'task', title: 'Task', text: 'The work as it is done today:' },
-      // You promise: from Discovery on, each offer states today's figure, the target, and how many errors are allowed.
-      {
-        id: 'measure',
-        title: 'Measure',
-        text: 'Today’s figure, the target, and the errors allowed in a hundred cases:',
-      },
-      // You promise: nothing is charged that the offer does not name, and nothing changes without the client's word in writing.
-      {
-        id: 'scope',
-        title: 'Scope',
-        text: 'Nothing beyond this is included or charged; a change counts once both agree to it in writing. What “You receive” names for this phase on our methodology page today, and:',
-      },
-      // You promise: each phase has a day on which it ends; your own delay costs the client nothing, and the client's moves the dates and is charged only as agreed before.
-      {
-        id: 'length',
-        title: 'Length',
-        text: 'If the delay is ours, you pay no more for it, and your rights in law remain; if it is yours, the dates move by as long, and any cost is agreed first. This phase ends\u00a0on',
-      },
-      // You promise: the price of a phase is fixed, expenses included, and due 30 days after its acceptance.
-      {
-        id: 'price',
-        title: 'Price',
-        text: 'CHF, plus VAT; expenses included; due 30 days after acceptance or, if you stop, after our invoice. This phase,\u00a0fixed:',
-      },
-      // You promise: the offer states an estimate of all phases and of what the agent costs a month to run, and the rate that holds if the client stops within a phase.
-      {
-        id: 'later',
-        title: 'Later costs',
-        text: 'CHF, plus VAT. All phases, and running it, a month: estimated, not binding. Our rate, a day,\u00a0fixed:',
-      },
-      // You promise: the client's own people judge the result, against the agreed measure; you repair at your own cost what fails, and what fails again the client may keep at a lower price or give back.
-      {
-        id: 'acceptance',
-        title: 'Acceptance',
-        text: 'Your people test the result against the measure, and Discovery against its list; an error within the agreed rate is no defect and no ground for damages. What they have not reported in writing by the day below is accepted, hidden defects excepted. What fails we repair once, at our cost; if it fails again, you may have the price of this phase reduced, or withdraw from it. Tested until:',
-      },
-      // You promise: your people are named, a stand-in needs the client's consent, and the client's share of the work is stated in days.
-      {
-        id: 'people',
-        title: 'People',
-        text: 'From us, by name, or a stand-in you accept. From you, real cases; who, and how many\u00a0days:',
-      },
-      // You promise: no subcontractor, host or model has a part in the work unless the offer names it.
-      { id: 'subcontractors', title: 'Subcontractors', text: 'None but these, hosts and models included:' },
-      {
-        id: 'place',
-        title: 'Data location',
-        text: 'Country and provider, to process it and to store\u00a0it:',
-      },
-      // You promise: you sign a confidentiality agreement, and for personal data a processing agreement, before you see any data, you keep the client's professional secrets, and only those named read it, unless a law compels you.
-      {
-        id: 'readers',
-        title: 'Who reads data',
-        text: 'A confidentiality agreement and, for personal data, a data processing agreement come first and are part of this offer: your instructions only, named security, breaches reported at once. Where a professional secret binds you, we keep it too. Then, unless a law compels us, nobody but:',
-      },
-      // You promise: you delete all copies on the agreed day, also those of your providers and in backups, but for what a law makes you keep, and confirm it in writing.
-      {
-        id: 'deletion',
-        title: 'Deletion',
-        text: 'Our copies and our providers’, backups included, but for what a law makes us keep; confirmed to you in writing,\u00a0on',
-      },
-      // You promise: you do not train on a client's data without consent in writing, and your contracts forbid it to your providers; a new model passes the client's test before it is used, and where a provider withdraws one sooner you tell the client at once and stop the agent.
-      {
-        id: 'model',
-        title: 'Model and training',
-        text: 'No training on your data, by us or, by contract, by our providers, unless you agree in writing. No model is replaced before the new one has passed your test; if a provider withdraws one sooner, we tell you at once, and the agent stops until then. Model and place:',
-      },
-      // You promise: access rights and a highest amount limit the agent, whatever a document that it reads may say.
-      {
-        id: 'limits',
-        title: 'Limits',
-        text: 'A document may mislead an agent, so access rights, not instructions, restrain it. Its rights, and the highest amount:',
-      },
-      // You promise: the steps that the client names wait for a person.
-      { id: 'approvals', title: 'Approvals', text: 'Steps that wait for a person, and for whom:' },
-      // You promise: the agent logs each action, nobody uses the log to watch the client's people, and until the agreed day you repair hidden defects at your own cost.
-      {
-        id: 'log',
-        title: 'Log and errors',
-        text: 'Each action is logged, to check the agent, not your people. Hidden defects we repair at our cost if you report them\u00a0by:',
-      },
-      // You promise: you pay the damage that you and your helpers cause, and are insured for it; there is a cap only where negligence was not gross and the law allows one. Agree on it with your insurer.
-      {
-        id: 'liability',
-        title: 'Liability',
-        text: 'Ours to you, our helpers’ included: without limit for intent and gross negligence, and wherever the law forbids a limit; otherwise, for all damages under this offer together, up to CHF\u00a0………………, insured\u00a0with',
-      },
-      // You promise: after launch somebody answers, and the measure is checked, as the offer says.
-      {
-        id: 'support',
-        title: 'Support',
-        text: 'Who answers after launch, at what hours, how fast; who checks the measure, how often; price a month, and notice:',
-      },
-      // You promise: what you make is the client's once it is paid, what you had before may be used and changed with the agent without end or fee, you defend the client against claims to your work, code and accounts are the client's from the first week, and the handover is rehearsed.
-      {
-        id: 'ownership',
-        title: 'Ownership, handover',
-        text: 'Once paid, all transferable rights in what we make for you are yours; until then you may use it to test. What we had before stays ours, and you, and whoever maintains the agent for you, may use and change it with the agent, without end or fee; parts by others keep their licence and are listed. If others claim rights in our work, we defend you. The code is in your repository, and accounts with hosts and providers are in your name, from the first week. Handover rehearsed\u00a0on',
-      },
-      // You promise: a client can stop after any phase, or within one by paying for the work done, and can switch the agent off without you; you stop only 30 days after a written reminder.
-      {
-        id: 'stop',
-        title: 'Stop',
-        text: 'After any phase; within one, you pay for the work done, at the rate above, never more than its fixed price, and nothing else. We may stop if you do not pay, or do not do your part, 30 days after a written reminder. How you switch the agent off, on any\u00a0day:',
-      },
-      // You promise: the sheet goes before your own general terms, and what either side writes by email counts as writing.
-      {
-        id: 'law',
-        title: 'Law',
-        text: 'Swiss law, without the CISG. Binding once both have signed, by hand or by qualified electronic signature; elsewhere, in writing includes email. This sheet prevails over any general terms, yours or ours. Courts\u00a0at',
-      },
-    ],
-    validUntil: 'Valid until',
-    // You promise: a phase costs nothing until its offer is signed.
-    beforeSigning: 'Until you sign here, this phase costs you nothing.',
-    signatures: { parties: ['For you', `For ${facts.name}`], fields: 'Place, date, signature' },
-  },
+  offer: writeOffer(facts),
 
   closing: {
     title: ['Start with', 'half an hour'],
-    // You promise: the first call takes half an hour, is free and commits the client to nothing.
-    text: 'After one email we talk, by phone or video. The call is free, commits you to nothing, and shows whether Discovery is worth paying for.',
+    text: 'One email is enough. If we see a way, we talk for half an hour, by phone or video. It is free, commits you to nothing, and shows whether Discovery is worth paying for.',
     action: { label: 'Schedule a Consultation', page: 'contact' },
   },
 });
 
-/** What the owner states of Discovery, each in a sentence; of what he does not state there is none. */
-function describeDiscovery(...statements: (string | 0)[]): string {
-  const stated = statements.filter(Boolean);
-  return stated.map((text, index) => `${index === 0 ? 'Discovery' : 'It'} ${text}.`).join(' ');
+function writeOffer(facts: Facts): OfferWords {
+  const blank = writeBlankOffer(facts);
+  return {
+    title: facts.example ? 'The offer, filled in' : blank.title,
+    lead: joinSentences(
+      facts.example ? 'So you see what you would sign: one task, with its price and its limits.' : '',
+      'Before each phase we fill in the blanks with you, strike out what does not apply, and attach the list of what you receive.',
+    ),
+    ...(facts.example && { example: writeExample(facts, facts.example) }),
+    blank,
+  };
 }
 
-const describeCycle = ({ cycleWeeks }: Facts) =>
-  cycleWeeks ? `A cycle lasts ${cycleWeeks === 1 ? 'one week' : `${cycleWeeks}\u00a0weeks`}.` : '';
-
-function describePrices({ firstAgentFrom, firstAgentTo, runningFrom, runningTo }: Facts): string {
-  const first = firstAgentFrom && `a first agent at CHF\u00a0${firstAgentFrom} to ${firstAgentTo}`;
-  const running = runningFrom && `running an agent at CHF\u00a0${runningFrom} to ${runningTo} a\u00a0month`;
-  const offered = [first, running].filter(Boolean);
-  if (offered.length === 0) return '';
-  return `We offer ${offered.join(', and ')}, plus VAT; your offer names one figure${offered.length > 1 ? ' for each' : ''}.`;
+/**
+ * The offer as it may look, computed from company.ts. What company.ts does not say is taken as given here: 1,000 cases,
+ * 6 minutes saved, CHF 1.00 a minute, 4 cycles, a day of the client's people in each, the hours of support. Change what
+ * you would not offer.
+ */
+function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWords['example']> {
+  const { cases, price, weeks, running, saving, cap, months, exactMonths } = example;
+  const { discoveryPrice, discoveryClientDays } = facts;
+  return {
+    mark: 'Example, no customer',
+    phase: 'Iterative Development',
+    task: `Match invoices with orders and delivery notes, ${cases} a month`,
+    figures: listFigures(
+      [price, 'CHF, a fixed price, plus VAT, expenses included, in 4 shares'],
+      [weeks, `weeks: 4 cycles of ${facts.cycleWeeks}, then 10 working days to test`],
+      [
+        4,
+        `days of your own, one each cycle${discoveryClientDays ? `; Discovery took ${discoveryClientDays}` : ''}`,
+      ],
+      [running, 'CHF a month to run it, about, plus VAT, support and providers included'],
+      [
+        saving,
+        `CHF saved a month, at the target: ${cases} × 6 × CHF 1.00 − CHF ${running}`,
+      ],
+      [
+        months,
+        `months until it has paid: ${discoveryPrice ? `(${discoveryPrice} + ${price})` : price} ÷ ${saving} = ${exactMonths}, rounded up`,
+      ],
+    ),
+    terms: [
+      { title: 'Measure', text: '9 minutes a case today, target 3; 1 error in a hundred' },
+      { title: 'Support', text: 'Working days, 8 to 17; answer within one working day' },
+      ...(price
+        ? [
+            {
+              title: 'Liability cap',
+              text: cap ? `CHF\u00a0${cap}: left blank, so the price of both phases` : 'Left blank: the price of all signed phases',
+            },
+          ]
+        : []),
+    ],
+    note: joinSentences(
+      'Phase two.',
+      price || running ? 'Prices are the middle of our ranges.' : '',
+      `A minute is taken at CHF\u00a01.00; ${discoveryPrice ? 'Scaling' : 'Discovery, Scaling'} and your own days are not counted.`,
+    ),
+  };
 }
+
+/**
+ * The sheet that a client is asked to sign, before anything is filled in: what is printed holds in every offer, and a
+ * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
+ * contract law before you publish them, and strike what you do not offer. Agree on the liability with your insurer.
+ * \u00a0 is a no-break space.
+ */
+const writeBlankOffer = ({ name, answersHere, answersIn }: Facts): BlankOffer => ({
+  title: 'The blank offer',
+  note: joinSentences(
+    'Blank, it binds nobody. It prints on one sheet of its own: set it beside any other offer.',
+    answersHere ? '' : `We make offers in ${answersIn}; only the version signed counts.`,
+  ),
+  print: 'Print the sheet',
+  to: `Offer by ${name} (“we”) to (“you”):`,
+  rows: [
+    {
+      id: 'order',
+      title: 'Order',
+      text: 'By signing, you order one phase for one task. Phase,\u00a0task:',
+    },
+    {
+      id: 'measure',
+      title: 'Measure',
+      text: 'You judge the result by one measure. An error within the agreed rate is no defect, unless the agent exceeds a limit, skips an approval or discloses data. Today’s figure, target, errors in a\u00a0hundred:',
+    },
+    {
+      id: 'scope',
+      title: 'Scope',
+      text: 'We deliver, and charge for, only what the attached list or a change agreed in writing names. List\u00a0dated:',
+    },
+    {
+      id: 'length',
+      title: 'Length',
+      text: 'If we are late, you keep your statutory rights. If you are late, the dates move, and we charge extra work, announced first, at the day rate. Complete delivery\u00a0by:',
+    },
+    {
+      id: 'price',
+      title: 'Price',
+      text: 'You pay the fixed price, expenses included, within 30 days of acceptance or, above CHF\u00a0………………, in shares after each cycle. We add VAT where due. Fixed price,\u00a0CHF:',
+    },
+    {
+      id: 'later',
+      title: 'Later costs',
+      text: 'Our estimates do not bind us; our day rate does. All phases; running, a month; day\u00a0rate:',
+    },
+    {
+      id: 'acceptance',
+      title: 'Acceptance',
+      text: 'You test the result, and accept what you use daily beyond testing or do not contest in writing in time, hidden defects excepted. Working days from complete\u00a0delivery:',
+    },
+    {
+      id: 'defects',
+      title: 'Defects',
+      text: 'We repair a defect once, at our cost. If it remains, you may reduce the price or, if you cannot reasonably keep the result, withdraw from the contract. You report hidden defects within 30 days of discovery. Last day (blank: two years after\u00a0acceptance):',
+    },
+    {
+      id: 'people',
+      title: 'People',
+      text: 'We work with these people or stand-ins you accept; you provide real cases and time. Our people; yours, and\u00a0days:',
+    },
+    {
+      id: 'providers',
+      title: 'Providers',
+      text: 'We involve only these subcontractors, hosts and models. Those in your own accounts are your contractors; we answer for choosing and setting them up with care. Company, country, payer until\u00a0acceptance:',
+    },
+    {
+      id: 'readers',
+      title: 'Confidentiality',
+      text: 'Before we receive data, we both sign a confidentiality agreement and, for personal data, a data processing agreement. Readers, unless a law compels\u00a0us:',
+    },
+    {
+      id: 'deletion',
+      title: 'Deletion',
+      text: 'We delete our and our providers’ copies, backups included, unless a law forbids it, and confirm it in writing. Date, latest 30 days after our work\u00a0ends:',
+    },
+    {
+      id: 'model',
+      title: 'Model',
+      text: 'We replace no model before the new one passes your test, and fix the version where the provider allows; if the provider withdraws it, we tell you at once and stop the agent. We let nobody train on your data unless you agree in writing. Model,\u00a0version:',
+    },
+    {
+      id: 'limits',
+      title: 'Limits',
+      text: 'We limit the agent by access rights; at a limit it stops and asks. Rights, highest\u00a0amount:',
+    },
+    {
+      id: 'approvals',
+      title: 'Approvals',
+      text: 'The agent waits for a person at the steps you name, and logs each action. Steps,\u00a0approvers:',
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      text: 'We are always liable without limit for intent, gross negligence and where the law forbids a limit. Otherwise our liability for all phases together, on any legal ground, ends at CHF\u00a0……………… (blank: price of all signed phases); refunds and others’ claims come on top.\u00a0Insurer:',
+    },
+    {
+      id: 'claims',
+      title: 'Others’ claims',
+      text: 'If others claim rights in our work, you tell us at once and leave us the defence. We pay for it and for what a judgment or our settlement costs you, unless your material caused it. Notice\u00a0to:',
+    },
+    {
+      id: 'support',
+      title: 'Support',
+      text: 'If you order support, we check the measure and repair what slips. Hours, response, checks, monthly price,\u00a0notice:',
+    },
+    {
+      id: 'ownership',
+      title: 'Rights, handover',
+      text: 'On payment, all transferable rights in what we make pass to you, copyright and the right to change it included; until then you may test it. You and your maintainers may use and change our earlier work with it, free and without end; others’ parts keep their licences. You hold code and accounts from week one. Handover rehearsed\u00a0on:',
+    },
+    {
+      id: 'stop',
+      title: 'Stop',
+      text: 'Whoever stops early, you pay for the work done, at the day rate up to the fixed price; if we are late or the result fails, only for what you can use, and you keep your statutory rights. We may stop only if you leave a written reminder unmet for 30 days. Off\u00a0switch:',
+    },
+    {
+      id: 'law',
+      title: 'Law',
+      text: 'This contract between businesses binds once both sign, by hand or qualified electronic signature; elsewhere “in writing” includes email. Only the version signed counts, and no general terms; for personal data the data processing agreement prevails, then this sheet. Swiss law governs, without the CISG. Language,\u00a0courts:',
+    },
+  ],
+  validUntil: 'Date of offer; we are bound until',
+  beforeSigning: 'Until you sign, this phase costs you nothing.',
+  signatures: { parties: ['For you', `For ${name}`], fields: 'Date, names, functions, signatures' },
+});

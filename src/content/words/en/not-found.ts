@@ -1,6 +1,6 @@
 import type { Facts, NotFoundWords } from '../../words.ts';
 
-export const notFound = ({ name }: Facts): NotFoundWords => ({
+export default ({ name }: Facts): NotFoundWords => ({
   page: {
     title: [`Page not found | ${name}`, 'Page not found'],
     description: ['This address leads to no page of this site.'],
@@ -10,11 +10,10 @@ export const notFound = ({ name }: Facts): NotFoundWords => ({
   action: { label: 'Return to Home', page: 'home' },
   /** Of the ring that is the 0 of 404. */
   waiting: {
-    waits: 'One quarter is turned.',
-    turn: 'Close it.',
-    closed: 'Closed.',
-    again: 'Again',
-    button: 'Close it: the quarter that is turned',
-    withoutScripts: 'One step waits for a person.',
+    waits: 'One piece is out of place.',
+    turn: 'Turn it.',
+    done: 'Done.',
+    button: 'Turn it: the piece that is out of place',
+    withoutScripts: 'One piece is out of place.',
   },
 });

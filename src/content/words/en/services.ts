@@ -1,42 +1,43 @@
 import type { Facts, Service, ServicesWords } from '../../words.ts';
+import { sayNumber } from './sentences.ts';
 
-const blocks: Service[] = [
+/** The services: add, change or remove blocks; two to five stand well. */
+const writeBlocks = ({ systems }: Facts): Service[] => [
   {
     id: 'agents',
     title: 'Custom Agent Development',
     card: {
-      text: 'An agent compares the invoice with the order and the delivery note, and prepares the ledger entry. What differs goes to a person.',
+      text: 'An agent compares the invoice with the order and the delivery note, and prepares the ledger entry. Anything that does not match goes to a person.',
       action: 'See the invoice example',
     },
-    // You promise: you advise against an agent where what the client already owns can do the task.
-    lead: 'Software that reads, decides within limits you set, and acts in the systems you already use. Leave to your ERP whatever it can match by itself.',
+    lead: 'Software that reads, decides within limits you set, and acts in the systems you already use. Whatever your ERP can match by itself, leave to the ERP; the agent takes the rest: scans, other item numbers, exceptions.',
     points: [
       'Agents for tickets, invoices and questions about your own documents',
-      // You promise: Discovery names each system that an agent cannot reach.
-      'Connected to your mail, CRM, ERP and files through their interfaces. Where one has none, Discovery says so, before you pay for building.',
-      // You promise: every agent has limits, approvals and a log of each action.
-      'Limits, approvals, and a log of every action',
-      // You promise: an agent is tested on the client's own cases before it goes live.
+      `Connected to your mail, CRM, ERP and files through their interfaces. ${systems ? `We have worked with ${systems}. ` : ''}Name your ERP in the email: we look for its interface before you pay for Discovery.`,
       'Tested on your own cases before launch',
     ],
     drawing: 'agents',
-    caption: 'A drawing: twelve agents, each moving only where it is allowed to. One waits for a person.',
+    caption: 'Twelve agents, each moving only where it is allowed to. One waits for a person.',
     action: { label: 'Discuss your agent', page: 'contact' },
+    questions: [
+      'Which task?',
+      'How many cases a month?',
+      'In which systems?',
+      'Where does it get stuck?',
+    ],
     example: {
       kind: 'case',
       title: 'Example: 12\u00a0billed, 10\u00a0delivered',
       sheets: [
-        { name: 'Invoice', item: 'Lamps', price: '40.00 each, without VAT', figure: 12, label: 'billed' },
-        { name: 'Order', item: 'Lamps', price: '40.00 each, without VAT', figure: 12, label: 'ordered' },
+        { name: 'Invoice', item: 'Lamps', price: 'CHF\u00a040.00 each, without\u00a0VAT', figure: 12, label: 'billed' },
+        { name: 'Order', item: 'Lamps', price: 'CHF\u00a040.00 each, without\u00a0VAT', figure: 12, label: 'ordered' },
         { name: 'Delivery note', item: 'Lamps', figure: 10, label: 'delivered' },
       ],
-      question: '12\u00a0billed, 10\u00a0delivered. How\u00a0many do we pay\u00a0for?',
       log: [
         { time: '09:14', text: 'The agent reads all three.', by: 'agent' },
-        // You promise: an agent asks a person where what it compares differs, and waits for the answer.
         {
           time: '09:14',
-          text: 'They differ. The agent asks purchasing, and waits: “12\u00a0billed, 10\u00a0delivered. How many do we pay for?”',
+          text: 'The delivery note says 10. The agent asks purchasing, and waits: “12\u00a0billed, 10\u00a0delivered. How many do we pay\u00a0for?”',
           by: 'agent',
           asks: true,
         },
@@ -44,59 +45,58 @@ const blocks: Service[] = [
           time: '10:52',
           text: 'Purchasing decides. Here, you do:',
           by: 'person',
-          decision: {
-            waiting: 'The agent waits.',
+          question: {
+            waiting: 'No entry until purchasing decides.',
             answers: [
               {
                 label: 'Pay for 10',
+                difference: 'struck',
                 consequences: [
                   'The agent prepares the entry: the whole invoice, CHF\u00a0480.00.',
-                  'To pay: 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. Blocked until the credit note: CHF\u00a080.00.',
+                  'To pay: 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. CHF\u00a080.00 stays blocked until the credit note.',
                 ],
               },
               {
                 label: 'Pay for 12',
-                // You promise: the log names who decided, and what.
+                difference: 'missing',
                 consequences: [
                   'The agent prepares the entry: the whole invoice, CHF\u00a0480.00. To pay: all of it.',
-                  'The log keeps who in purchasing decided so, and the two lamps not delivered.',
+                  'The log records who in purchasing decided this, and that two lamps were not delivered.',
+                ],
+              },
+              {
+                label: 'Wait for 2',
+                difference: 'awaited',
+                consequences: [
+                  'The agent prepares the entry: the whole invoice, CHF\u00a0480.00.',
+                  'To pay now: 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. CHF\u00a080.00 stays blocked until the two lamps arrive.',
                 ],
               },
             ],
+            next: { time: 'Now', text: 'The entry waits for accounting. Only you release the payment.' },
           },
         },
-        // You promise: an agent never pays.
-        {
-          time: 'Now',
-          text: 'The entry waits for accounting. Payment stays with you.',
-          by: 'person',
-        },
       ],
-      // You promise: a person checks a sample of what matched, of the size that the client sets.
       match: {
         title: 'If all three match',
-        text: 'Purchasing is not asked; accounting approves the entry all the same. A person compares a sample of these with the papers; you set its size.',
+        text: 'The agent does not ask purchasing; accounting approves the entry, which takes seconds where typing and comparing took minutes. A person checks a sample against the papers. You set its size.',
       },
       terms: [
         {
           title: 'Limits',
-          // You promise: an agent stops and asks where its agreed systems, actions and amounts end.
-          text: 'Which systems, which actions, up to which amount. Beyond them it stops and asks.',
+          text: 'Which systems and actions, and up to what amount. Beyond that, the agent stops and asks. A document can mislead an agent, so access rights set these limits, not instructions. Each agent has its own account, which you can block yourself.',
         },
         {
           title: 'Approvals',
-          // You promise: the steps that the client names wait for a person.
-          text: 'The steps you name wait for a person: here the entry, and every difference.',
+          text: 'The steps you name wait for a person: here, every entry and every mismatch.',
         },
         {
           title: 'Log',
-          // You promise: the log says what was read and done, when, and who approved it.
           text: 'What it read, what it did and when, and who approved it.',
         },
       ],
-      // You promise: you build nothing that decides about people, or whose result nobody could check.
       alternatives: {
-        title: 'When something else is better',
+        title: 'When an agent fits, and when it does not',
         terms: [
           { title: 'A rule in your ERP', text: 'Every case follows the same rule.' },
           {
@@ -110,7 +110,7 @@ const blocks: Service[] = [
           },
           {
             title: 'A person',
-            text: 'The decision is about a person, or nobody could check the result. We do not build these.',
+            text: 'The decision is about a person, or nobody could check the result. We build no agents for such work.',
           },
         ],
       },
@@ -128,12 +128,17 @@ const blocks: Service[] = [
       'Feasibility studies on your own data',
       'Test cases and error analysis',
       'Comparison of open-weight and proprietary models',
-      // You promise: every study ends in a written report that belongs to the client.
-      'Results in writing, yours to keep',
+      'A written report, which belongs to you',
     ],
     drawing: 'research',
-    caption: 'A drawing, not a result: fifteen readings by size of error. The worst goes to a person.',
+    caption: 'Illustration, not a result: fifteen readings by size of error. The worst goes to a person.',
     action: { label: 'Propose a study', page: 'contact' },
+    questions: [
+      'Which question shall it settle?',
+      'Which data do you have?',
+      'Who knows the right answers?',
+      'What does an error cost?',
+    ],
     example: {
       kind: 'steps',
       title: 'Example: can a model read your delivery notes?',
@@ -141,14 +146,13 @@ const blocks: Service[] = [
       steps: [
         'Your people read a sample first: that is the answer key.',
         'Three models read the same notes. Every difference from the key is an error.',
-        // You promise: a study reports errors by field and the cost per page, and ends in a yes or a no with reasons.
         'You receive the errors by field, the cost per page, and a yes or a no with reasons.',
       ],
       certainty: {
-        title: 'How many cases prove something',
+        title: 'How many test cases are enough?',
         caption:
-          'If none of n cases drawn at random fails, the error rate is, with 95% certainty, below one minus the nth\u00a0root of\u00a00.05.',
-        cases: 'Cases, none failed',
+          'Test cases drawn at random. If none fails, you can be 95% confident that the true error rate is below the figure shown.',
+        cases: 'Cases tested, none failed',
         errorRate: 'Error rate below',
         decimalSign: '.',
         percentSign: '%',
@@ -160,20 +164,20 @@ const blocks: Service[] = [
     title: 'Custom SaaS Development',
     card: {
       title: 'SaaS Platform Development',
-      // You promise: on a platform, the data of each customer is kept apart.
-      text: 'One platform for many customers: each has its own sign-in, invoices and data.',
+      text: 'Your product as one platform for all your customers, each with a separate sign-in, invoices and data.',
       action: 'See the calculator example',
     },
     lead: 'From a first working version to one SaaS platform that many customers share.',
     points: [
-      // You promise: a platform is hosted in the country that the client names.
+      'Each customer’s data kept apart',
+      'Code in your repository from the first week',
       'Hosting in the country you name',
-      // You promise: you monitor and update a platform until the client's team takes it over.
       'Monitoring and updates, until your team takes over',
     ],
     drawing: 'saas',
-    caption: 'A drawing: eight modules change places, one at a time.',
+    caption: 'Eight modules change places, one at a time.',
     action: { label: 'Plan a platform', page: 'contact' },
+    questions: ['What exists today?', 'Who will use it?', 'How many customers?', 'By when?'],
     example: {
       kind: 'steps',
       title: 'Example: a price calculator in a spreadsheet',
@@ -187,54 +191,66 @@ const blocks: Service[] = [
   },
 ];
 
-const count = ['Two', 'Three', 'Four', 'Five'][blocks.length - 2];
-const examples = blocks.every(({ example }) => example) ? 'each with an example' : 'with examples';
-
-export const services = ({ name }: Facts): ServicesWords => ({
-  page: {
-    label: 'Services',
-    title: [`AI agents, AI research, SaaS development | ${name}`, 'AI agents, AI research, SaaS development'],
-    description: [
-      `Custom AI agents, applied AI research and SaaS platforms from ${name}: an example of each, and how your data is treated.`,
-      'Custom AI agents, applied AI research and SaaS platforms: an example of each, and how your data is treated.',
-    ],
-    picture: {
-      title: 'Agents, research, platforms',
-      alt: 'Twelve discs of three sizes; lines connect those that are close, and one has another colour.',
+export default (facts: Facts): ServicesWords => {
+  const blocks = writeBlocks(facts);
+  return {
+    page: {
+      label: 'Services',
+      title: [
+        `AI agents, AI research, SaaS development | ${facts.name}`,
+        'AI agents, AI research, SaaS development',
+      ],
+      description: [
+        `Custom AI agents, applied AI research and SaaS platforms from ${facts.name}: an example of each, and how your data is treated.`,
+        'Custom AI agents, applied AI research and SaaS platforms: an example of each, and how your data is treated.',
+      ],
+      picture: {
+        title: 'Agents, research, platforms',
+        alt: 'Twelve discs of three sizes; lines connect those that are close, and one has another colour.',
+      },
     },
-  },
 
-  blocks,
+    blocks,
 
-  /** The heading of the cards on Home. */
-  cards: {
-    title: ['Our', 'Services'],
-  },
+    /** The heading of the cards on Home. */
+    cards: {
+      title: ['Our', 'Services'],
+    },
 
-  head: {
-    title: 'Services',
-    lead: `${count} services, ${examples} to compare with your own work.`,
-  },
+    head: {
+      title: 'Services',
+      lead: introduce(blocks),
+    },
 
-  yourData: {
-    title: 'Your data',
-    // You promise: these four points are agreed in writing before a client's first file moves.
-    lead: 'Agreed in writing before the first file moves:',
-    terms: [
-      { title: 'Where', text: 'The place where it is processed and stored.' },
-      // You promise: you name all of your people, and each provider, with access to a client's data.
-      { title: 'Who', text: 'Our people by name, providers by company.' },
-      // You promise: you delete a client's data on the agreed day and confirm it in writing.
-      { title: 'Until when', text: 'The day it is deleted, and a written confirmation.' },
-      // You promise: no other model is used than the one that the client agreed to, nor elsewhere.
-      { title: 'Which model', text: 'The model agreed with you, and where it runs.' },
-    ],
-  },
+    yourData: {
+      title: 'Your data',
+      lead: 'Agreed in writing before the first file moves:',
+      terms: [
+        {
+          title: 'Where',
+          text: facts.dataCountry
+            ? `In ${facts.dataCountry}, unless you name another country.`
+            : 'The place where it is processed and stored.',
+        },
+        { title: 'Who', text: 'Our people by name, providers by company.' },
+        {
+          title: 'Until when',
+          text: 'The day it is deleted, unless a law forbids it, and a written confirmation.',
+        },
+        { title: 'Which model', text: 'The model agreed with you, and where it runs.' },
+      ],
+    },
 
-  closing: {
-    title: ['Describe the task'],
-    // You promise: you name the service that fits a task, or say that none does.
-    text: 'Not sure which service? We name it, or say that none fits.',
-    action: { label: 'Contact us', page: 'contact' },
-  },
-});
+    closing: {
+      title: ['Describe the task'],
+      text: 'Not sure which service you need? We tell you which one fits, or that none does.',
+      action: { label: 'Contact us', page: 'contact' },
+    },
+  };
+};
+
+function introduce(blocks: Service[]): string {
+  const count = sayNumber(blocks.length);
+  const examples = blocks.every(({ example }) => example) ? 'each with an example' : 'with examples';
+  return `${count[0]!.toUpperCase()}${count.slice(1)} services, ${examples} to compare with your own work.`;
+}

@@ -59,7 +59,8 @@ export const home = ({ name, town, answersWithinDays }: Facts): HomeWords => ({
     // You promise: Discovery counts and times the cases, and you advise against an agent that would not pay.
     pays: {
       title: 'Est-ce rentable ?',
-      text: 'Nombre de cas par mois ×\u00a0minutes gagnées par cas ×\u00a0coût d’une minute, moins les frais d’exploitation : l’économie par mois. Le prix de la réalisation, divisé par cette économie : les mois qu’il faut pour l’amortir. La phase d’exploration compte les cas, mesure leur durée actuelle et estime le reste. Si c’est trop long, nous vous déconseillons le\u00a0projet.',
+      lines: [['', 'Cas par mois'], ['×', 'minutes gagnées par cas'], ['×', 'coût d’une minute'], ['−', 'frais d’exploitation'], ['=', 'économie par mois']],
+      text: 'Le prix de la réalisation, divisé par cette économie : les mois qu’il faut pour l’amortir. La phase d’exploration compte les cas, mesure leur durée actuelle et estime le reste. Si c’est trop long, nous vous déconseillons le\u00a0projet.',
     },
     action: { label: 'Voir notre méthode', page: 'methodology' },
   },

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { listSites } from '../../../build-time/languages/load-site.ts';
-import { rasterise } from '../../../build-time/outputs/rasterise.ts';
-import { drawSharePicture } from '../../../build-time/outputs/share/draw-share-picture.ts';
+import { rasterise } from '../../../outputs/rasterise.ts';
+import { drawSharePicture } from '../../../outputs/share/draw-share-picture.ts';
+import { listSites } from '../../../site/load-site.ts';
 
 export async function getStaticPaths() {
   return (await listSites()).flatMap(({ params, props }) =>

@@ -1,0 +1,27 @@
+import { company } from '../content/company.ts';
+import { codes, type LanguageCode } from '../content/languages.ts';
+import { drawings } from '../outputs/share/drawings.ts';
+import { loadSite } from '../site/load-site.ts';
+import { wordFiles } from '../site/write-words.ts';
+import { checkAccent } from './check-accent.ts';
+import { checkCompany } from './check-company.ts';
+import { checkLanguages, checkLoadedLanguage } from './check-languages.ts';
+import { checkPages } from './check-pages.ts';
+import { checkServices } from './check-services.ts';
+
+/** Returns all problems of the owner's facts, then of the words: words contain facts, which must be right first. */
+export async function findProblems(): Promise<string[]> {
+  const problems = [...checkCompany(company), ...checkAccent(), ...checkLanguages(codes, wordFiles)];
+  if (problems.length > 0) return problems;
+  return (await Promise.all(codes.map(checkWords))).flat();
+}
+
+async function checkWords(code: LanguageCode): Promise<string[]> {
+  const folder = `src/content/words/${code}`;
+  const { language, words, listedPages } = await loadSite(code);
+  return [
+    ...checkLoadedLanguage(code, language.tag),
+    ...checkPages(listedPages, Object.keys(drawings), words.labels, folder),
+    ...checkServices(words.services.blocks, folder),
+  ];
+}

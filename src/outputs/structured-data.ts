@@ -1,0 +1,50 @@
+import { company } from '../content/company.ts';
+import type { Site } from '../site/create-site.ts';
+import type { ListedPage } from '../site/list-pages.ts';
+
+const { site: origin, name } = company;
+const HOME = `${origin}/`;
+const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url: HOME };
+/** In full on Home only; other pages have its name, its URL and the @id that refers to it. */
+const describedCompany = {
+  ...provider,
+  legalName: name,
+  logo: `${HOME}icon.svg`,
+  email: company.email,
+  ...(company.phone && { telephone: company.phone }),
+  ...(company.founded && { foundingDate: company.founded }),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.street,
+    postalCode: company.postcode,
+    addressLocality: company.town,
+    addressCountry: 'CH',
+  },
+  identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: company.uid },
+};
+
+/** What search engines read of a page, as the text of a JSON-LD script. */
+export function describeForSearch(page: ListedPage, site: Site): string {
+  const graph = { '@context': 'https://schema.org', '@graph': describePage(page, site) };
+  // A "</script>" in the data would end the script element; soft hyphens are for layout alone.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');
+}
+
+function describePage({ schemaType, title, path }: ListedPage, { language, words }: Site): object[] {
+  const inLanguage = language.tag;
+  const url = origin + path;
+  if (schemaType === 'WebSite')
+    return [
+      describedCompany,
+      { '@type': schemaType, name, url, inLanguage, publisher: { '@id': provider['@id'] } },
+    ];
+  if (schemaType !== 'Service')
+    return [{ '@type': schemaType, name: title, url, inLanguage, about: provider }];
+  return words.services.blocks.map(({ id, title, lead }) => ({
+    '@type': schemaType,
+    name: title,
+    description: lead,
+    url: `${url}#${id}`,
+    provider,
+  }));
+}

@@ -1,0 +1,31 @@
+import { company } from '../content/company.ts';
+import { codes, type LanguageCode, languages } from '../content/languages.ts';
+import { createSite, type Site } from './create-site.ts';
+import { writeWords } from './write-words.ts';
+
+/** Cached, because modules that astro.config.ts imports can import nothing more once Astro has read that file. */
+const loaded = new Map<string, Promise<Site>>();
+
+/** Loads the site in a language, by default the first. */
+export function loadSite(code: LanguageCode = codes[0]!): Promise<Site> {
+  const site = loaded.get(code) ?? createSiteIn(code);
+  loaded.set(code, site);
+  return site;
+}
+
+async function createSiteIn(code: LanguageCode) {
+  const written = await writeWords(code, languages[code], company);
+  return createSite(code === codes[0] ? '' : `/${code}`, written);
+}
+
+/** Loads the site in each of its languages. */
+export const loadSites = () => Promise.all(codes.map((code) => loadSite(code)));
+
+/** The static paths of a route below `[...language]`: one per language, that of the first at the root. */
+export async function listSites() {
+  const sites = await loadSites();
+  return sites.map((site) => ({
+    params: { language: site.prefix.slice(1) || undefined },
+    props: { site },
+  }));
+}

@@ -1,0 +1,49 @@
+import type { Company } from '../content/company.ts';
+import { registry } from '../content/pages.ts';
+import type { Facts, Language, Words } from '../content/words.ts';
+import { formatFacts } from './format-facts.ts';
+
+/** The files of a language's folder, by what `Words` calls them: one a page, and two that belong to none. */
+const FILES: Record<string, string> = {
+  ...Object.fromEntries(Object.keys(registry).map((page) => [page, page])),
+  notFound: 'not-found',
+  labels: 'interface',
+};
+
+/** The names of all files that a language needs. */
+export const wordFiles = [...Object.values(FILES), 'language'];
+
+export interface Written {
+  language: Language;
+  facts: Facts;
+  words: Words;
+}
+
+/**
+ * Writes the words of a language: each file of its folder exports one default, a function of the facts, which are
+ * formatted by the rules of the language. Throws a sentence where one exports anything else.
+ */
+export async function writeWords(
+  code: string,
+  load: (file: string) => Promise<{ default?: unknown }>,
+  company: Company,
+): Promise<Written> {
+  const folder = `src/content/words/${code}`;
+  const { default: language } = (await load('language')) as { default?: Language };
+  if (!language?.locale)
+    throw new Error(`${folder}/language.ts must export the language as its default, as ${EXAMPLE_LANGUAGE}.`);
+  const facts = formatFacts(company, language);
+  const entries = Object.entries(FILES).map(async ([name, file]) => {
+    const { default: write } = await load(file);
+    if (typeof write !== 'function')
+      throw new Error(
+        `${folder}/${file}.ts must export a function of the facts as its default: ${EXAMPLE_FILE}.`,
+      );
+    return [name, write(facts)];
+  });
+  return { language, facts, words: Object.fromEntries(await Promise.all(entries)) };
+}
+
+const EXAMPLE_LANGUAGE =
+  "export default { name: 'English', tag: 'en', locale: 'en-GB', towns: {}, duties: {} }";
+const EXAMPLE_FILE = 'export default (facts: Facts): HomeWords => ({ … })';
