@@ -102,7 +102,7 @@ export default (facts: Facts): ContactWords => ({
         `If you ${facts.phone ? 'write to us or call us' : 'write to us'}, we use your contact details and what you tell us to answer you and for the work that follows.`,
         `Our mail provider, ${facts.mailProvider} in ${facts.mailCountry}, handles the messages for us.`,
         'A video call runs on a service agreed with you first.',
-        'For what you give us for a project, the offer applies; there we process personal data for you, as its processing agreement says.',
+        'The offer, and its data processing agreement, govern what you give us for a project.',
         'We delete your details and messages when they are no longer needed for this, unless a law requires us to keep them.',
       ),
       ...describeCountries(facts),

@@ -116,7 +116,7 @@ export default (facts: Facts): MethodologyWords => ({
         action: 'Switch it off',
         decided: 'Switched off.',
         undo: 'Switch it on',
-        text: 'You keep the agent, its code and the report. You have paid for the three phases and ordered nothing else. If you ordered support, you can end it with the notice in the offer.',
+        text: 'You keep the agent, its code and the report, and have paid for the three phases. If you ordered support, you can end it with the notice in the offer.',
       },
     },
   ],
@@ -125,7 +125,7 @@ export default (facts: Facts): MethodologyWords => ({
 
   closing: {
     title: ['Start with', 'half an hour'],
-    text: 'One email is enough. If we see a way, we talk for half an hour, by phone or video. It is free, commits you to nothing, and shows whether Discovery is worth paying for.',
+    text: 'One email is enough. If we see a way, we talk for half an hour, by phone or video. The call is free, commits you to nothing, and shows whether Discovery is worth paying for.',
     action: { label: 'Schedule a Consultation', page: 'contact' },
   },
 });
