@@ -10,6 +10,8 @@ test.each([
   { answersWithinDays: 10, discoveryDays: 365, discoveryPrice: 1_000_000, discoveryClientDays: 365 },
   { staff: 0, cycleWeeks: 0, firstAgentFrom: 0, firstAgentTo: 0, runningFrom: 0, runningTo: 0 },
   { staff: 2, cycleWeeks: 52, firstAgentFrom: 900, firstAgentTo: 900, runningFrom: 1, runningTo: 2 },
+  { systems: '', dataCountry: '' },
+  { systems: 'Abacus', dataCountry: 'LI' },
   { management: 'Dr. Luc Favre-Müller, Jean d’Alèves (software and data), Zoë Graf' },
 ])('facts of a real company are in order (%j)', (facts) => {
   expect(checkCompany({ ...company, ...facts })).toEqual([]);
@@ -22,7 +24,6 @@ test.each([
   ['street', 'Two\nlines', 'must be one line'],
   ['town', '1211 Genève', 'must begin with a letter, such as Zürich; the postcode has its own field'],
   ['postcode', '0800', 'must be four digits'],
-  ['country', 'LI', 'must be CH, for Switzerland: the privacy notice states Swiss law'],
   ['email', 'hello@alpen', 'is not an email address; it must look like hello@company.ch'],
   ['phone', '044 123 45 67', "such as +41 44 123 45 67, or '' for none"],
   ['phone', '+41 44', 'such as +41 44 123 45 67'],
@@ -38,6 +39,16 @@ test.each([
   ['answersWithinDays', '2', 'must be a whole number from 1 to 10 without quotes, such as 2, or 0'],
   ['discoveryDays', -1, 'or 0 to say nothing'],
   ['discoveryPrice', 99.5, 'must be a whole number from 1 to 1000000'],
+  ['systems', 'Abacus,SAP', 'must be names with a comma and a space between them, such as Abacus, SAP, or'],
+  ['systems', 'Abacus, ', 'must be names with a comma and a space between them'],
+  ['systems', 7, 'must be names with a comma and a space between them'],
+  [
+    'dataCountry',
+    'Switzerland',
+    "must be a country's code of two capital letters, such as CH, or '' to say nothing",
+  ],
+  ['dataCountry', 7, "such as CH, or '' to say nothing"],
+  ['dataCountry', 'QX', 'is the code of no country'],
   ['site', 'https://alpen.ch/de', 'and nothing else, such as https://www.company.ch'],
   ['site', 'https://müller.ch', 'xn-- stands for an umlaut'],
   ['site', 'http://alpen.ch', 'must be https'],

@@ -53,9 +53,13 @@ const text = (most = Number.POSITIVE_INFINITY) =>
     .max(most, { error: tooLong(most), abort: true });
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const isCountry = (code: string) => countryNames.of(code) !== undefined;
+const COUNTRY = "must be a country's code of two capital letters, such as CH";
+const NO_COUNTRY = { error: 'is the code of no country; Switzerland is CH' };
 const country = text()
-  .regex(/^[A-Z]{2}$/, { error: "must be a country's code of two capital letters, such as CH", abort: true })
-  .refine((code) => countryNames.of(code), { error: 'is the code of no country; Switzerland is CH' });
+  .regex(/^[A-Z]{2}$/, { error: COUNTRY, abort: true })
+  .refine(isCountry, NO_COUNTRY);
+const DATA_COUNTRY_ERROR = { error: `${COUNTRY}, or '' to say nothing` };
 
 /** A whole number that a sentence states; 0 leaves the sentence out. */
 function count(most: number, example: number, least = 1) {
@@ -115,7 +119,10 @@ const facts = z.object({
     .string(SYSTEMS_ERROR)
     .max(MAX_CHARACTERS.systems, { error: tooLong(MAX_CHARACTERS.systems), abort: true })
     .regex(SYSTEMS, SYSTEMS_ERROR),
-  dataCountry: z.literal('').or(country),
+  dataCountry: z
+    .string(DATA_COUNTRY_ERROR)
+    .regex(/^([A-Z]{2})?$/, { ...DATA_COUNTRY_ERROR, abort: true })
+    .refine((code) => code === '' || isCountry(code), NO_COUNTRY),
   site: text().regex(/^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/, {
     error:
       'must be https, a host and nothing else, such as https://www.company.ch; xn-- stands for an umlaut',

@@ -26,6 +26,6 @@ it.each<[codes: string[], asked: string, problem: string]>([
 it('a line that loads the words of another language is named', () => {
   expect(checkLoadedLanguage('de', 'de-CH')).toEqual([]);
   expect(checkLoadedLanguage('it', 'de-CH')).toEqual([
-    `src/content/languages.ts: it loads words whose language.tag is "de-CH"; write it: ${load('it')}, and the tag in src/content/words/it/interface.ts.`,
+    `src/content/languages.ts: it loads words whose tag is "de-CH"; write it: ${load('it')}, and the tag in src/content/words/it/language.ts.`,
   ]);
 });

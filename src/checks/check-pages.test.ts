@@ -29,7 +29,6 @@ test.each([
   { name: 'A'.repeat(40), town: 'B'.repeat(30), email: `${'c'.repeat(31)}@alpen.ch` },
   { name: 'A', town: 'B', email: 'a@b.ch' },
 ])('the longest facts of an owner alone never stop a build, nor the shortest', async (facts) => {
-  const writeWords = await loadWords(codes[0]!);
-  const words = writeWords({ ...company, ...facts });
+  const { words } = await loadWords(codes[0]!, { ...company, ...facts });
   expect(checkPages(listPages(words, ''), Object.keys(drawings), words.labels, '')).toEqual([]);
 });

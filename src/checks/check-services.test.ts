@@ -13,6 +13,7 @@ const training: Service = {
   lead: 'Lead.',
   points: ['One', 'Two'],
   action: { label: 'Ask', page: 'contact' },
+  questions: ['What?', 'How many?', 'Where?', 'By when?'],
 };
 const others = blocks.slice(0, 2);
 const check = (change: object) => checkServices([...others, { ...training, ...change }], FOLDER);

@@ -16,6 +16,7 @@ const SAMPLE = {
   firstAgentTo: 123_450,
   runningFrom: 123,
   runningTo: 1234,
+  systems: 'Muster ERP, Muster CRM',
   founded: '1234',
   management: 'Erika Muster (software), Max Muster (processes)',
   host: 'Muster Hosting AG',
@@ -38,6 +39,7 @@ test.each([
   COUNTS,
   { name: 'Muster und Farben AG', street: 'Alte Musterstrasse 1', host: 'Muster Server GmbH' },
   { email: 'hello@bestexample.com', site: 'https://www.example-company.ch', management: 'Anna Muster' },
+  { systems: '', dataCountry: '' },
   { postcode: '1234', firstAgentTo: 12_345, answersWithinDays: 2 },
 ])('what others may have is no sample: %j', (facts) => {
   expect(findSamples({ ...realCompany, ...facts })).toEqual([]);

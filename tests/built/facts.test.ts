@@ -16,11 +16,12 @@ const address = [name, street, `${postcode} ${town}`, email, uid];
 const provider = { '@id': `${site}/#company`, name, url: `${site}/` };
 const securityTxt = readFile('.well-known/security.txt');
 
-describe.each(sites)('$words.labels.language.name', ({ facts, pages, listedPages, words }) => {
+describe.each(sites)('$language.name', ({ facts, pages, listedPages, words }) => {
   const { tagline } = words.labels;
   const { country, managers } = facts;
   const titles = words.services.blocks.map(({ title }) => normalise(title));
-  const terms = words.methodology.phases.map(({ terms }) => normalise(terms ?? ''));
+  const figures = words.methodology.phases.flatMap(({ figures }) => figures);
+  const terms = figures.flatMap(({ value, note }) => [normalise(value), normalise(note)]);
   /** A card marks commas and semicolons that are text. */
   const card = readFile(`${pages.contact.path}.vcf`).replaceAll(/\\(.)/g, '$1');
   const home = findPage(pages.home.path).tree;
@@ -29,8 +30,8 @@ describe.each(sites)('$words.labels.language.name', ({ facts, pages, listedPages
 
   it.each([
     ['the footer', readTexts(home, 'footer').join(), [...address, tagline]],
-    ['the contact page', readMain(pages.contact), [...address, country, founded, managers]],
-    ['the about page', readMain(pages.about), [...address, founded, managers]],
+    ['the contact page', readMain(pages.contact), [...address, country, managers]],
+    ['the about page', readMain(pages.about), [name, street, `${postcode} ${town}`, uid, founded, managers]],
     ['the methodology page', readMain(pages.methodology), terms],
     [
       'the address-book card',
@@ -99,10 +100,11 @@ describe.each(sites)('$words.labels.language.name', ({ facts, pages, listedPages
   it('the contact page begins an email for each service, with its title as the subject and a line a question', () => {
     const mails = readAttributes(contact, 'main details a[href^="mailto:"]', 'href');
     expect(mails.map((href) => normalise(new URL(href).searchParams.get('subject')!))).toEqual(titles);
-    for (const href of mails) {
+    for (const [index, href] of mails.entries()) {
       const { pathname, searchParams } = new URL(href);
       expect(pathname).toBe(email);
-      expect(searchParams.get('body')!.split(/\s*\r\n\s*/)).toEqual([...words.contact.letters.questions, '']);
+      const { questions } = words.services.blocks[index]!;
+      expect(searchParams.get('body')!.split(/\s*\r\n\s*/)).toEqual([...questions, '']);
     }
     // Mail programs would show a + for a space.
     expect(mails.join()).not.toMatch(/[\s+]/);

@@ -27,7 +27,7 @@ function readMeta(tree: Tree): Record<string, string> {
 
 const readPicture = (path: string) => readBytes(new URL(readMeta(findPage(path).tree)['og:image']!).pathname);
 
-describe.each(sites)('$words.labels.language.name', ({ listedPages }) => {
+describe.each(sites)('$language.name', ({ listedPages }) => {
   it.each(listedPages)(
     'a shared link to $path has one address, its title, its sentence, and a large picture that is quick to fetch',
     async ({ path, title, description }) => {

@@ -46,7 +46,7 @@ it('Home has three cards that lead to Services, and three impacts with a button 
   expect(readTexts(cards, 'li h3 a')).toEqual(CARDS);
   expect(readPaths(cards)).toEqual(CARDS.map(() => '/services'));
   const impact = readSections('/').get('Business Impact')!;
-  expect(readTexts(impact, 'h3')).toEqual(IMPACTS);
+  expect(readTexts(impact, 'li h3')).toEqual(IMPACTS);
   expect(readPaths(impact)).toEqual(['/methodology']);
 });
 
@@ -65,7 +65,7 @@ it('Methodology names itself Deliver Impact, and leads to Contact by the words S
 });
 
 it.each(PHASES)('Methodology has three points in the %s', (title) => {
-  expect(selectAll('li', readSections('/methodology').get(title)!)).toHaveLength(3);
+  expect(selectAll('li h3', readSections('/methodology').get(title)!)).toHaveLength(3);
 });
 
 it('About tells the mission, four values and the registration number', () => {

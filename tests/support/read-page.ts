@@ -46,9 +46,12 @@ export const readAttributes = (tree: Tree, selector: string, name: string) =>
 /** A text as it is read: any white space is a space, also the narrow one that French sets before its signs. */
 export const normalise = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
 
-/** The text of a node and of all inside it. */
-const readText = (node: Tree): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(readText).join('') : '';
+/** The text of a node and of all inside it, but for what screen readers leave out. */
+function readText(node: Tree): string {
+  if (node.type === 'text') return node.value;
+  const isSilent = node.type === 'element' && node.properties['ariaHidden'] === 'true';
+  return 'children' in node && !isSilent ? node.children.map(readText).join('') : '';
+}
 
 /** The texts of all elements that match. */
 export const readTexts = (tree: Tree, selector: string) =>
