@@ -1,11 +1,7 @@
 import type { ContactWords, Facts } from '../../words.ts';
-import { labels } from './interface.ts';
-import { countWorkingDays, joinSentences } from './sentences.ts';
+import { joinSentences, sayInLanguages, sayWithin } from './sentences.ts';
 
-/** The lines of the email about a service, to be answered in it. */
-const questions = ['Tâche :', 'Cas par mois :', 'Systèmes :', 'Ce qui bloque :'];
-
-export const contact = (facts: Facts): ContactWords => ({
+export default (facts: Facts): ContactWords => ({
   page: {
     label: 'Contact',
     title: [`Contacter ${facts.name}, ${facts.town} : e-mail et adresse`, `Contacter ${facts.name}`],
@@ -15,57 +11,54 @@ export const contact = (facts: Facts): ContactWords => ({
     ],
     picture: {
       title: 'Écrivez-nous',
-      alt: 'Une rangée de carreaux à anneaux, dont un d’une autre couleur.',
+      alt: 'Un anneau de quatre carreaux, dont un d’une autre couleur.',
     },
   },
 
   /** The poster: its title, and what its button copies. */
   head: {
     title: 'Contact',
-    copying: { name: 'Copier l’adresse e\u2011mail', copiedMessage: 'Adresse e\u2011mail copiée' },
+    copying: { name: 'Copier l’adresse e-\u2060mail', copiedMessage: 'Adresse e-\u2060mail copiée' },
   },
 
-  /** An email about each service, shown before a mail program opens it. */
+  /** An email about each service, shown before a mail program opens it; its questions are in services.ts. */
   letters: {
-    lead: 'Ou ouvrez une lettre avec nos questions :',
-    questions,
-    count: `${questions.length} questions`,
-    to: 'À :',
-    subject: 'Objet :',
+    lead: 'Ou partez d’un e-\u2060mail prérempli avec nos\u00a0questions :',
+    to: 'À :',
+    subject: 'Objet :',
     open: 'Ouvrir dans votre messagerie',
-    copying: { name: 'Copier la lettre', copiedMessage: 'Lettre copiée' },
+    opened: 'Ouvert dans votre messagerie. Rien\u00a0ne\u00a0s’affiche ? Copiez\u00a0le\u00a0texte.',
+    copying: { name: 'Copier le texte', copiedMessage: 'Texte copié' },
   },
-
-  /** Shown where the browser does not let the page copy. */
 
   /** From the first email to an offer. */
   next: {
-    title: ['Décrivez\u2011nous la\u00a0tâche,', 'sa fréquence', 'et ce qui bloque.'],
+    title: ['Décrivez-\u2060nous la\u00a0tâche,', 'sa fréquence', 'et\u00a0ce\u00a0qui\u00a0bloque.'],
     steps: [
       {
         title: 'Vous écrivez',
         text: [
-          `Quelques lignes suffisent, en ${facts.answersIn}.`,
-          ...(facts.answersHere ? [] : ['Nous ne répondons pas en français.']),
-          'N’envoyez encore ni document ni rien de confidentiel : nous signons d’abord un accord de confidentialité.',
+          facts.answersHere
+            ? `Quelques lignes suffisent, ${sayInLanguages(facts.answersIn)}.`
+            : `Quelques lignes suffisent. Écrivez en français si vous le souhaitez ; nous répondons ${sayInLanguages(facts.answersIn)}.`,
+          'N’envoyez pour l’instant ni document ni information confidentielle ; nous signons d’abord un accord de\u00a0confidentialité.',
         ],
       },
       {
         title: 'Quelqu’un vous répond',
-        // You promise: a person answers, within the days that company.ts states, and you say no where a simpler tool is enough or nobody could check the result.
         text: [
-          `${describeWait(facts)} des questions, ou par un refus motivé.`,
-          'Nous disons non quand un outil plus simple suffit, ou quand personne ne pourrait vérifier le résultat.',
+          `${describeWait(facts)} recevez des questions ou un refus\u00a0motivé.`,
+          'Nous disons non quand un outil plus simple suffit, ou\u00a0quand personne ne pourrait vérifier le\u00a0résultat.',
+          'Notre première réponse indique la prochaine date à laquelle nous pouvons\u00a0commencer.',
         ],
       },
       {
         title: 'Nous en parlons',
-        // You promise: the offer is in writing, and costs nothing until the client signs it.
         text: [
-          'Une demi-heure, par téléphone ou en visioconférence.',
-          'Si cela en vaut la peine, vous recevez une offre écrite pour l’exploration. Tant que vous ne signez pas, elle ne vous coûte rien.',
+          'L’entretien dure une demi-\u2060heure, par téléphone ou en\u00a0visioconférence.',
+          'Si cela en vaut la peine, vous recevez une offre écrite pour la phase d’exploration. Tant que vous n’avez pas signé, vous ne devez\u00a0rien.',
         ],
-        action: { label: 'Lire l’offre type', page: 'methodology', anchor: 'offer' },
+        action: { label: 'Lire l’offre type', page: 'methodology', anchor: 'blank-offer' },
       },
     ],
   },
@@ -73,23 +66,25 @@ export const contact = (facts: Facts): ContactWords => ({
   facts: {
     address: { label: 'Adresse', copying: { name: 'Copier l’adresse', copiedMessage: 'Adresse copiée' } },
     phone: { label: 'Téléphone' },
-    number: { label: 'Numéro IDE', copying: { name: 'Copier le numéro IDE', copiedMessage: 'Numéro IDE copié' } },
+    number: {
+      label: 'Numéro IDE',
+      copying: { name: 'Copier le numéro IDE', copiedMessage: 'Numéro IDE copié' },
+    },
     card: { label: 'Carnet d’adresses', action: 'Enregistrer le contact' },
   },
 
   imprint: {
-    title: labels.legal.imprint,
+    title: 'Mentions légales',
     paragraphs: [
-      `${facts.name} est responsable de ce site et du traitement des données personnelles décrit dans la déclaration de protection des données. Hébergement : ${facts.host} (${facts.hostCountry}).`,
-      ...describeCompany(facts),
-      'Police de caractères : Instrument Sans, sous licence SIL\u00a0Open\u00a0Font\u00a0License.',
+      `${facts.name} est responsable de ce site et\u00a0du traitement des données personnelles décrit dans la déclaration de protection des données. Ce site est hébergé par ${facts.host} (${facts.hostCountry}).`,
+      ...(facts.managers ? [`Direction : ${facts.managers}.`] : []),
     ],
   },
 
   /** Above the privacy notice; the page script fills in what the visitor's own browser has counted. */
   counted: {
     sentence:
-      'Cette page, comptée dans votre navigateur : {files}\u00a0fichiers, tous de {hosts}. Cookies qu’elle peut lire : {cookies}.',
+      'Décompte fait à l’instant dans votre navigateur : cette page a chargé {files}\u00a0fichiers, tous depuis {hosts}. Cookies qu’un script peut lire : {cookies}.',
     none: 'aucun',
   },
 
@@ -99,45 +94,34 @@ export const contact = (facts: Facts): ContactWords => ({
    * country that is not in Annex 1 of the Data Protection Ordinance (OPDo), add which guarantee protects data there.
    */
   privacy: {
-    title: labels.legal.privacy,
+    title: 'Protection des données',
     paragraphs: [
-      'Ce site n’a ni formulaire ni compte, ne pose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites. Si vous mettez les animations en pause ou les relancez, votre navigateur conserve ce choix sur votre appareil. Il ne nous est jamais transmis. Il disparaît quand vous effacez les données du\u00a0site.',
+      'Ce site n’a ni formulaire ni compte, ne dépose aucun cookie, ne mesure pas son audience et\u00a0ne charge rien depuis d’autres sites. Si vous mettez les animations en pause ou les relancez, votre navigateur conserve ce choix sur votre appareil. Il ne nous est jamais transmis. Il disparaît quand vous effacez les données du\u00a0site.',
       describeVisits(facts),
       joinSentences(
-        // You promise: what clients send is used only to answer them and for the work that follows, and deleted when it is no longer needed; a video call runs on a service agreed with them first.
-        `Si vous ${findWays(facts)}, nous utilisons vos coordonnées et ce que vous nous communiquez pour vous répondre et pour le travail qui s’ensuit.`,
+        `Si vous nous écrivez${facts.phone ? ' ou nous appelez' : ''}, nous utilisons vos coordonnées et\u00a0ce que vous nous communiquez pour vous répondre et\u00a0pour le travail qui s’ensuit.`,
         `Notre prestataire de messagerie, ${facts.mailProvider} (${facts.mailCountry}), traite les messages pour notre compte.`,
-        'Un appel vidéo passe par un service convenu d’abord avec vous. Ce que vous nous confiez pour un projet relève de l’offre.',
-        'Nous effaçons vos coordonnées et vos messages dès qu’ils ne sont plus nécessaires à ces fins, sauf si la loi nous oblige à les conserver.',
+        'Une visioconférence passe par un service convenu au préalable avec vous.',
+        'Ce que vous nous confiez pour un projet relève de l’offre et\u00a0de son contrat de sous-traitance de données.',
+        'Nous effaçons vos coordonnées et\u00a0vos messages dès qu’ils ne sont plus nécessaires à ces fins, sauf si la loi nous oblige à les\u00a0conserver.',
       ),
       ...describeCountries(facts),
-      // You promise: such requests are answered, as a rule within 30 days and free of charge, as the law asks.
-      `Selon la loi fédérale sur la protection des données (LPD), vous pouvez demander si nous traitons des données personnelles vous concernant, lesquelles, et en recevoir une copie (droit d’accès). Vous pouvez aussi en demander la remise dans un format électronique courant, la rectification ou l’effacement. Écrivez à ${facts.email} ; en règle générale, nous répondons gratuitement et dans un délai de 30\u00a0jours. Vous pouvez en outre dénoncer une violation des dispositions de protection des données au Préposé fédéral à la protection des données et à la transparence (PFPDT).`,
+      `Selon la loi fédérale sur la protection des données (LPD), vous pouvez demander si nous traitons des données personnelles vous concernant, savoir lesquelles et\u00a0en recevoir une copie (droit d’accès). Vous pouvez aussi en demander la remise dans un format électronique courant, la rectification ou l’effacement. Écrivez à ${facts.email} ; en règle générale, nous répondons gratuitement et\u00a0dans les 30\u00a0jours. Vous pouvez en outre dénoncer une violation des dispositions de protection des données au Préposé fédéral à la protection des données et\u00a0à\u00a0la\u00a0transparence\u00a0(PFPDT).`,
       `Dernière modification : ${facts.privacyChanged}.`,
     ],
   },
 });
 
-const findWays = (facts: Facts) => (facts.phone ? 'nous écrivez ou nous appelez' : 'nous écrivez');
-
-function describeWait({ answersWithinDays: days }: Facts): string {
-  return days ? `Dans un délai ${countWorkingDays(days)}, par` : 'Par';
-}
-
-function describeCompany({ founded, managers }: Facts): string[] {
-  if (!founded && !managers) return [];
-  return [joinSentences(founded && `Fondée en ${founded}.`, managers && `Direction : ${managers}.`)];
-}
+const describeWait = ({ answersWithinDays: days }: Facts) => (days ? `${sayWithin(days)}, vous` : 'Vous');
 
 function describeVisits({ host, hostCountry, hostKeepsLogs }: Facts): string {
-  const need = `Pour vous envoyer une page, le serveur de notre hébergeur, ${host} (${hostCountry}), a besoin de votre adresse IP.`;
-  if (!hostKeepsLogs) return `${need} L’hébergeur ne tient aucun journal des visites.`;
+  const server = `Pour vous envoyer une page, le serveur de notre hébergeur, ${host} (${hostCountry}), a besoin de votre adresse\u00a0IP.`;
+  if (!hostKeepsLogs) return `${server} L’hébergeur ne tient aucun journal des visites.`;
   return joinSentences(
-    need,
-    'Pour détecter les pannes et les attaques, l’hébergeur consigne cette adresse, la date et l’heure, la page consultée, le nom de votre navigateur et la page d’où vous venez.',
+    server,
+    'Pour détecter les pannes et\u00a0les attaques, l’hébergeur consigne cette adresse, la date et\u00a0l’heure, la page consultée, le nom de votre navigateur et\u00a0la page d’où vous venez.',
     'Votre navigateur peut charger une page à l’avance quand vous survolez son lien ou ouvrez le menu ; cette page est alors aussi consignée, même si vous ne l’ouvrez jamais.',
-    // You promise: the logs of visits are used for nothing else.
-    `L’hébergeur conserve chaque entrée pendant ${hostKeepsLogs}. Nous n’utilisons ces journaux pour rien d’autre.`,
+    `L’hébergeur conserve chaque entrée pendant ${hostKeepsLogs}. Nous n’utilisons ces journaux pour rien\u00a0d’autre.`,
   );
 }
 

@@ -1,37 +1,43 @@
 import type { Facts, HomeWords } from '../../words.ts';
-import { countWorkingDays } from './sentences.ts';
+import { joinSentences, sayInTown, sayNumber, sayWithin } from './sentences.ts';
+import services from './services.ts';
 
-export const home = ({ name, town, answersWithinDays }: Facts): HomeWords => ({
+export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Accueil',
-    title: [`Agents IA sur mesure, ${town} | ${name}`, `Agents IA sur mesure, ${town}`],
+    title: [
+      `Agents d’IA sur mesure ${sayInTown(facts.town)} | ${facts.name}`,
+      `Agents d’IA sur mesure ${sayInTown(facts.town)}`,
+    ],
     description: [
-      `${name}, ${town} : agents IA sur mesure pour le travail de bureau répétitif, dans les limites que vous fixez. Recherche appliquée en IA, plateformes SaaS.`,
-      `${name} : agents IA sur mesure pour le travail de bureau répétitif, dans les limites que vous fixez.`,
+      `${facts.name}, société de services informatiques ${sayInTown(facts.town)} : agents d’IA sur mesure pour le travail de bureau répétitif, recherche appliquée et plateformes SaaS.`,
+      `${facts.name}, société de services informatiques : agents d’IA sur mesure pour le travail de bureau répétitif.`,
     ],
     picture: {
-      title: 'Des agents sur mesure pour ce qui se répète',
+      title: 'Des agents d’IA pour ce qui se répète',
       alt: 'Une grille carrée de carreaux à anneaux, dont un d’une autre couleur.',
     },
   },
 
   hero: {
     /** The lines as they fit half a page; tablets ignore these line breaks. */
-    title: ['Des agents', 'sur\u00a0mesure', 'pour ce\u00a0qui', 'se répète'],
-    // You promise: agents work inside the client's systems, within limits that the client sets.
-    lead: 'Factures à rapprocher, demandes à trier, chiffres à réunir : les mêmes étapes, chaque semaine. Nous développons des agents intelligents sur mesure qui s’en chargent pour votre entreprise, dans vos systèmes et dans les limites que vous fixez.',
-    secondary: { label: 'Voir nos services', page: 'services' },
+    title: ['Des agents', 'd’IA pour', 'ce\u00a0qui', 'se\u00a0répète'],
+    lead: 'Rapprocher des factures, trier des demandes, réunir des chiffres : nous développons des agents d’IA intelligents sur\u00a0mesure qui s’en chargent pour votre entreprise, dans vos systèmes, et\u00a0s’arrêtent là\u00a0où vous le\u00a0dites.',
+    secondary: { label: nameExamples(facts), page: 'services' },
     primary: { label: 'Nous écrire', page: 'contact' },
+    proof: joinSentences(
+      facts.discoveryPrice && 'La phase d’exploration a un prix fixe.',
+      'Vous pouvez arrêter après chaque phase. Le\u00a0code est\u00a0à\u00a0vous.',
+    ),
     /** Below the drawing, whose tiles turn by themselves, all but one. */
     waiting: {
-      waits: 'Un carreau vous attend.',
-      turn: 'Tournez-le.',
-      closed: 'Le cercle est fermé.',
-      runs: 'Le reste se fait tout seul.',
-      again: 'Recommencer',
+      waits: 'Une étape attend votre accord.',
+      turn: 'Validez-\u2060la.',
+      done: 'Étape validée.',
+      runs: 'Le reste se fait tout\u00a0seul.',
       example: 'Voir un cas complet',
-      button: 'Tournez-le : le carreau qui attend',
-      withoutScripts: 'Un carreau attend quelqu’un.',
+      button: 'Validez-\u2060la : l’étape qui attend votre accord',
+      withoutScripts: 'Une étape attend un accord.',
     },
   },
 
@@ -42,34 +48,56 @@ export const home = ({ name, town, answersWithinDays }: Facts): HomeWords => ({
     items: [
       {
         title: 'Service client automatisé',
-        text: 'L’agent répond aux questions courantes d’après vos propres documents. Ce qui n’y figure pas est transmis à un collaborateur, avec le contexte.',
-        measure: 'le délai jusqu’à la première réponse et la part des questions réglées sans collaborateur.',
+        text: 'L’agent répond aux questions courantes d’après vos propres documents. Si la réponse n’y\u00a0figure\u00a0pas, il passe la main à un collaborateur, avec le contexte.',
+        measure: 'le délai jusqu’à la première réponse et\u00a0la\u00a0part des questions réglées sans intervention humaine.',
       },
       {
-        title: 'Décisions chiffres en\u00a0main',
-        text: 'Des agents réunissent les chiffres issus des systèmes que vous utilisez déjà et indiquent l’origine de chacun.',
-        measure: 'le temps que demande un rapport et les chiffres dont on connaît la\u00a0source.',
+        title: 'Décider, chiffres à\u00a0l’appui',
+        text: 'Des agents réunissent les chiffres issus des systèmes que vous utilisez déjà et\u00a0indiquent l’origine de\u00a0chacun.',
+        measure: 'le temps que demande un rapport et\u00a0la\u00a0part des chiffres dont la source est\u00a0connue.',
       },
       {
         title: 'Efficacité opérationnelle',
-        text: 'Contrôles, transmissions et ressaisies d’un système à l’autre se font en arrière\u2011plan. Votre équipe ne garde que les exceptions.',
-        measure: 'le temps par dossier et les erreurs découvertes après coup.',
+        text: 'Contrôles, transmissions et\u00a0ressaisies d’un système à l’autre se font en arrière-\u2060plan. Votre équipe s’occupe des\u00a0exceptions.',
+        measure: 'le temps par dossier et\u00a0les erreurs découvertes après\u00a0coup.',
       },
     ],
-    // You promise: Discovery counts and times the cases, and you advise against an agent that would not pay.
     pays: {
-      title: 'Est-ce rentable ?',
-      lines: [['', 'Cas par mois'], ['×', 'minutes gagnées par cas'], ['×', 'coût d’une minute'], ['−', 'frais d’exploitation'], ['=', 'économie par mois']],
-      text: 'Le prix de la réalisation, divisé par cette économie : les mois qu’il faut pour l’amortir. La phase d’exploration compte les cas, mesure leur durée actuelle et estime le reste. Si c’est trop long, nous vous déconseillons le\u00a0projet.',
+      title: 'Est-\u2060ce rentable ?',
+      formulas: [
+        {
+          operands: [
+            { text: 'Cas par mois' },
+            { sign: '×', text: 'minutes gagnées par cas' },
+            { sign: '×', text: 'coût d’une minute' },
+            { sign: '−', text: 'frais d’exploitation' },
+          ],
+          result: 'économie mensuelle',
+        },
+        {
+          operands: [
+            { text: 'Prix de l’exploration' },
+            { sign: '+', text: 'prix de la réalisation' },
+            { sign: '÷', text: 'économie mensuelle' },
+          ],
+          result: 'nombre de mois d’amortissement',
+        },
+      ],
+      text: 'Dans la phase d’exploration, notre première, nous comptons vos cas, mesurons leur durée et\u00a0estimons le reste. Si ce nombre de mois est trop élevé, nous vous déconseillons le\u00a0projet.',
     },
     action: { label: 'Voir notre méthode', page: 'methodology' },
   },
 
   closing: {
     /** The last line is shown three times, but read aloud once. */
-    title: ['Dites\u2011nous', 'ce qui', 'se répète'],
-    // You promise: a person answers every email, with questions, or with a no and the reason, and the first half hour is free.
-    text: `Un e\u2011mail suffit. ${answersWithinDays ? `Dans un délai ${countWorkingDays(answersWithinDays)}, quelqu’un` : 'Quelqu’un'} vous répond, par des questions ou par un refus motivé. La première demi\u2011heure est gratuite.`,
+    title: ['Dites-\u2060nous', 'ce qui', 'se répète'],
+    text: `Un e-\u2060mail suffit. ${facts.answersWithinDays ? `${sayWithin(facts.answersWithinDays)}, vous` : 'Vous'} recevez une réponse personnelle. La première demi-\u2060heure d’entretien est\u00a0gratuite.`,
     action: { label: 'Nous écrire', page: 'contact' },
   },
 });
+
+function nameExamples(facts: Facts): string {
+  const count = services(facts).blocks.filter(({ example }) => example).length;
+  if (count === 0) return 'Voir nos services';
+  return `Voir ${sayNumber(count)}\u00a0exemple${count === 1 ? '' : 's'}`;
+}

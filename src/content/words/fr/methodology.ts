@@ -1,7 +1,8 @@
-import type { Facts, MethodologyWords } from '../../words.ts';
-import { countDays, countWorkingDays, joinSentences } from './sentences.ts';
+import { listFigures } from '../../list-figures.ts';
+import type { BlankOffer, ExampleFacts, Facts, MethodologyWords, OfferWords } from '../../words.ts';
+import { joinSentences, sayInLanguages } from './sentences.ts';
 
-export const methodology = (facts: Facts): MethodologyWords => ({
+export default (facts: Facts): MethodologyWords => ({
   page: {
     label: 'Méthode',
     title: [
@@ -13,284 +14,328 @@ export const methodology = (facts: Facts): MethodologyWords => ({
     ],
     picture: {
       title: 'La méthode Deliver Impact',
-      alt: 'Un champ de carreaux à anneaux : en désordre en haut, des cercles entiers en bas, et entre eux un carreau d’une autre couleur.',
+      alt: 'Des carreaux à anneaux : en désordre en haut, des cercles entiers en bas, et l’un d’une autre couleur.',
     },
   },
 
   head: {
-    title: 'La méthode Deliver Impact',
-    // You promise: a client can stop after any phase and keep what was made and paid for; scope, length and price are agreed in writing before each phase.
-    lead: 'Trois phases, chacune avec un résultat que vous pouvez vérifier. Après chacune, vous pouvez vous arrêter et garder ce qui a été réalisé et payé. L’étendue, la durée et le prix sont convenus par écrit avant chaque phase.',
+    title: 'La\u00a0méthode Deliver\u00a0Impact',
+    lead: 'Trois phases et, au terme de chacune, un résultat que vous pouvez vérifier. Libre à vous d’en rester là : ce qui a été réalisé et\u00a0payé vous reste acquis. Nous convenons par écrit de l’étendue, de la durée et\u00a0du prix avant chaque\u00a0phase.',
   },
 
-  /** The label of what a client receives at the end of each phase. */
-  received: 'Vous recevez',
-
-  // You promise: after each phase the client alone decides, and each phase is ordered by itself.
-  decision: 'Vous décidez',
+  youReceive: 'Vous recevez',
+  youDecide: 'Vous décidez',
 
   phases: [
     {
-      drawing: 'discovery',
       title: 'Exploration',
-      lead: 'Ce qui se fait aujourd’hui, avec quelles données, et ce qui serait un progrès.',
-      // You promise: Discovery takes no longer and costs no more than company.ts states, where it states it.
-      terms: describeDiscovery(
-        facts.discoveryDays &&
-          `s’achève dans un délai ${countWorkingDays(facts.discoveryDays)} après l’obtention des accès`,
-        facts.discoveryPrice &&
-          `coûte CHF\u00a0${facts.discoveryPrice} hors TVA, à prix ferme, pour les entreprises uniquement, et autant si la réponse est « renoncer »`,
-        facts.discoveryClientDays &&
-          `demande ${countDays(facts.discoveryClientDays)} de travail à vos équipes`,
+      lead: 'Nous établissons ce qui se fait aujourd’hui, avec quelles données, et\u00a0ce qui serait un\u00a0progrès.',
+      figures: listFigures(
+        [
+          facts.discoveryDays,
+          `${facts.discoveryDays === 1 ? 'jour ouvrable prévu' : 'jours ouvrables prévus'} dès l’octroi des accès ; l’offre fixe la\u00a0date`,
+        ],
+        [
+          facts.discoveryPrice,
+          'CHF à forfait, hors\u00a0TVA, même si notre conclusion est « renoncer »',
+        ],
+        [
+          facts.discoveryClientDays,
+          `${facts.discoveryClientDays === 1 ? 'jour' : 'jours'} de travail demandé${facts.discoveryClientDays === 1 ? '' : 's'} à vos équipes`,
+        ],
       ),
+      note: 'Réservé aux entreprises.',
       points: [
         {
           title: 'Relever le processus',
-          text: 'Nous parcourons le travail d’aujourd’hui, étape par étape, avec celles et ceux qui le font.',
+          text: 'Nous parcourons le travail d’aujourd’hui, étape par étape, avec celles et\u00a0ceux qui le\u00a0font.',
         },
         {
           title: 'Examiner les données',
-          text: 'Ce qui existe, où cela est conservé, ce qui manque, et qui a le droit de s’en servir.',
+          text: 'Nous vérifions ce qui existe, où cela est conservé, ce qui manque, qui a le droit de s’en servir et\u00a0quels systèmes ont une\u00a0interface.',
         },
         {
           title: 'Convenir de l’indicateur',
-          text: 'Nous écrivons ensemble ce que réussir veut dire, si possible en un seul chiffre.',
+          text: 'Nous écrivons ensemble ce que réussir veut dire, si possible en un seul\u00a0chiffre.',
         },
       ],
-      // You promise: discovery ends with these five things, also where the recommendation is to leave it.
       result:
-        'Une cartographie du processus, un rapport sur les données, des cas de\u00a0test, l’indicateur convenu et une recommandation : réaliser, attendre ou\u00a0renoncer.',
+        'Une cartographie du processus avec le nombre et\u00a0la durée des cas, un rapport sur les données et\u00a0les interfaces, des cas\u00a0de\u00a0test, l’indicateur convenu, les mois jusqu’à l’amortissement et\u00a0une recommandation : réaliser, attendre ou\u00a0renoncer.',
       stop: {
-        question: 'S’arrêter ici ?',
-        decided: 'Arrêté.',
-        again: 'Continuer',
-        text: 'Vous gardez la cartographie, le rapport sur les données, les cas de\u00a0test et l’indicateur convenu, et n’avez payé que cette phase. Rien d’autre n’a été commandé.',
+        action: 'En rester là',
+        decided: 'Vous en restez là.',
+        undo: 'Continuer',
+        text: 'Vous gardez tout cela et\u00a0avez payé cette phase. Aucune phase suivante n’a\u00a0été\u00a0commandée.',
       },
     },
     {
-      drawing: 'iteration',
-      title: 'Réalisation par cycles',
-      lead: 'D’abord une seule tâche, testée sur des cas dont vous connaissez la réponse.',
-      // You promise: cycles last as long, and first agents are offered at the prices, as company.ts states, where it states it.
-      terms: joinSentences(describeCycle(facts), describePrices(facts)),
+      title: 'Réalisation par\u00a0cycles',
+      lead: 'Nous commençons par une seule tâche, testée sur des cas dont vous connaissez déjà la réponse. Votre offre fixe le prix de la phase et\u00a0estime les frais d’exploitation.',
+      figures: listFigures(
+        [facts.cycleWeeks, `${facts.cycleWeeks === 1 ? 'semaine' : 'semaines'} par cycle`],
+        [
+          facts.firstAgentFrom && `${facts.firstAgentFrom}–${facts.firstAgentTo}`,
+          'CHF pour un premier agent, hors\u00a0TVA ; votre offre fixe un seul\u00a0prix',
+        ],
+        [
+          facts.runningFrom && `${facts.runningFrom}–${facts.runningTo}`,
+          'CHF par mois pour son exploitation, hors\u00a0TVA ; votre offre donne l’estimation pour le\u00a0vôtre',
+        ],
+      ),
+      note: 'Trois choses font varier le prix : le nombre de systèmes, de types de documents et\u00a0d’exceptions.',
       points: [
         {
           title: 'Développer une première version',
-          text: 'Une tâche bien délimitée, qui fonctionne de bout en bout.',
+          text: 'Elle accomplit une tâche bien délimitée, de bout en\u00a0bout.',
         },
         {
           title: 'Tester sur de vrais cas',
-          text: 'Vos propres cas, jugés par vos équipes et non par les nôtres.',
+          text: 'Ce sont vos propres cas, jugés par vos équipes et\u00a0non par les\u00a0nôtres.',
         },
         {
-          title: 'Revoir et ajuster',
-          // You promise: each cycle has a date, and the client then decides whether to go on.
-          text: 'Chaque cycle a son échéance et se termine par une décision : continuer, changer ou arrêter.',
+          title: 'Revoir et\u00a0ajuster',
+          text: 'Chaque cycle a son échéance et\u00a0se termine par une décision : continuer, changer ou\u00a0arrêter.',
         },
       ],
-      // You promise: the client receives the code, and test results after every cycle.
-      result: 'Une version qui fonctionne, son code et les résultats des tests après chaque cycle.',
+      result: 'Une version qui fonctionne, son code et\u00a0les résultats des tests après chaque\u00a0cycle.',
       stop: {
-        question: 'S’arrêter ici ?',
-        decided: 'Arrêté.',
-        again: 'Continuer',
-        text: 'Vous gardez la version, son code et les résultats des tests, et avez payé deux phases. La troisième n’a jamais été commandée.',
+        action: 'En rester là',
+        decided: 'Vous en restez là.',
+        undo: 'Continuer',
+        text: 'Vous gardez la version, son code et\u00a0les résultats des tests. Vous avez payé deux phases et\u00a0n’avez rien commandé\u00a0d’autre.',
       },
     },
     {
-      drawing: 'scaling',
       title: 'Montée en\u00a0puissance',
-      lead: 'D’abord une équipe, puis la suivante.',
+      lead: 'Nous commençons par une équipe, puis passons à la suivante. La\u00a0durée et\u00a0le\u00a0prix dépendent du nombre d’équipes ; vous avez l’un et\u00a0l’autre par écrit avant le début de cette\u00a0phase.',
+      figures: [],
       points: [
         {
           title: 'Déployer par étapes',
-          text: 'Chaque étape a son échéance et reste réversible.',
+          text: 'Chaque étape a son échéance et\u00a0reste réversible.',
         },
         {
           title: 'Former l’équipe',
-          text: 'L’équipe apprend comment l’agent décide, et quand passer outre à ses décisions.',
+          text: 'L’équipe apprend comment l’agent décide, et\u00a0quand passer outre à ses\u00a0décisions.',
         },
-        // You promise: the agreed measure is checked for as long as you are engaged, and what slips is repaired under the support agreed.
         {
-          title: 'Observer et améliorer',
-          text: 'L’indicateur convenu est suivi tant que dure notre mandat, et tout recul est corrigé aux conditions d’assistance de l’offre.',
+          title: 'Observer et\u00a0améliorer',
+          text: 'Si vous commandez l’assistance, nous contrôlons l’indicateur convenu aussi souvent que le dit l’offre, et\u00a0corrigeons ce qui se\u00a0dégrade.',
         },
       ],
-      // You promise: the client can switch the agent off without you.
-      result:
-        'L’agent en service quotidien et un moyen de l’arrêter, une équipe formée, un rapport sur la qualité.',
+      result: 'L’agent en service, un moyen de l’arrêter, une équipe formée et\u00a0un rapport sur la\u00a0qualité.',
       stop: {
-        question: 'L’arrêter ?',
-        decided: 'Arrêté.',
-        again: 'Remettre en marche',
-        text: 'Vous gardez l’agent, son code et le rapport, et avez payé les trois phases. Rien de plus n’a été commandé.',
+        action: 'Arrêter l’agent',
+        decided: 'Agent arrêté.',
+        undo: 'Remettre en marche',
+        text: 'Vous gardez l’agent, son code et\u00a0le rapport. Vous avez payé les trois phases. Si vous avez commandé l’assistance, vous pouvez la résilier avec le préavis de\u00a0l’offre.',
       },
     },
   ],
 
-  /**
-   * The sheet that a client is asked to sign, before anything is filled in: what is printed holds in every offer, and a
-   * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
-   * contract law before you publish them, and strike what you do not offer. \u00a0 is a no-break space.
-   */
-  offer: {
-    title: 'L’offre type',
-    // You promise: every offer for an agent starts from these words, and what does not apply is struck out with the client.
-    lead: 'Toute offre d’agent part de ce texte. Avant chaque phase, nous remplissons les blancs avec vous et biffons ce qui ne s’applique pas. En blanc, elle n’engage personne. Trois choses font varier le prix : le nombre de systèmes, de types de documents et d’exceptions.',
-    note: 'Elle s’imprime sur une feuille à part. Comparez-la à toute autre offre.',
-    print: 'Imprimer la feuille',
-    to: 'Offre pour',
-    readAll: 'Lire toutes les lignes',
-    rows: [
-      { id: 'phase', title: 'Phase', text: 'Exploration, réalisation ou montée en puissance :' },
-      { id: 'task', title: 'Tâche', text: 'Le travail tel qu’il se fait aujourd’hui :' },
-      // You promise: from Discovery on, each offer states today's figure, the target, and how many errors are allowed.
-      {
-        id: 'measure',
-        title: 'Indicateur',
-        text: 'Valeur actuelle, objectif et erreurs admises sur cent\u00a0cas :',
-      },
-      // You promise: nothing is charged that the offer does not name, and nothing changes without the client's word in writing.
-      {
-        id: 'scope',
-        title: 'Étendue',
-        text: 'Rien d’autre n’est compris ni facturé ; une modification vaut dès que les deux parties l’ont acceptée par écrit. Ce que « Vous recevez » nomme aujourd’hui pour cette phase sur notre page « Méthode »,\u00a0et :',
-      },
-      // You promise: each phase has a day on which it ends; your own delay costs the client nothing, and the client's moves the dates and is charged only as agreed before.
-      {
-        id: 'length',
-        title: 'Durée',
-        text: 'Si le retard vient de nous, vous ne payez rien de plus et vos droits légaux demeurent ; s’il vient de vous, les dates sont reportées d’autant et tout supplément est convenu d’avance. Cette phase se termine\u00a0le',
-      },
-      // You promise: the price of a phase is fixed, expenses included, and due 30 days after its acceptance.
-      {
-        id: 'price',
-        title: 'Prix',
-        text: 'En CHF, TVA en sus, frais compris ; payable 30\u00a0jours après la réception ou, si vous arrêtez, après notre facture. Cette phase, à prix\u00a0ferme :',
-      },
-      // You promise: the offer states an estimate of all phases and of what the agent costs a month to run, and the rate that holds if the client stops within a phase.
-      {
-        id: 'later',
-        title: 'Coûts ultérieurs',
-        text: 'En CHF, TVA en sus. Toutes les phases, et l’exploitation par mois : estimées, sans engagement. Notre tarif journalier,\u00a0ferme :',
-      },
-      // You promise: the client's own people judge the result, against the agreed measure; you repair at your own cost what fails, and what fails again the client may keep at a lower price or give back.
-      {
-        id: 'acceptance',
-        title: 'Réception',
-        text: 'Vos équipes vérifient l’ouvrage selon l’indicateur, et l’exploration selon sa liste ; une erreur dans les limites du taux convenu n’est ni un défaut ni un motif de dommages-intérêts. Ce dont elles n’ont pas donné avis par écrit à la date ci\u2011dessous est accepté, défauts cachés exceptés. Ce qui échoue, nous le réparons une fois, à nos frais ; en cas de nouvel échec, vous pouvez faire réduire le prix de cette phase ou vous en départir. Vérification jusqu’au',
-      },
-      // You promise: your people are named, a stand-in needs the client's consent, and the client's share of the work is stated in days.
-      {
-        id: 'people',
-        title: 'Personnes',
-        text: 'De notre côté, des personnes nommées, ou un remplaçant que vous acceptez. Du vôtre, de vrais cas ; qui, et combien de\u00a0jours :',
-      },
-      // You promise: no subcontractor, host or model has a part in the work unless the offer names it.
-      {
-        id: 'subcontractors',
-        title: 'Sous-traitants',
-        text: 'Aucun sauf ceux-ci, hébergeurs et modèles compris :',
-      },
-      {
-        id: 'place',
-        title: 'Lieu des données',
-        text: 'Pays et prestataire, pour les traiter et pour les conserver :',
-      },
-      // You promise: you sign a confidentiality agreement, and for personal data a processing agreement, before you see any data, you keep the client's professional secrets, and only those named read it, unless a law compels you.
-      {
-        id: 'readers',
-        title: 'Qui lit les données',
-        text: 'Un accord de confidentialité et, pour les données personnelles, un contrat de sous-traitance viennent d’abord et font partie de l’offre : vos seules instructions, sécurité décrite, violations annoncées aussitôt. Le secret professionnel qui vous lie nous lie aussi. Ensuite, sauf obligation légale, uniquement :',
-      },
-      // You promise: you delete all copies on the agreed day, also those of your providers and in backups, but for what a law makes you keep, and confirm it in writing.
-      {
-        id: 'deletion',
-        title: 'Effacement',
-        text: 'De nos copies et de celles de nos prestataires, sauvegardes comprises, sauf obligation légale de conservation ; avec confirmation écrite de notre part,\u00a0le',
-      },
-      // You promise: you do not train on a client's data without consent in writing, and your contracts forbid it to your providers; a new model passes the client's test before it is used, and where a provider withdraws one sooner you tell the client at once and stop the agent.
-      {
-        id: 'model',
-        title: 'Modèle et entraînement',
-        text: 'Aucun entraînement sur vos données, ni par nous ni, par contrat, par nos prestataires, sauf accord écrit de votre part. Aucun modèle n’est remplacé avant que le nouveau ait réussi votre test ; si un prestataire en retire un plus tôt, nous vous en informons aussitôt et l’agent s’arrête jusque\u2011là. Modèle et\u00a0lieu :',
-      },
-      // You promise: access rights and a highest amount limit the agent, whatever a document that it reads may say.
-      {
-        id: 'limits',
-        title: 'Limites',
-        text: 'Un document peut tromper un agent ; ce sont donc des droits d’accès qui le limitent, non des instructions. Ses droits et le montant maximal :',
-      },
-      // You promise: the steps that the client names wait for a person.
-      {
-        id: 'approvals',
-        title: 'Validations',
-        text: 'Étapes soumises à une validation humaine, et par\u00a0qui :',
-      },
-      // You promise: the agent logs each action, nobody uses the log to watch the client's people, and until the agreed day you repair hidden defects at your own cost.
-      {
-        id: 'log',
-        title: 'Journal et erreurs',
-        text: 'Chaque action est consignée, pour contrôler l’agent et non vos équipes. Nous réparons à nos frais les défauts cachés dont vous donnez avis jusqu’au',
-      },
-      // You promise: you pay the damage that you and your helpers cause, and are insured for it; there is a cap only where negligence was not gross and the law allows one. Agree on it with your insurer.
-      {
-        id: 'liability',
-        title: 'Responsabilité',
-        text: 'La nôtre, auxiliaires compris : illimitée en cas de dol ou de faute grave et partout où la loi interdit de la limiter ; pour le reste, pour tous les dommages liés à cette offre, au total jusqu’à CHF\u00a0………………, assurée auprès\u00a0de',
-      },
-      // You promise: after launch somebody answers, and the measure is checked, as the offer says.
-      {
-        id: 'support',
-        title: 'Assistance',
-        text: 'Qui répond après la mise en service, à quelles heures, dans quel délai ; qui contrôle l’indicateur, à quelle fréquence ; prix par mois et préavis :',
-      },
-      // You promise: what you make is the client's once it is paid, what you had before may be used and changed with the agent without end or fee, you defend the client against claims to your work, code and accounts are the client's from the first week, and the handover is rehearsed.
-      {
-        id: 'ownership',
-        title: 'Droits, reprise',
-        text: 'Dès le paiement, tous les droits cessibles sur ce que nous réalisons pour vous, droits d’auteur compris, sont à vous ; d’ici là, vous pouvez l’utiliser pour tester. Ce que nous avions avant reste à nous ; vous, et qui entretient l’agent pour vous, pouvez l’utiliser et le modifier avec l’agent, sans limite de durée ni redevance ; les composants de tiers gardent leur licence et sont énumérés. Si un tiers invoque des droits sur notre ouvrage, nous vous défendons. Dès la première semaine, le code est dans votre dépôt et les comptes auprès des hébergeurs et prestataires sont à votre nom. Essai de reprise\u00a0le',
-      },
-      // You promise: a client can stop after any phase, or within one by paying for the work done, and can switch the agent off without you; you stop only 30 days after a written reminder.
-      {
-        id: 'stop',
-        title: 'Arrêt',
-        text: 'Après chaque phase ; en cours de phase, vous payez le travail effectué, au tarif ci\u2011dessus, jamais plus que le prix ferme et rien d’autre. Nous pouvons arrêter si, 30\u00a0jours après un rappel écrit, vous ne payez pas ou ne faites pas votre part. L’agent s’arrête en tout temps, au moyen\u00a0de :',
-      },
-      // You promise: the sheet goes before your own general terms, and what either side writes by email counts as writing.
-      {
-        id: 'law',
-        title: 'Droit',
-        text: 'Droit suisse, sans la CVIM. L’offre lie dès que les deux parties ont signé, à la main ou par signature électronique qualifiée ; ailleurs, « par écrit » comprend l’e\u2011mail. Cette feuille prime toutes conditions générales, les vôtres et les nôtres. For\u00a0à',
-      },
-    ],
-    validUntil: 'Valable jusqu’au',
-    // You promise: a phase costs nothing until its offer is signed.
-    beforeSigning: 'Tant que vous n’avez pas signé ici, cette phase ne vous coûte rien.',
-    signatures: { parties: ['Pour vous', `Pour ${facts.name}`], fields: 'Lieu, date, signature' },
-  },
+  offer: writeOffer(facts),
 
   closing: {
     title: ['30\u00a0minutes', 'pour voir'],
-    // You promise: the first call takes half an hour, is free and commits the client to nothing.
-    text: 'Après votre e\u2011mail, nous en parlons, par téléphone ou en visioconférence. Cet entretien est gratuit, ne vous engage à rien et montre si l’exploration vaut son\u00a0prix.',
+    text: 'Un e-\u2060mail suffit. Si nous voyons une solution, nous en parlons une demi-\u2060heure, par téléphone ou en visioconférence. Cet entretien est gratuit, ne vous engage à rien et\u00a0montre si l’exploration vaut son\u00a0prix.',
     action: { label: 'Fixer un entretien', page: 'contact' },
   },
 });
 
-/** What the owner states of Discovery, each in a sentence; of what he does not state there is none. */
-function describeDiscovery(...statements: (string | 0)[]): string {
-  const stated = statements.filter(Boolean);
-  return stated.map((text, index) => `${index === 0 ? 'L’exploration' : 'Elle'} ${text}.`).join(' ');
+function writeOffer(facts: Facts): OfferWords {
+  const blank = writeBlankOffer(facts);
+  return {
+    title: facts.example ? 'L’offre remplie' : blank.title,
+    lead: joinSentences(
+      facts.example ? 'Vous voyez ainsi ce que vous signeriez : une tâche, avec son prix et\u00a0ses limites.' : '',
+      'Avant chaque phase, nous remplissons les blancs avec vous, biffons ce qui ne s’applique pas et\u00a0annexons la liste de ce que vous\u00a0recevez.',
+    ),
+    ...(facts.example && { example: writeExample(facts, facts.example) }),
+    blank,
+  };
 }
 
-const describeCycle = ({ cycleWeeks }: Facts) =>
-  cycleWeeks ? `Un cycle dure ${cycleWeeks === 1 ? 'une semaine' : `${cycleWeeks}\u00a0semaines`}.` : '';
-
-function describePrices({ firstAgentFrom, firstAgentTo, runningFrom, runningTo }: Facts): string {
-  const first = firstAgentFrom && `un premier agent de CHF\u00a0${firstAgentFrom} à ${firstAgentTo}`;
-  const running = runningFrom && `l’exploitation d’un agent de CHF\u00a0${runningFrom} à ${runningTo} par\u00a0mois`;
-  const offered = [first, running].filter(Boolean);
-  if (offered.length === 0) return '';
-  return `Nous proposons ${offered.join(' et ')}, hors TVA ; votre offre indique un seul chiffre${offered.length > 1 ? ' pour chacun' : ''}.`;
+/**
+ * The offer as it may look, computed from company.ts. What company.ts does not say is taken as given here: 1,000 cases,
+ * 6 minutes saved, CHF 1.00 a minute, 4 cycles, a day of the client's people in each, the hours of support. Change what
+ * you would not offer.
+ */
+function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWords['example']> {
+  const { cases, price, weeks, running, saving, cap, months, exactMonths } = example;
+  const { discoveryPrice, discoveryClientDays } = facts;
+  return {
+    mark: 'Exemple, sans client',
+    phase: 'Réalisation par cycles',
+    task: `Rapprocher factures, commandes et\u00a0bons de livraison, ${cases}\u00a0par\u00a0mois`,
+    figures: listFigures(
+      [price, 'CHF à forfait, hors\u00a0TVA, frais compris, en 4\u00a0tranches'],
+      [
+        weeks,
+        `semaines : 4\u00a0cycles de\u00a0${facts.cycleWeeks}, puis 10\u00a0jours ouvrables de vérification`,
+      ],
+      [
+        4,
+        `jours pour vos équipes, un par cycle${discoveryClientDays ? ` ; l’exploration en a demandé\u00a0${discoveryClientDays}` : ''}`,
+      ],
+      [running, 'CHF environ par mois d’exploitation, hors\u00a0TVA, assistance et\u00a0prestataires compris'],
+      [
+        saving,
+        `CHF d’économie par mois, à l’objectif : ${cases}\u00a0× 6\u00a0× CHF\u00a01.00\u00a0− CHF\u00a0${running}`,
+      ],
+      [
+        months,
+        `mois d’amortissement : ${discoveryPrice ? `(${discoveryPrice}\u00a0+ ${price})` : price}\u00a0÷ ${saving}\u00a0=\u00a0${exactMonths.replace('.', ',')}, arrondi vers le\u00a0haut`,
+      ],
+    ),
+    terms: [
+      {
+        title: 'Indicateur',
+        text: '9\u00a0minutes par cas aujourd’hui, objectif\u00a03 ; 1\u00a0erreur sur\u00a0cent',
+      },
+      { title: 'Assistance', text: 'Jours ouvrables, 8\u00a0à\u00a017\u00a0h ; réponse en un jour\u00a0ouvrable' },
+      ...(price
+        ? [
+            {
+              title: 'Responsabilité jusqu’à',
+              text: cap
+                ? `CHF\u00a0${cap} : en blanc, donc le prix des deux\u00a0phases`
+                : 'En blanc, donc le prix de toutes les phases\u00a0signées',
+            },
+          ]
+        : []),
+    ],
+    note: joinSentences(
+      'Phase deux.',
+      price || running ? 'Les prix sont au milieu de nos fourchettes.' : '',
+      `Une minute est comptée CHF\u00a01.00 ; ${discoveryPrice ? 'la' : 'l’exploration, la'} montée en puissance et\u00a0vos propres jours ne sont pas\u00a0comptés.`,
+    ),
+  };
 }
+
+/**
+ * The sheet that a client is asked to sign, before anything is filled in: what is printed holds in every offer, and a
+ * blank follows the last word of each row. These are terms of a contract: have them read by somebody who knows Swiss
+ * contract law before you publish them, and strike what you do not offer. Agree on the liability with your insurer.
+ * \u00a0 is a no-break space.
+ */
+const writeBlankOffer = ({ name, answersHere, answersIn }: Facts): BlankOffer => ({
+  title: 'L’offre type',
+  note: joinSentences(
+    'En blanc, elle n’engage personne. Elle s’imprime sur une feuille à part, que vous pouvez comparer à toute autre\u00a0offre.',
+    answersHere
+      ? ''
+      : `Nos offres sont ${sayInLanguages(answersIn)} ; seule la version signée fait\u00a0foi.`,
+  ),
+  print: 'Imprimer la feuille',
+  to: `Offre de ${name} (« nous ») à (« vous ») :`,
+  rows: [
+    {
+      id: 'order',
+      title: 'Commande',
+      text: 'Par votre signature, vous commandez une phase pour une tâche. Phase,\u00a0tâche :',
+    },
+    {
+      id: 'measure',
+      title: 'Indicateur',
+      text: 'Vous jugez l’ouvrage selon un seul indicateur. Une erreur comprise dans le taux convenu n’est pas un défaut, sauf si l’agent dépasse une limite, omet une validation ou divulgue des données. Valeur actuelle, objectif, erreurs sur\u00a0cent :',
+    },
+    {
+      id: 'scope',
+      title: 'Étendue',
+      text: 'Nous livrons et facturons uniquement ce que nomme la liste annexée ou une modification convenue par écrit. Liste\u00a0du :',
+    },
+    {
+      id: 'length',
+      title: 'Durée',
+      text: 'Si nous avons du retard, vos droits légaux sont réservés. Si vous avez du retard, les dates sont reportées et nous facturons au tarif journalier le travail supplémentaire annoncé d’avance. Livraison complète\u00a0le :',
+    },
+    {
+      id: 'price',
+      title: 'Prix',
+      text: 'Vous payez le prix à forfait, frais compris, dans les 30\u00a0jours suivant la réception ou, au-\u2060delà de CHF\u00a0………………, par tranches après chaque cycle. La TVA éventuelle s’ajoute aux prix. Prix à forfait,\u00a0CHF :',
+    },
+    {
+      id: 'later',
+      title: 'Coûts ultérieurs',
+      text: 'Notre tarif journalier nous engage, nos estimations non. Toutes les phases ; exploitation par mois ; tarif\u00a0journalier :',
+    },
+    {
+      id: 'acceptance',
+      title: 'Réception',
+      text: 'Vous vérifiez l’ouvrage et acceptez ce que vous utilisez chaque jour au-\u2060delà des tests ou ne contestez pas par écrit à temps, défauts cachés réservés. Jours ouvrables dès la livraison\u00a0complète :',
+    },
+    {
+      id: 'defects',
+      title: 'Défauts',
+      text: 'Nous réparons un défaut une fois, à nos frais. S’il subsiste, vous pouvez réduire le prix ou, si l’ouvrage ne peut équitablement vous être imposé, résoudre le contrat. Vous signalez un défaut caché dans les 30\u00a0jours suivant sa découverte. Dernier jour (en blanc : deux ans après\u00a0réception) :',
+    },
+    {
+      id: 'people',
+      title: 'Personnes',
+      text: 'Nous travaillons avec ces personnes ou des remplaçants que vous acceptez ; vous fournissez de vrais cas et du temps. Les nôtres ; les vôtres, et\u00a0jours :',
+    },
+    {
+      id: 'providers',
+      title: 'Prestataires',
+      text: 'Nous ne faisons appel qu’à ces sous-traitants, hébergeurs et modèles. Ceux dont vous détenez le compte sont vos cocontractants ; nous répondons du soin de leur choix et de leur configuration. Société, pays, payeur jusqu’à la\u00a0réception :',
+    },
+    {
+      id: 'readers',
+      title: 'Confidentialité',
+      text: 'Avant de recevoir des données, nous signons avec vous un accord de confidentialité et, pour les données personnelles, un contrat de sous-traitance de données (art.\u00a09\u00a0LPD). Accès réservé, sauf obligation légale,\u00a0à :',
+    },
+    {
+      id: 'deletion',
+      title: 'Effacement',
+      text: 'Nous effaçons nos copies et celles de nos prestataires, sauvegardes comprises, sauf obligation légale, et le confirmons par écrit. Date, au plus tard 30\u00a0jours après nos\u00a0travaux :',
+    },
+    {
+      id: 'model',
+      title: 'Modèle',
+      text: 'Nous ne remplaçons aucun modèle avant que le nouveau ait réussi votre test, et figeons la version si le fournisseur le permet ; s’il la retire, nous vous en informons aussitôt et arrêtons l’agent. Nous ne laissons personne entraîner un modèle sur vos données sans votre accord écrit. Modèle,\u00a0version :',
+    },
+    {
+      id: 'limits',
+      title: 'Limites',
+      text: 'Nous limitons l’agent par des droits d’accès ; à une limite, il s’arrête et vous interroge. Droits, montant\u00a0maximal :',
+    },
+    {
+      id: 'approvals',
+      title: 'Validations',
+      text: 'L’agent attend une validation humaine aux étapes que vous nommez et consigne chaque action. Étapes,\u00a0personnes :',
+    },
+    {
+      id: 'liability',
+      title: 'Responsabilité',
+      text: 'Nous répondons toujours sans limite du dol, de la faute grave et là où la loi interdit toute limite. Sinon, nous répondons pour toutes les phases ensemble, quel que soit le fondement, jusqu’à CHF\u00a0……………… (en blanc : prix de toutes les phases signées) ; remboursements et prétentions de tiers s’y\u00a0ajoutent.\u00a0Assureur :',
+    },
+    {
+      id: 'claims',
+      title: 'Prétentions de tiers',
+      text: 'Si des tiers invoquent des droits sur notre ouvrage, vous nous en informez aussitôt et nous laissez la défense. Nous la payons, ainsi que ce qu’un jugement ou notre transaction vous coûte, sauf si vos éléments en sont la cause. Avis\u00a0à :',
+    },
+    {
+      id: 'support',
+      title: 'Assistance',
+      text: 'Si vous commandez l’assistance, nous contrôlons l’indicateur et corrigeons ce qui se dégrade. Heures, délai de réponse, contrôles, prix mensuel,\u00a0préavis :',
+    },
+    {
+      id: 'ownership',
+      title: 'Droits, reprise',
+      text: 'Dès le paiement, tous les droits cessibles sur l’ouvrage vous sont cédés, droits d’auteur et de modification compris ; d’ici là, vous pouvez le tester. Vous, et qui l’entretient pour vous, pouvez utiliser et modifier avec lui nos travaux antérieurs gratuitement et sans limite ; les composants de tiers gardent leur licence. Vous détenez code et comptes dès la première semaine. Essai de reprise\u00a0le :',
+    },
+    {
+      id: 'stop',
+      title: 'Arrêt',
+      text: 'Si une partie arrête avant la fin, vous payez le travail effectué au tarif journalier, au plus le prix à forfait ; si nous avons du retard ou si l’ouvrage échoue aux tests, seulement ce que vous pouvez utiliser, et vos droits légaux sont réservés. Nous ne pouvons arrêter que si une mise en demeure écrite reste sans effet 30\u00a0jours. Mise hors service\u00a0par :',
+    },
+    {
+      id: 'law',
+      title: 'Droit',
+      text: 'Ce contrat entre entreprises vaut dès que les deux parties ont signé, à la main ou par signature électronique qualifiée ; ailleurs, « par écrit » comprend l’e-\u2060mail. Seule la version signée fait foi, sans conditions générales ; pour les données personnelles, le contrat de sous-traitance prime, puis cette feuille. Le droit suisse s’applique, à l’exclusion de la CVIM. Langue,\u00a0for :',
+    },
+  ],
+  validUntil: 'Date de l’offre ; nous sommes liés jusqu’au',
+  beforeSigning: 'Tant que vous n’avez pas signé, cette phase ne vous coûte rien.',
+  signatures: { parties: ['Pour vous', `Pour ${name}`], fields: 'Date, noms, fonctions, signatures' },
+});

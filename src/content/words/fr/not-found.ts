@@ -1,20 +1,19 @@
 import type { Facts, NotFoundWords } from '../../words.ts';
 
-export const notFound = ({ name }: Facts): NotFoundWords => ({
+export default ({ name }: Facts): NotFoundWords => ({
   page: {
     title: [`Page introuvable | ${name}`, 'Page introuvable'],
     description: ['Cette adresse ne mène à aucune page de ce site.'],
   },
 
-  title: 'Oups ! La page que vous cherchez n’existe pas.',
+  title: 'Oups ! La\u00a0page que\u00a0vous cherchez n’existe\u00a0pas.',
   action: { label: 'Retour à l’accueil', page: 'home' },
   /** Of the ring that is the 0 of 404. */
   waiting: {
-    waits: 'Un quart est de travers.',
-    turn: 'Fermez l’anneau.',
-    closed: 'L’anneau est fermé.',
-    again: 'Recommencer',
-    button: 'Fermez l’anneau : le quart de travers',
-    withoutScripts: 'Un carreau attend quelqu’un.',
+    waits: 'Un quart de l’anneau est de\u00a0travers.',
+    turn: 'Remettez-\u2060le en\u00a0place.',
+    done: 'C’est fait.',
+    button: 'Remettez-\u2060le en\u00a0place : le quart de travers',
+    withoutScripts: 'Un quart de l’anneau est de\u00a0travers.',
   },
 });

@@ -1,11 +1,21 @@
-export const countDays = (days: number) => (days === 1 ? 'un jour' : `${days}\u00a0jours`);
-/** After de, which it contains. */
-export const countWorkingDays = (days: number) =>
-  days === 1 ? 'd’un jour ouvrable' : `de ${days}\u00a0jours ouvrables`;
+const NUMBERS = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+
+/** A number before a masculine noun, in words up to ten. */
+export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
+
+/** Within how many working days, as a sentence begins. */
+export function sayWithin(days: number): string {
+  if (days === 1) return 'Dans un délai d’un jour ouvrable';
+  return `Dans les ${sayNumber(days)}${days > NUMBERS.length ? '\u00a0' : ' '}jours ouvrables`;
+}
+
+/** Where a town's name begins with an article, à becomes one word with it: à Zurich, au Locle, aux Ponts-de-Martel. */
+export const sayInTown = (town: string) =>
+  `à ${town}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux ');
+
+/** "anglais ou allemand" as "en anglais ou en allemand". */
+export const sayInLanguages = (languages: string) => `en ${languages.replace(/(,| ou) /g, '$1 en ')}`;
 
 export function joinSentences(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');
 }
-
-/** "A, B, C" with "et" before the last. */
-export const joinNames = (names: string) => names.replace(/, (?=[^,]*$)/, ' et ');

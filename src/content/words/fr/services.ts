@@ -1,117 +1,119 @@
 import type { Facts, Service, ServicesWords } from '../../words.ts';
+import { sayNumber } from './sentences.ts';
 
 /** The services of `en/services.ts`, in the same order and with the same ids. */
-const blocks: Service[] = [
+const writeBlocks = ({ systems }: Facts): Service[] => [
   {
     id: 'agents',
-    title: 'Agents sur mesure',
+    title: 'Agents sur\u00a0mesure',
     card: {
-      text: 'Un agent rapproche la facture de la commande et du bon de livraison, puis prépare l’écriture comptable. Tout écart est soumis à un collaborateur.',
+      text: 'Un agent rapproche la facture de la commande et\u00a0du bon de livraison, puis prépare l’écriture comptable. Tout écart est soumis à un\u00a0collaborateur.',
       action: 'Voir l’exemple de la facture',
     },
-    // You promise: you advise against an agent where what the client already owns can do the task.
-    lead: 'Un logiciel qui lit, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà. Ce\u00a0que votre ERP rapproche déjà seul, autant le lui laisser.',
+    lead: 'Un agent est un logiciel qui lit, décide dans les limites que vous fixez et\u00a0agit dans les systèmes que vous utilisez déjà. Laissez à votre ERP ce qu’il rapproche tout seul ; l’agent se charge du reste : documents numérisés, autres numéros d’article, exceptions.',
     points: [
-      'Des agents pour les demandes, les factures et les questions sur vos propres documents',
-      // You promise: Discovery names each system that an agent cannot reach.
-      'Reliés par leurs interfaces à vos e\u2011mails, CRM, ERP et fichiers. Là où il en manque une, l’exploration le dit, avant que vous ne payiez la réalisation.',
-      // You promise: every agent has limits, approvals and a log of each action.
-      'Des limites, des validations et un journal de chaque action',
-      // You promise: an agent is tested on the client's own cases before it goes live.
-      'Testés sur vos propres cas avant la mise en service',
+      'Des agents pour les demandes, les factures et\u00a0les questions sur vos propres documents',
+      `Reliés à votre messagerie, à votre CRM, à votre ERP et\u00a0à vos fichiers par les interfaces de ces systèmes. ${systems ? `Nous avons déjà travaillé avec ${systems}. ` : ''}Citez votre ERP dans votre e-\u2060mail : nous cherchons son interface avant que vous ne payiez la phase d’exploration.`,
+      'Testés sur vos propres cas avant la mise en\u00a0service',
     ],
     drawing: 'agents',
-    caption: 'Un dessin : douze agents ; chacun ne va que là où il en a le droit. L’un d’eux attend quelqu’un.',
+    caption: 'Schéma : douze agents, chacun limité à ses droits d’accès. L’un d’eux attend une\u00a0validation.',
     action: { label: 'Parler de votre agent', page: 'contact' },
+    questions: [
+      'Quelle tâche ?',
+      'Combien de cas par mois ?',
+      'Dans quels systèmes ?',
+      'Qu’est-\u2060ce qui bloque ?',
+    ],
     example: {
       kind: 'case',
-      title: 'Exemple : 12\u00a0facturées, 10\u00a0livrées',
+      title: 'Exemple : 12\u00a0lampes facturées, 10\u00a0livrées',
       sheets: [
-        { name: 'Facture', item: 'Lampes', price: '40.00 pièce, hors\u00a0TVA', figure: 12, label: 'facturées' },
-        { name: 'Com\u00admande', item: 'Lampes', price: '40.00 pièce, hors\u00a0TVA', figure: 12, label: 'com\u00admandées' },
+        { name: 'Facture', item: 'Lampes', price: 'CHF\u00a040.00 la\u00a0pièce, hors\u00a0TVA', figure: 12, label: 'facturées' },
+        { name: 'Commande', item: 'Lampes', price: 'CHF\u00a040.00 la\u00a0pièce, hors\u00a0TVA', figure: 12, label: 'commandées' },
         { name: 'Bon de livraison', item: 'Lampes', figure: 10, label: 'livrées' },
       ],
-      question: '12\u00a0facturées, 10\u00a0livrées. Combien en payons\u2011nous ?',
       log: [
-        { time: '09:14', text: 'L’agent lit les trois.', by: 'agent' },
-        // You promise: an agent asks a person where what it compares differs, and waits for the answer.
+        { time: '09:14', text: 'L’agent lit les trois\u00a0pièces.', by: 'agent' },
         {
           time: '09:14',
-          text: 'Les quantités diffèrent. L’agent pose la question aux achats et attend : « 12\u00a0facturées, 10\u00a0livrées. Combien en payons\u2011nous ? »',
+          text: 'Le bon de livraison en\u00a0indique\u00a010. L’agent pose la question au service des achats et\u00a0attend : « 12\u00a0lampes facturées, 10\u00a0livrées. Combien en\u00a0payons-\u2060nous ? »',
           by: 'agent',
           asks: true,
         },
         {
           time: '10:52',
-          text: 'Les achats décident. Ici, c’est vous :',
+          text: 'Le service des achats tranche. Dans cet exemple, c’est\u00a0vous :',
           by: 'person',
-          decision: {
-            waiting: 'L’agent attend.',
+          question: {
+            waiting: 'Sans décision des achats, pas\u00a0d’écriture.',
             answers: [
               {
                 label: 'En payer 10',
+                difference: 'struck',
                 consequences: [
-                  'L’agent prépare l’écriture : la facture entière, CHF\u00a0480.00.',
-                  'À payer : 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. Bloqués jusqu’à la note de crédit : CHF\u00a080.00.',
+                  'L’agent prépare l’écriture de la facture entière, CHF\u00a0480.00.',
+                  'À payer : 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. CHF\u00a080.00 restent bloqués jusqu’à la note de\u00a0crédit.',
                 ],
               },
               {
                 label: 'En payer 12',
-                // You promise: the log names who decided, and what.
+                difference: 'missing',
                 consequences: [
-                  'L’agent prépare l’écriture : la facture entière, CHF\u00a0480.00. À payer : le tout.',
-                  'Le journal indique qui, aux achats, en a décidé ainsi, et que deux lampes manquent.',
+                  'L’agent prépare l’écriture de la facture entière, CHF\u00a0480.00. À\u00a0payer : la\u00a0totalité.',
+                  'Le journal indique qui, aux achats, en a décidé ainsi, et\u00a0que deux lampes n’ont pas été\u00a0livrées.',
+                ],
+              },
+              {
+                label: 'En attendre 2',
+                difference: 'awaited',
+                consequences: [
+                  'L’agent prépare l’écriture de la facture entière, CHF\u00a0480.00.',
+                  'À payer maintenant : 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. CHF\u00a080.00 restent bloqués jusqu’à l’arrivée des deux\u00a0lampes.',
                 ],
               },
             ],
+            next: {
+              time: 'Puis',
+              text: 'L’écriture attend la validation de la comptabilité. Vous seuls libérez le\u00a0paiement.',
+            },
           },
         },
-        // You promise: an agent never pays.
-        {
-          time: 'Puis',
-          text: 'L’écriture attend la comptabilité. Le paiement reste de votre ressort.',
-          by: 'person',
-        },
       ],
-      // You promise: a person checks a sample of what matched, of the size that the client sets.
       match: {
         title: 'Si les trois concordent',
-        text: 'Aucune question n’est posée aux achats ; la comptabilité valide tout de même l’écriture. Un collaborateur compare un échantillon de ces cas avec les pièces ; vous en fixez la taille.',
+        text: 'Les achats ne sont pas sollicités ; la comptabilité valide l’écriture en quelques secondes, là\u00a0où la saisie et\u00a0la comparaison prenaient des minutes. Un collaborateur contrôle ces cas par sondage, pièces à l’appui ; vous fixez la taille de\u00a0l’échantillon.',
       },
       terms: [
         {
           title: 'Limites',
-          // You promise: an agent stops and asks where its agreed systems, actions and amounts end.
-          text: 'Quels systèmes, quelles actions, jusqu’à quel montant. Au\u2011delà, il s’arrête et vous pose la question.',
+          text: 'Vous fixez les systèmes, les actions et\u00a0le montant maximal. Au-\u2060delà, l’agent s’arrête et\u00a0vous interroge. Un document peut tromper un agent ; ce sont donc des droits d’accès qui fixent ces limites, et\u00a0non des instructions. Chaque agent a son propre compte, que vous pouvez bloquer vous-\u2060mêmes.',
         },
         {
           title: 'Validations',
-          // You promise: the steps that the client names wait for a person.
-          text: 'Les étapes que vous désignez attendent une validation humaine : ici l’écriture, et chaque écart.',
+          text: 'Les étapes que vous désignez attendent une validation humaine, ici chaque écriture et\u00a0chaque\u00a0écart.',
         },
         {
           title: 'Journal',
-          // You promise: the log says what was read and done, when, and who approved it.
-          text: 'Ce qu’il a lu, ce qu’il a fait et quand, et qui a validé.',
+          text: 'Il indique ce que l’agent a lu, ce qu’il a fait et\u00a0quand, et\u00a0qui l’a\u00a0validé.',
         },
       ],
-      // You promise: you build nothing that decides about people, or whose result nobody could check.
       alternatives: {
-        title: 'Quand autre chose convient mieux',
+        title: 'Un agent, ou autre chose ?',
         terms: [
           { title: 'Une règle dans l’ERP', text: 'Chaque cas suit la même règle.' },
           {
             title: 'Un assistant, tel Copilot',
-            text: 'Quelqu’un veut de l’aide pour un texte et le vérifie aussitôt.',
+            text: 'Un collaborateur veut de l’aide pour un texte, qu’il relit aussitôt.',
           },
-          { title: 'La RPA', text: 'Les écrans et les étapes ne changent jamais.' },
+          { title: 'La RPA', text: 'Les écrans et\u00a0les étapes ne changent jamais.' },
           {
             title: 'Un agent',
-            text: 'Les documents varient, il y a des exceptions, et chaque action demande une limite et un journal.',
+            text: 'Les documents varient, il y\u00a0a des exceptions, et\u00a0chaque action demande une limite et\u00a0un\u00a0journal.',
           },
           {
             title: 'Un humain',
-            text: 'La décision porte sur une personne, ou nul ne pourrait vérifier le résultat. Nous n’en réalisons pas.',
+            text: 'La décision porte sur une personne, ou nul ne pourrait vérifier le résultat. Là, nous ne réalisons pas d’agent.',
           },
         ],
       },
@@ -119,38 +121,42 @@ const blocks: Service[] = [
   },
   {
     id: 'research',
-    title: 'Recherche en IA',
+    title: 'Recherche en\u00a0IA',
     card: {
-      text: 'Une question par étude : un modèle est\u2011il à la hauteur de la tâche ? Nous convenons d’abord de ce qui le\u00a0prouverait.',
+      text: 'Chaque étude répond à une question : un modèle est-\u2060il à la hauteur de la tâche ? Nous convenons d’abord de ce qui le\u00a0prouverait.',
       action: 'Voir l’exemple d’étude',
     },
-    lead: 'Des études appliquées qui comptent les erreurs et se concluent par un oui ou par un\u00a0non.',
+    lead: 'Nos études appliquées comptent les erreurs et\u00a0se concluent par un oui ou\u00a0par\u00a0un\u00a0non.',
     points: [
       'Études de faisabilité sur vos propres données',
-      'Séries de cas de\u00a0test et analyse des erreurs',
-      'Comparaison de modèles à poids ouverts et de modèles propriétaires',
-      // You promise: every study ends in a written report that belongs to the client.
-      'Un rapport écrit, qui vous appartient',
+      'Séries de cas\u00a0de\u00a0test et\u00a0analyse des erreurs',
+      'Comparaison de modèles à poids ouverts et\u00a0de modèles propriétaires',
+      'Un rapport écrit, qui vous\u00a0appartient',
     ],
     drawing: 'research',
-    caption: 'Un dessin, pas un résultat : quinze lectures selon l’ampleur de l’erreur. La pire est soumise à un collaborateur.',
+    caption: 'Illustration, et\u00a0non résultat : quinze lectures classées selon l’ampleur de l’erreur. La\u00a0pire est soumise à un\u00a0collaborateur.',
     action: { label: 'Proposer une étude', page: 'contact' },
+    questions: [
+      'Quelle question l’étude doit-\u2060elle trancher ?',
+      'De quelles données disposez-\u2060vous ?',
+      'Qui connaît les bonnes réponses ?',
+      'Que coûte une erreur ?',
+    ],
     example: {
       kind: 'steps',
-      title: 'Exemple : un modèle peut\u2011il lire vos bons de livraison ?',
+      title: 'Exemple : un modèle peut-\u2060il lire vos bons de\u00a0livraison ?',
       picture: 'bars',
       steps: [
-        'Vos collaborateurs lisent d’abord un échantillon : leur lecture sert de corrigé.',
-        'Trois modèles lisent les mêmes bons. Chaque écart avec le corrigé est une erreur.',
-        // You promise: a study reports errors by field and the cost per page, and ends in a yes or a no with reasons.
-        'Vous recevez les erreurs par champ, le coût par page et une conclusion motivée : oui ou\u00a0non.',
+        'Vos collaborateurs lisent d’abord un échantillon ; leur lecture sert de\u00a0corrigé.',
+        'Trois modèles lisent les mêmes bons. Chaque écart avec le corrigé est une\u00a0erreur.',
+        'Vous recevez les erreurs par champ, le coût par page et\u00a0une conclusion motivée : oui\u00a0ou\u00a0non.',
       ],
       certainty: {
-        title: 'Combien de cas prouvent quelque chose',
+        title: 'Combien de cas pour une preuve ?',
         caption:
-          'Si aucun de n cas tirés au hasard n’échoue, le taux d’erreur est, avec 95\u00a0% de certitude, inférieur à 1\u00a0moins la racine n\u2011ième de\u00a00,05.',
-        cases: 'Cas, aucun en échec',
-        errorRate: 'Taux d’erreur sous',
+          'Les cas de test sont tirés au hasard. Si aucun n’échoue, le taux d’erreur réel est inférieur à la valeur indiquée, au niveau de confiance de\u00a095\u00a0%.',
+        cases: 'Cas testés, aucun échec',
+        errorRate: 'Taux d’erreur inférieur\u00a0à',
         decimalSign: ',',
         percentSign: '\u00a0%',
       },
@@ -158,84 +164,102 @@ const blocks: Service[] = [
   },
   {
     id: 'saas',
-    title: 'SaaS sur mesure',
+    title: 'Plateformes SaaS',
     card: {
-      title: 'Plateformes SaaS',
-      // You promise: on a platform, the data of each customer is kept apart.
-      text: 'Une seule plateforme pour vos nombreux clients : à chacun son accès, sa facture et ses données, séparées des autres.',
+      text: 'Votre produit devient une seule plateforme pour tous vos clients : à chacun son accès, ses factures et\u00a0ses données, séparées de celles des\u00a0autres.',
       action: 'Voir l’exemple du calculateur',
     },
-    lead: 'D’une première version qui fonctionne à une plateforme SaaS unique où vous servez de nombreux clients.',
+    lead: 'Nous développons votre produit, de la première version qui fonctionne à la plateforme SaaS qui sert tous vos\u00a0clients.',
     points: [
-      // You promise: a platform is hosted in the country that the client names.
+      'Données de chaque client séparées de celles des autres',
+      'Code dans votre dépôt dès la première semaine',
       'Hébergement dans le pays que vous désignez',
-      // You promise: you monitor and update a platform until the client's team takes it over.
-      'Surveillance et mises à jour, jusqu’à la reprise par votre équipe',
+      'Surveillance et\u00a0mises à jour, jusqu’à la reprise par votre équipe',
     ],
     drawing: 'saas',
-    caption: 'Un dessin : huit modules changent de place, l’un après l’autre.',
+    caption: 'Huit modules changent de place, l’un après l’autre.',
     action: { label: 'Planifier une plateforme', page: 'contact' },
+    questions: [
+      'Qu’est-\u2060ce qui existe aujourd’hui ?',
+      'Qui s’en servira ?',
+      'Combien de clients ?',
+      'Pour quand ?',
+    ],
     example: {
       kind: 'steps',
-      title: 'Exemple : un calculateur de prix dans un tableur',
+      title: 'Exemple : un calculateur de prix dans un\u00a0tableur',
       picture: 'squares',
       steps: [
-        'Aujourd’hui, votre équipe de vente le remplit et envoie le résultat à chaque client.',
-        'La première version offre à un client un compte et le calculateur.',
-        'Puis viennent d’autres clients, des rôles et la facturation. Les données de chacun restent séparées.',
+        'Aujourd’hui, votre équipe de vente le remplit et\u00a0envoie le résultat à chaque\u00a0client.',
+        'La première version offre à un client un compte et\u00a0le\u00a0calculateur.',
+        'Puis viennent d’autres clients, des rôles et\u00a0la facturation. Les données de chacun restent\u00a0séparées.',
       ],
     },
   },
 ];
 
-const count = ['Deux', 'Trois', 'Quatre', 'Cinq'][blocks.length - 2];
-const examples = blocks.every(({ example }) => example) ? 'chacun avec un exemple' : 'avec des exemples';
-
-export const services = ({ name }: Facts): ServicesWords => ({
-  page: {
-    label: 'Services',
-    title: [`Agents IA, recherche en IA, développement SaaS | ${name}`, 'Agents IA, recherche en IA, développement SaaS'],
-    description: [
-      `Agents IA sur mesure, recherche appliquée en IA et plateformes SaaS de ${name} : un exemple pour chaque service, et comment vos données sont traitées.`,
-      'Agents IA sur mesure, recherche appliquée en IA et plateformes SaaS : un exemple pour chaque service, et comment vos données sont traitées.',
-    ],
-    picture: {
-      title: 'Agents, recherche, plateformes',
-      alt: 'Douze disques de trois tailles ; des lignes relient ceux qui sont proches, et l’un a une autre couleur.',
+export default (facts: Facts): ServicesWords => {
+  const blocks = writeBlocks(facts);
+  return {
+    page: {
+      label: 'Services',
+      title: [
+        `Agents d’IA, recherche en IA, plateformes SaaS | ${facts.name}`,
+        'Agents d’IA, recherche en IA, plateformes SaaS',
+      ],
+      description: [
+        `Agents d’IA sur mesure, recherche appliquée en IA et plateformes SaaS de ${facts.name} : un exemple pour chaque service, et comment vos données sont traitées.`,
+        'Agents d’IA sur mesure, recherche appliquée en IA et plateformes SaaS : un exemple pour chaque service, et comment vos données sont traitées.',
+      ],
+      picture: {
+        title: 'Agents, recherche, plateformes',
+        alt: 'Douze disques de trois tailles ; des lignes relient ceux qui sont proches, et l’un a une autre couleur.',
+      },
     },
-  },
 
-  blocks,
+    blocks,
 
-  /** The heading of the cards on Home. */
-  cards: {
-    title: ['Nos', 'services'],
-  },
+    /** The heading of the cards on Home. */
+    cards: {
+      title: ['Nos', 'services'],
+    },
 
-  head: {
-    title: 'Services',
-    lead: `${count} services, ${examples} à comparer avec votre propre travail.`,
-  },
+    head: {
+      title: 'Services',
+      lead: introduce(blocks),
+    },
 
-  yourData: {
-    title: 'Vos données',
-    // You promise: these four points are agreed in writing before a client's first file moves.
-    lead: 'Convenu par écrit avant que le premier fichier ne soit transmis :',
-    terms: [
-      { title: 'Où', text: 'Le lieu où elles sont traitées et conservées.' },
-      // You promise: you name all of your people, and each provider, with access to a client's data.
-      { title: 'Qui', text: 'Nos collaborateurs par leur nom, les prestataires par leur raison sociale.' },
-      // You promise: you delete a client's data on the agreed day and confirm it in writing.
-      { title: 'Jusqu’à quand', text: 'Le jour de leur effacement, avec une confirmation écrite.' },
-      // You promise: no other model is used than the one that the client agreed to, nor elsewhere.
-      { title: 'Quel modèle', text: 'Le modèle convenu avec vous, et où il fonctionne.' },
-    ],
-  },
+    yourData: {
+      title: 'Vos données',
+      lead: 'Nous en convenons par écrit avant que le premier fichier ne soit\u00a0transmis :',
+      terms: [
+        {
+          title: 'Où',
+          text: facts.dataCountry
+            ? `${facts.dataCountry}, sauf si vous désignez un autre\u00a0pays.`
+            : 'Le lieu où elles sont traitées et\u00a0conservées.',
+        },
+        { title: 'Qui', text: 'Nos collaborateurs par leur nom, les prestataires par leur raison\u00a0sociale.' },
+        {
+          title: 'Jusqu’à quand',
+          text: 'Le jour de leur effacement, sauf obligation légale, avec une confirmation\u00a0écrite.',
+        },
+        { title: 'Quel modèle', text: 'Le modèle convenu avec vous, et\u00a0où il\u00a0fonctionne.' },
+      ],
+    },
 
-  closing: {
-    title: ['Décrivez la tâche'],
-    // You promise: you name the service that fits a task, or say that none does.
-    text: 'Quel service choisir ? Nous vous le disons, ou vous disons qu’aucun ne convient.',
-    action: { label: 'Nous écrire', page: 'contact' },
-  },
-});
+    closing: {
+      title: ['Décrivez la tâche'],
+      text: 'Quel service choisir ? Nous vous disons lequel convient, ou qu’aucun ne\u00a0convient.',
+      action: { label: 'Nous écrire', page: 'contact' },
+    },
+  };
+};
+
+function introduce(blocks: Service[]): string {
+  const count = sayNumber(blocks.length);
+  const examples = blocks.every(({ example }) => example)
+    ? 'et, pour chacun, un exemple'
+    : 'et des exemples';
+  return `${count[0]!.toUpperCase()}${count.slice(1)} services ${examples} à confronter à\u00a0votre\u00a0quotidien.`;
+}
