@@ -1,7 +1,7 @@
 import type { AboutWords, Facts } from '../../words.ts';
-import { joinNames, joinSentences } from './sentences.ts';
+import { joinNames } from './sentences.ts';
 
-export const about = (facts: Facts): AboutWords => ({
+export default (facts: Facts): AboutWords => ({
   page: {
     label: 'Über uns',
     title: [`Über ${facts.name}: IT-Unternehmen in ${facts.town}`, `Über ${facts.name}`],
@@ -11,31 +11,38 @@ export const about = (facts: Facts): AboutWords => ({
     ],
     picture: {
       title: `Ein IT-Unternehmen in ${facts.town}`,
-      alt: 'Eine Reihe aus Feldern mit Ringen, eines davon in einer anderen Farbe.',
+      alt: 'Reihen von Ringen, einer für jede Person.',
     },
   },
 
   head: {
     title: 'Über uns',
-    lead: `Wir sind ein IT-Unternehmen in ${facts.town}. Wir bauen Agenten für wiederkehrende Büroarbeit, prüfen mit Ihren Daten, ob ein Modell eine Aufgabe lösen kann, und entwickeln Plattformen, die sich viele Kunden teilen.`,
+    lead: `Wir sind ein IT\u2011Unternehmen in ${facts.town}. Wir bauen Agenten für wiederkehrende Büroarbeit, prüfen mit Ihren Daten, ob ein Modell eine Aufgabe lösen kann, und entwickeln Plattformen, die sich viele Kunden teilen.`,
   },
 
   mission: {
     /** The heading is also the beginning of the sentence. */
     title: 'Unser Auftrag',
-    text: 'ist es, Menschen den Teil der Büroarbeit abzunehmen, der sich wiederholt, und ihnen den zu lassen, der sie\u00a0braucht.',
-    people: {
-      title: 'Wer die Arbeit macht',
-      // You promise: the first contact stays until handover; for an agent, the offer names the people, a stand-in or subcontractor needs the client's consent, what is made and paid for is handed over, and the client may show the test cases to other suppliers.
-      text: joinSentences(
-        describePeople(facts),
-        'Wer zuerst mit Ihnen spricht, bleibt bis zur Übergabe für Sie da.',
-        'Bei einem Agenten nennt die Offerte, wer die Arbeit macht; Vertretungen und Dritte ziehen wir nur mit Ihrer Zustimmung bei.',
-        'Was erarbeitet und bezahlt ist, übergeben wir Ihnen: Code, Testfälle und Dokumentation.',
-        'Sie müssen uns nicht aufs Wort glauben: Die Abklärung endet mit Testfällen aus Ihren eigenen Dokumenten, an denen sich jeder Lieferant messen lässt.',
-      ),
-      action: { label: 'Blanko\u2011Offerte lesen', page: 'methodology', anchor: 'offer' },
+    text: 'ist es, Menschen den Teil der Büroarbeit abzunehmen, der sich wiederholt, und ihnen jenen zu lassen, der einen Menschen\u00a0braucht.',
+  },
+
+  people: {
+    title: 'Wer die Arbeit macht',
+    count: facts.staff ? `${facts.staff}\u00a0${facts.staff === 1 ? 'Person' : 'Leute'}` : '',
+    lines: [
+      ...describeManagers(facts),
+      'Wer zuerst mit Ihnen spricht, bleibt bis zur Übergabe Ihre Ansprechperson.',
+      'Die Offerte nennt, wer die Arbeit macht; Vertretungen und Subunternehmer ziehen wir nur mit Ihrer Zustimmung\u00a0bei.',
+      'Sie haben Code, Testfälle und Dokumentation, sobald sie entstehen; mit der Zahlung gehören sie\u00a0Ihnen.',
+    ],
+    proof: {
+      title: 'Sie müssen uns nicht aufs Wort glauben.',
+      lines: [
+        'Die Abklärung liefert Testfälle aus Ihren eigenen Dokumenten. Daran lässt sich jeder Lieferant messen, auch\u00a0wir.',
+        'Kunden nennen wir nur mit deren Zustimmung. Verlangen Sie einen, den Sie vor der Unterschrift anrufen können; wenn keiner eine ähnliche Aufgabe hat, sagen wir\u00a0es.',
+      ],
     },
+    action: { label: 'Offertvorlage lesen', page: 'methodology', anchor: 'blank-offer' },
   },
 
   values: {
@@ -43,56 +50,47 @@ export const about = (facts: Facts): AboutWords => ({
     items: [
       {
         title: 'Innovation',
-        // You promise: a new model is used only once it has passed the test on the client's cases.
-        text: 'Ein neues Modell setzen wir erst ein, wenn es den Test an Ihren Fällen bestanden hat.',
+        text: 'Wir setzen ein neues Modell erst ein, wenn es den Test an Ihren Fällen bestanden hat.',
       },
       {
         title: 'Exzellenz',
-        // You promise: code is written and documented so that another team can take it over.
-        text: 'Unser Code ist so geschrieben und dokumentiert, dass ihn ein anderes Team übernehmen kann.',
+        text: 'Wir schreiben und dokumentieren Code so, dass ihn ein anderes Team übernehmen kann.',
       },
       {
         title: 'Kundennähe',
-        // You promise: the client's people judge the result, by the test that was agreed.
         text: 'Ihr Ablauf bestimmt die Lösung; Ihre Leute beurteilen das Ergebnis anhand des vereinbarten Tests.',
       },
       {
         title: 'Wirkung',
-        // You promise: you judge your work by the figure that was agreed beforehand.
-        text: 'Über den Erfolg des Agenten entscheidet die Zahl, die vor der Entwicklung vereinbart wurde.',
+        text: 'Über den Erfolg des Agenten entscheidet die Messgrösse, die vor der Entwicklung vereinbart wurde.',
       },
     ],
   },
 
   companyInformation: {
     title: 'Unternehmen',
-    /** How the number checks itself; both figures are those of the owner's number. */
-    arithmetic:
-      `Multiplizieren Sie jede Ziffer mit der kleinen Zahl daneben und zählen Sie zusammen: ${facts.uidSum}. Mit der neunten, ${facts.uidCheck}, ist die Summe durch elf teilbar. Das schützt nur vor Schreibfehlern: Dass es uns gibt und wer unterschreiben darf, sagt das Register.`,
+    /** How the number checks itself. */
+    arithmetic: `Multiplizieren Sie jede der ersten acht Ziffern mit der kleinen Zahl daneben und zählen Sie zusammen: ${facts.uidSum}. Mit der Prüfziffer ${facts.uidCheck} ergibt das ${facts.uidSum + facts.uidCheck}, teilbar durch elf. So fallen Tippfehler auf, mehr nicht. Dass es uns gibt und wer zeichnungsberechtigt ist, steht im Handelsregister.`,
     register: 'Unser Eintrag im öffentlichen Register',
-    waiting: { line: 'Eine Ziffer wartet.', check: 'Nummer prüfen', again: 'Noch einmal' },
     labels: {
-      name: 'Name',
+      name: 'Firma',
       seat: 'Sitz',
+      address: 'Adresse',
       founded: 'Gegründet',
       management: 'Geschäftsleitung',
       number: 'UID',
-      email: 'E\u2011Mail',
     },
   },
 
   closing: {
     title: ['Schreiben Sie', 'einem Menschen'],
-    // You promise: a person reads every email, and answers it under their own name.
-    text: 'Ein Mensch liest Ihre E\u2011Mail und antwortet unter seinem Namen.',
+    text: 'Wer Ihre E\u2011Mail liest, beantwortet sie auch, unter eigenem Namen.',
     action: { label: 'Schreiben Sie uns', page: 'contact' },
   },
 });
 
-function describePeople({ staff, management }: Facts): string {
-  const answer = management.includes(', ') ? 'stehen' : 'steht';
-  return joinSentences(
-    staff ? `Wir sind ${staff}\u00a0Leute.` : '',
-    management && `Für jedes Projekt ${answer} ${joinNames(management)} ein.`,
-  );
+function describeManagers({ management }: Facts): string[] {
+  if (management.length === 0) return [];
+  const names = joinNames(management.map(({ name }) => name));
+  return [`${names} ${management.length === 1 ? 'leitet' : 'leiten'} jedes Projekt.`];
 }

@@ -1,13 +1,17 @@
 import type { Facts, HomeWords } from '../../words.ts';
-import { countWorkingDays } from './sentences.ts';
+import { countWorkingDays, joinSentences, sayNumber } from './sentences.ts';
+import services from './services.ts';
 
-export const home = ({ name, town, answersWithinDays }: Facts): HomeWords => ({
+export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Startseite',
-    title: [`KI-Agenten nach Mass aus ${town} | ${name}`, `KI-Agenten nach Mass aus ${town}`],
+    title: [
+      `KI-Agenten nach Mass aus ${facts.town} | ${facts.name}`,
+      `KI-Agenten nach Mass aus ${facts.town}`,
+    ],
     description: [
-      `${name}, IT-Unternehmen in ${town}: KI-Agenten nach Mass für wiederkehrende Büroarbeit, in Grenzen, die Sie setzen. KI-Forschung, SaaS-Plattformen.`,
-      `${name}, IT-Unternehmen: KI-Agenten nach Mass für wiederkehrende Büroarbeit, in Grenzen, die Sie setzen.`,
+      `${facts.name}, IT-Unternehmen in ${facts.town}: KI-Agenten nach Mass für wiederkehrende Büroarbeit, in Grenzen, die Sie setzen. KI-Forschung, SaaS-Plattformen.`,
+      `${facts.name}, IT-Unternehmen: KI-Agenten nach Mass für wiederkehrende Büroarbeit, in Grenzen, die Sie setzen.`,
     ],
     picture: {
       title: 'KI-Agenten für Arbeit, die sich wiederholt',
@@ -18,20 +22,22 @@ export const home = ({ name, town, answersWithinDays }: Facts): HomeWords => ({
   hero: {
     /** The lines as they fit half a page; tablets ignore these line breaks. */
     title: ['KI\u2011Agenten', 'für Arbeit,', 'die sich', 'wiederholt'],
-    // You promise: agents work inside the client's systems, within limits that the client sets.
-    lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen sammeln: jede Woche dieselben Schritte. Wir bauen intelligente Agenten nach Mass, die das für Ihr Unternehmen tun, in Ihren Systemen und Grenzen.',
-    secondary: { label: 'Leistungen ansehen', page: 'services' },
+    lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen sammeln: Wir bauen intelligente Agenten nach Mass, die das für Ihr Unternehmen tun, in Ihren Systemen, und die anhalten, wo Sie es\u00a0sagen.',
+    secondary: { label: nameExamples(facts), page: 'services' },
     primary: { label: 'Kontakt', page: 'contact' },
+    proof: joinSentences(
+      facts.discoveryPrice && 'Die Abklärung hat einen Festpreis.',
+      'Aussteigen können Sie nach jeder Phase. Der Code gehört\u00a0Ihnen.',
+    ),
     /** Below the drawing, whose tiles turn by themselves, all but one. */
     waiting: {
-      waits: 'Nur ein Feld wartet auf Sie.',
-      turn: 'Drehen Sie es.',
-      closed: 'Geschlossen.',
+      waits: 'Ein Schritt wartet auf Ihre Freigabe.',
+      turn: 'Geben Sie ihn frei.',
+      done: 'Freigegeben.',
       runs: 'Der Rest läuft von selbst.',
-      again: 'Noch einmal',
       example: 'Einen ganzen Fall ansehen',
-      button: 'Drehen Sie es: das wartende Feld',
-      withoutScripts: 'Nur ein Feld wartet auf einen Menschen.',
+      button: 'Geben Sie ihn frei: den Schritt, der wartet',
+      withoutScripts: 'Ein Schritt wartet auf eine Freigabe.',
     },
   },
 
@@ -42,34 +48,57 @@ export const home = ({ name, town, answersWithinDays }: Facts): HomeWords => ({
     items: [
       {
         title: 'Automatisierter Kundendienst',
-        text: 'Häufige Fragen werden aus Ihren eigenen Dokumenten beantwortet. Steht die Antwort nicht darin, geht die Frage mit dem bisherigen Verlauf an einen Menschen.',
-        measure: 'der Zeit bis zur ersten Antwort und dem Anteil der Fragen, die ohne einen Menschen erledigt werden.',
+        text: 'Ein Agent beantwortet häufige Fragen aus Ihren eigenen Dokumenten. Den Rest gibt er mit dem bisherigen Verlauf an Ihren Kundendienst weiter.',
+        measure: 'der Zeit bis zur ersten Antwort und am Anteil der Fragen, die der Agent allein beantwortet.',
       },
       {
         title: 'Datengestützte Entscheide',
         text: 'Agenten tragen Zahlen aus Ihren bestehenden Systemen zusammen und zeigen bei jeder, woher sie stammt.',
-        measure: 'den Stunden pro Bericht und dem Anteil der Zahlen mit belegter Quelle.',
+        measure: 'den Stunden pro Bericht und am Anteil der Zahlen mit belegter Quelle.',
       },
       {
         title: 'Effiziente Abläufe',
-        text: 'Geprüft, weitergeleitet und von System zu System übertragen wird im Hintergrund. Ihre Leute kümmern sich um die Ausnahmen.',
-        measure: 'der Zeit pro Fall und den Fehlern, die erst später auffallen.',
+        text: 'Prüfen, weiterleiten, von System zu System übertragen: Das läuft im Hintergrund. Um die Ausnahmen kümmern sich Ihre Leute.',
+        measure: 'der Zeit pro Fall und an den Fehlern, die erst später auffallen.',
       },
     ],
-    // You promise: Discovery counts and times the cases, and you advise against an agent that would not pay.
     pays: {
       title: 'Lohnt sich das?',
-      lines: [['', 'Fälle pro Monat'], ['×', 'eingesparte Minuten'], ['×', 'Kosten pro Minute'], ['−', 'laufende Kosten'], ['=', 'Ersparnis pro Monat']],
-      text: 'Der Preis der Entwicklung, geteilt durch die Ersparnis: So viele Monate dauert es, bis sie bezahlt ist. In der Abklärung zählen wir die Fälle, messen die Minuten von heute und schätzen den Rest. Dauert es zu lange, raten wir\u00a0ab.',
+      formulas: [
+        {
+          operands: [
+            { text: 'Fälle pro Monat' },
+            { sign: '×', text: 'eingesparte Minuten pro Fall' },
+            { sign: '×', text: 'Kosten einer Minute' },
+            { sign: '−', text: 'Betrieb pro Monat' },
+          ],
+          result: 'Ersparnis pro Monat',
+        },
+        {
+          operands: [
+            { text: 'Preis der Abklärung' },
+            { sign: '+', text: 'Preis der Entwicklung' },
+            { sign: '÷', text: 'Ersparnis pro Monat' },
+          ],
+          result: 'Monate bis zur Amortisation',
+        },
+      ],
+      text: 'In der Abklärung, unserer ersten Phase, zählen wir Ihre Fälle, messen den heutigen Zeitaufwand und schätzen den Rest. Dauert die Amortisation zu lange, raten wir von der Entwicklung\u00a0ab.',
     },
-    action: { label: 'Unsere Methodik', page: 'methodology' },
+    action: { label: 'Methodik ansehen', page: 'methodology' },
   },
 
   closing: {
     /** The last line is shown three times, but read aloud once. */
     title: ['Sagen Sie, was sich', 'wiederholt'],
-    // You promise: a person answers every email, with questions, or with a no and the reason, and the first half hour is free.
-    text: `Eine E\u2011Mail genügt. ${answersWithinDays ? `Innert ${countWorkingDays(answersWithinDays)} antwortet ein Mensch` : 'Ein Mensch antwortet'}, mit Fragen oder mit einem begründeten Nein. Die erste halbe Stunde ist kostenlos.`,
+    text: `Eine E\u2011Mail genügt. ${facts.answersWithinDays ? `Innert ${countWorkingDays(facts.answersWithinDays)} antworten wir` : 'Wir antworten'} Ihnen persönlich. Die erste halbe Stunde ist kostenlos.`,
     action: { label: 'Schreiben Sie uns', page: 'contact' },
   },
 });
+
+function nameExamples(facts: Facts): string {
+  const count = services(facts).blocks.filter(({ example }) => example).length;
+  if (count === 0) return 'Leistungen ansehen';
+  const number = sayNumber(count);
+  return count === 1 ? 'Beispiel ansehen' : `${number[0]!.toUpperCase()}${number.slice(1)} Beispiele ansehen`;
+}

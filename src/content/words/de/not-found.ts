@@ -1,6 +1,6 @@
 import type { Facts, NotFoundWords } from '../../words.ts';
 
-export const notFound = ({ name }: Facts): NotFoundWords => ({
+export default ({ name }: Facts): NotFoundWords => ({
   page: {
     title: [`Seite nicht gefunden | ${name}`, 'Seite nicht gefunden'],
     description: ['Unter dieser Adresse gibt es auf dieser Website keine Seite.'],
@@ -10,11 +10,10 @@ export const notFound = ({ name }: Facts): NotFoundWords => ({
   action: { label: 'Zur Startseite', page: 'home' },
   /** Of the ring that is the 0 of 404. */
   waiting: {
-    waits: 'Ein Viertel ist verdreht.',
-    turn: 'Schliessen Sie den Ring.',
-    closed: 'Geschlossen.',
-    again: 'Noch einmal',
-    button: 'Schliessen Sie den Ring: das verdrehte Viertel',
-    withoutScripts: 'Nur ein Feld wartet auf einen Menschen.',
+    waits: 'Ein Stück liegt falsch.',
+    turn: 'Drehen Sie es.',
+    done: 'Jetzt stimmt es.',
+    button: 'Drehen Sie es: das Stück, das falsch liegt',
+    withoutScripts: 'Ein Stück liegt falsch.',
   },
 });

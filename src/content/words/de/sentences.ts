@@ -1,14 +1,35 @@
-const NUMBERS = ['einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+const NUMBERS = [
+  'eins',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
 
-/** A number, in words up to ten, and the space after it. */
-const say = (count: number) => (NUMBERS[count - 1] ? `${NUMBERS[count - 1]} ` : `${count}\u00a0`);
-export const countDays = (days: number) => (days === 1 ? 'einen Tag' : `${say(days)}Tage`);
+/** A number, in words up to twelve. */
+export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
+
 /** After a preposition such as innert. */
-export const countWorkingDays = (days: number) => `${say(days)}${days === 1 ? 'Arbeitstag' : 'Arbeitstagen'}`;
+export const countWorkingDays = (days: number) =>
+  days === 1
+    ? 'einem Arbeitstag'
+    : `${sayNumber(days)}${days > NUMBERS.length ? '\u00a0' : ' '}Arbeitstagen`;
 
 export function joinSentences(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** "A, B, C" with "und" before the last. */
-export const joinNames = (names: string) => names.replace(/, (?=[^,]*$)/, ' und ');
+/** Keeps the last word of a short name on its line: a family name, a legal form. */
+export const bindName = (name: string) =>
+  name.length > 24 ? name : name.replace(/ (?=\S+$)/, '\u00a0');
+
+/** Names with "und" before the last. */
+export const joinNames = (names: string[]) =>
+  names.map(bindName).join(', ').replace(/, (?=[^,]*$)/, ' und ');

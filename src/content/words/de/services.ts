@@ -1,43 +1,56 @@
 import type { Facts, Service, ServicesWords } from '../../words.ts';
+import { sayNumber } from './sentences.ts';
 
 /** The services of `en/services.ts`, in the same order and with the same ids. */
-const blocks: Service[] = [
+const writeBlocks = ({ systems }: Facts): Service[] => [
   {
     id: 'agents',
-    title: 'Agenten nach Mass',
+    title: 'Agenten nach\u00a0Mass',
     card: {
-      text: 'Ein Agent vergleicht die Rechnung mit Bestellung und Lieferschein und bereitet die Buchung vor. Was abweicht, geht an einen Menschen.',
-      action: 'Beispiel «Rechnung» ansehen',
+      text: 'Ein Agent vergleicht die Rechnung mit Bestellung und Lieferschein und bereitet die Buchung vor. Wo etwas abweicht, fragt er Ihre Leute.',
+      action: 'Beispiel «Rechnung»\u00a0ansehen',
     },
-    // You promise: you advise against an agent where what the client already owns can do the task.
-    lead: 'Software, die liest, in von Ihnen gesetzten Grenzen entscheidet und in Ihren bestehenden Systemen handelt. Was Ihr ERP selbst abgleichen kann, braucht keinen\u00a0Agenten.',
+    lead: 'Ein Agent ist Software, die liest, innerhalb Ihrer Grenzen entscheidet und in Ihren bestehenden Systemen handelt. Was Ihr ERP selbst abgleichen kann, überlassen Sie dem ERP; der Agent übernimmt Scans, fremde Artikelnummern und Ausnahmen.',
     points: [
       'Agenten für Tickets, Rechnungen und Fragen zu Ihren eigenen Dokumenten',
-      // You promise: Discovery names each system that an agent cannot reach.
-      'Über Schnittstellen verbunden mit E\u2011Mail, CRM, ERP und Ablage. Wo eine fehlt, sagt es die Abklärung, bevor Sie eine Entwicklung bezahlen.',
-      // You promise: every agent has limits, approvals and a log of each action.
-      'Grenzen, Freigaben und ein Protokoll jeder Aktion',
-      // You promise: an agent is tested on the client's own cases before it goes live.
+      `Über Schnittstellen verbunden mit E\u2011Mail, CRM, ERP und Ablage. ${systems ? `Wir haben ${systems} schon angebunden. ` : ''}Nennen Sie uns Ihr ERP in der E\u2011Mail: Wir suchen seine Schnittstelle, bevor Sie die Abklärung bezahlen.`,
       'Vor dem Einsatz an Ihren eigenen Fällen getestet',
     ],
     drawing: 'agents',
-    caption: 'Symbolbild: zwölf Agenten. Jeder bewegt sich nur dort, wo er darf. Einer wartet auf einen Menschen.',
+    caption:
+      'Zwölf Agenten; jeder bewegt sich nur dort, wo er darf. Einer wartet auf einen Menschen.',
     action: { label: 'Ihren Agenten besprechen', page: 'contact' },
+    questions: [
+      'Um welche Aufgabe geht es?',
+      'Wie viele Fälle sind es pro Monat?',
+      'Welche Systeme sind beteiligt?',
+      'Wo harzt es?',
+    ],
     example: {
       kind: 'case',
-      title: 'Beispiel: 12\u00a0verrechnet, 10\u00a0geliefert',
+      title: 'Beispiel: 12\u00a0fakturiert, 10\u00a0geliefert',
       sheets: [
-        { name: 'Rechnung', item: 'Lampen', price: 'je\u00a040.00, exkl.\u00a0MWST', figure: 12, label: 'ver\u00adrechnet' },
-        { name: 'Bestel\u00adlung', item: 'Lampen', price: 'je\u00a040.00, exkl.\u00a0MWST', figure: 12, label: 'bestellt' },
+        {
+          name: 'Rechnung',
+          item: 'Lampen',
+          price: 'je\u00a0CHF\u00a040.00, exkl.\u00a0MWST',
+          figure: 12,
+          label: 'faktu\u00adriert',
+        },
+        {
+          name: 'Bestel\u00adlung',
+          item: 'Lampen',
+          price: 'je\u00a0CHF\u00a040.00, exkl.\u00a0MWST',
+          figure: 12,
+          label: 'bestellt',
+        },
         { name: 'Liefer\u00adschein', item: 'Lampen', figure: 10, label: 'geliefert' },
       ],
-      question: '12\u00a0verrechnet, 10\u00a0geliefert. Wie\u00a0viele zahlen\u00a0wir?',
       log: [
         { time: '09:14', text: 'Der Agent liest alle drei.', by: 'agent' },
-        // You promise: an agent asks a person where what it compares differs, and waits for the answer.
         {
           time: '09:14',
-          text: 'Sie stimmen nicht überein. Der Agent fragt beim Einkauf nach und wartet: «12\u00a0verrechnet, 10\u00a0geliefert. Wie viele zahlen wir?»',
+          text: 'Auf dem Lieferschein steht\u00a010. Der Agent fragt beim Einkauf nach und wartet: «12\u00a0fakturiert, 10\u00a0geliefert. Wie viele zahlen\u00a0wir?»',
           by: 'agent',
           asks: true,
         },
@@ -45,59 +58,61 @@ const blocks: Service[] = [
           time: '10:52',
           text: 'Der Einkauf entscheidet. Hier entscheiden Sie:',
           by: 'person',
-          decision: {
-            waiting: 'Der Agent wartet.',
+          question: {
+            waiting: 'Ohne Entscheid des Einkaufs wird nichts gebucht.',
             answers: [
               {
-                label: '10 zahlen',
+                label: '10\u00a0zahlen',
+                difference: 'struck',
                 consequences: [
                   'Der Agent bereitet die Buchung vor: die ganze Rechnung, CHF\u00a0480.00.',
-                  'Zu zahlen: 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. Bis zur Gutschrift gesperrt: CHF\u00a080.00.',
+                  'Zu zahlen sind 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. CHF\u00a080.00 bleiben bis zur Gutschrift gesperrt.',
                 ],
               },
               {
-                label: '12 zahlen',
-                // You promise: the log names who decided, and what.
+                label: '12\u00a0zahlen',
+                difference: 'missing',
                 consequences: [
-                  'Der Agent bereitet die Buchung vor: die ganze Rechnung, CHF\u00a0480.00. Zu zahlen: alles.',
-                  'Im Protokoll steht, wer im Einkauf so entschieden hat und dass zwei Lampen fehlen.',
+                  'Der Agent bereitet die Buchung vor: die ganze Rechnung, CHF\u00a0480.00. Zu zahlen ist der ganze Betrag.',
+                  'Im Protokoll steht, wer im Einkauf so entschieden hat und dass zwei Lampen nicht geliefert wurden.',
+                ],
+              },
+              {
+                label: 'Auf 2\u00a0warten',
+                difference: 'awaited',
+                consequences: [
+                  'Der Agent bereitet die Buchung vor: die ganze Rechnung, CHF\u00a0480.00.',
+                  'Jetzt zu zahlen sind 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. CHF\u00a080.00 bleiben gesperrt, bis die zwei Lampen eintreffen.',
                 ],
               },
             ],
+            next: {
+              time: 'Jetzt',
+              text: 'Die Buchung wartet auf die Buchhaltung. Die Zahlung lösen nur Sie\u00a0aus.',
+            },
           },
         },
-        // You promise: an agent never pays.
-        {
-          time: 'Jetzt',
-          text: 'Die Buchung wartet auf die Freigabe der Buchhaltung. Die Zahlung lösen Sie aus.',
-          by: 'person',
-        },
       ],
-      // You promise: a person checks a sample of what matched, of the size that the client sets.
       match: {
         title: 'Wenn alle drei übereinstimmen',
-        text: 'Keine Rückfrage beim Einkauf; die Buchung geht zur Freigabe an die Buchhaltung. Auch dann vergleicht ein Mensch eine Stichprobe mit den Papieren; wie gross sie ist, bestimmen Sie.',
+        text: 'Der Agent fragt nicht beim Einkauf nach; die Buchhaltung gibt die Buchung frei. Das dauert Sekunden, wo Abtippen und Vergleichen Minuten brauchten. Ein Mensch vergleicht eine Stichprobe mit den Belegen; wie gross sie ist, bestimmen\u00a0Sie.',
       },
       terms: [
         {
           title: 'Grenzen',
-          // You promise: an agent stops and asks where its agreed systems, actions and amounts end.
-          text: 'Welche Systeme, welche Aktionen, bis zu welchem Betrag. An der Grenze hält der Agent an und fragt.',
+          text: 'Sie bestimmen, welche Systeme und Aktionen dem Agenten offenstehen und bis zu welchem Betrag. Ein Dokument kann einen Agenten irreführen; darum begrenzen ihn Zugriffsrechte, nicht Anweisungen. An der Grenze hält er an und fragt. Jeder Agent hat ein eigenes Konto, das Sie selbst sperren können.',
         },
         {
           title: 'Freigaben',
-          // You promise: the steps that the client names wait for a person.
-          text: 'Die Schritte, die Sie bestimmen, warten auf einen Menschen: hier die Buchung und jede Abweichung.',
+          text: 'Der Agent wartet bei den Schritten, die Sie nennen, auf eine Freigabe: hier bei jeder Buchung und bei jeder Abweichung.',
         },
         {
           title: 'Protokoll',
-          // You promise: the log says what was read and done, when, and who approved it.
-          text: 'Was der Agent gelesen hat, was er wann getan hat und wer es freigegeben hat.',
+          text: 'Es hält fest, was der Agent gelesen hat, was er wann getan hat und wer es freigegeben hat.',
         },
       ],
-      // You promise: you build nothing that decides about people, or whose result nobody could check.
       alternatives: {
-        title: 'Wo anderes besser ist',
+        title: 'Wann sich ein Agent eignet und wann\u00a0nicht',
         terms: [
           { title: 'Eine Regel im ERP', text: 'Jeder Fall folgt derselben Regel.' },
           {
@@ -111,7 +126,7 @@ const blocks: Service[] = [
           },
           {
             title: 'Ein Mensch',
-            text: 'Entschieden wird über einen Menschen, oder niemand könnte das Ergebnis prüfen. So etwas bauen wir nicht.',
+            text: 'Der Entscheid betrifft einen Menschen, oder niemand könnte das Ergebnis prüfen. Dafür bauen wir keinen Agenten.',
           },
         ],
       },
@@ -121,35 +136,40 @@ const blocks: Service[] = [
     id: 'research',
     title: 'KI\u2011Forschung',
     card: {
-      text: 'Eine Frage pro Studie: Kann ein Modell diese Aufgabe gut genug lösen? Was das beweisen würde, vereinbaren wir zuerst.',
-      action: 'Beispiel «Studie» ansehen',
+      text: 'Jede Studie beantwortet eine Frage: Kann ein Modell Ihre Aufgabe gut genug lösen? Was als Beweis gilt, vereinbaren wir zuerst.',
+      action: 'Beispiel «Studie»\u00a0ansehen',
     },
-    lead: 'Angewandte Studien, die jeden Fehler zählen und mit einem Ja oder Nein enden.',
+    lead: 'In unseren angewandten Studien zählt jeder Fehler, und jede endet mit einem Ja oder einem\u00a0Nein.',
     points: [
       'Machbarkeitsstudien mit Ihren eigenen Daten',
       'Testfälle und Fehleranalysen',
-      'Vergleich von Open\u2011Weight\u2011Modellen mit proprietären',
-      // You promise: every study ends in a written report that belongs to the client.
+      'Open\u2011Weight- und proprietäre Modelle im\u00a0Vergleich',
       'Ein schriftlicher Bericht, der Ihnen gehört',
     ],
     drawing: 'research',
-    caption: 'Symbolbild, kein Ergebnis: fünfzehn Messungen nach der Grösse des Fehlers. Die schlechteste geht an einen Menschen.',
+    caption:
+      'Symbolbild, kein Ergebnis: fünfzehn Messungen nach der Grösse des Fehlers. Die schlechteste geht an einen Menschen.',
     action: { label: 'Eine Studie vorschlagen', page: 'contact' },
+    questions: [
+      'Welche Frage soll die Studie klären?',
+      'Welche Daten haben Sie?',
+      'Wer kennt die richtigen Antworten?',
+      'Was kostet ein Fehler?',
+    ],
     example: {
       kind: 'steps',
       title: 'Beispiel: Kann ein Modell Ihre Lieferscheine lesen?',
       picture: 'bars',
       steps: [
-        'Zuerst lesen Ihre Leute eine Stichprobe: So entsteht die Musterlösung.',
+        'Zuerst lesen Ihre Leute eine Stichprobe; so\u00a0entsteht die Musterlösung.',
         'Drei Modelle lesen dieselben Lieferscheine. Jede Abweichung von der Musterlösung zählt als Fehler.',
-        // You promise: a study reports errors by field and the cost per page, and ends in a yes or a no with reasons.
         'Sie erhalten die Fehler pro Feld, die Kosten pro Seite und ein begründetes Ja oder Nein.',
       ],
       certainty: {
-        title: 'Wie viele Fälle etwas beweisen',
+        title: 'Wie viele Testfälle braucht\u00a0es?',
         caption:
-          'Misslingt keiner von n zufällig gezogenen Fällen, liegt die Fehlerquote mit 95\u00a0% Sicherheit unter 1\u00a0minus der n\u2011ten\u00a0Wurzel aus\u00a00,05.',
-        cases: 'Fälle, keiner misslungen',
+          'Die Testfälle sind zufällig gezogen. Misslingt keiner, liegt die wahre Fehlerquote mit 95\u00a0%\u00a0Sicherheit unter dem angegebenen Wert.',
+        cases: 'Testfälle, alle fehlerfrei',
         errorRate: 'Fehlerquote unter',
         decimalSign: ',',
         percentSign: '\u00a0%',
@@ -158,23 +178,27 @@ const blocks: Service[] = [
   },
   {
     id: 'saas',
-    title: 'SaaS nach\u00a0Mass',
+    title: 'SaaS\u2011Platt\u00adformen',
     card: {
-      title: 'SaaS-Plattformen',
-      // You promise: on a platform, the data of each customer is kept apart.
-      text: 'Eine Plattform für viele Kunden: jeder mit eigener Anmeldung, eigener Rechnung und getrennten Daten.',
-      action: 'Beispiel «Preisrechner» ansehen',
+      text: 'Ihr Produkt wird zur Plattform für alle Ihre Kunden. Jeder hat ein eigenes Login, eigene Rechnungen und getrennte Daten.',
+      action: 'Beispiel «Preisrechner»\u00a0ansehen',
     },
-    lead: 'Von der ersten lauffähigen Version bis zur SaaS\u2011Plattform, die sich viele Kunden teilen.',
+    lead: 'Wir bauen eine erste funktionsfähige Version und daraus die SaaS\u2011Plattform, die sich viele Kunden teilen.',
     points: [
-      // You promise: a platform is hosted in the country that the client names.
+      'Getrennte Daten für jeden Kunden',
+      'Code ab der ersten Woche in Ihrem Repository',
       'Hosting in dem Land, das Sie bestimmen',
-      // You promise: you monitor and update a platform until the client's team takes it over.
       'Überwachung und Updates, bis Ihr Team übernimmt',
     ],
     drawing: 'saas',
-    caption: 'Symbolbild: acht Module, die nacheinander ihre Plätze tauschen.',
+    caption: 'Acht Module tauschen ihre Plätze, eines nach dem anderen.',
     action: { label: 'Eine Plattform planen', page: 'contact' },
+    questions: [
+      'Was gibt es heute schon?',
+      'Wer wird die Plattform nutzen?',
+      'Wie viele Kunden sind es?',
+      'Bis wann soll sie bereit sein?',
+    ],
     example: {
       kind: 'steps',
       title: 'Beispiel: ein Preisrechner, heute eine Excel\u2011Tabelle',
@@ -188,54 +212,71 @@ const blocks: Service[] = [
   },
 ];
 
-const count = ['Zwei', 'Drei', 'Vier', 'Fünf'][blocks.length - 2];
-const examples = blocks.every(({ example }) => example) ? 'jede mit einem Beispiel' : 'mit Beispielen';
-
-export const services = ({ name }: Facts): ServicesWords => ({
-  page: {
-    label: 'Leistungen',
-    title: [`KI-Agenten, KI-Forschung, SaaS-Entwicklung | ${name}`, 'KI-Agenten, KI-Forschung, SaaS-Entwicklung'],
-    description: [
-      `KI-Agenten nach Mass, angewandte KI-Forschung und SaaS-Plattformen von ${name}: je ein Beispiel, und was mit Ihren Daten geschieht.`,
-      'KI-Agenten nach Mass, angewandte KI-Forschung und SaaS-Plattformen: je ein Beispiel, und was mit Ihren Daten geschieht.',
-    ],
-    picture: {
-      title: 'Agenten, Forschung, Plattformen',
-      alt: 'Zwölf Scheiben in drei Grössen, eine in einer anderen Farbe; Linien verbinden die nahen.',
+export default (facts: Facts): ServicesWords => {
+  const blocks = writeBlocks(facts);
+  return {
+    page: {
+      label: 'Leistungen',
+      title: [
+        `KI-Agenten, KI-Forschung, SaaS-Plattformen | ${facts.name}`,
+        'KI-Agenten, KI-Forschung, SaaS-Plattformen',
+      ],
+      description: [
+        `KI-Agenten nach Mass, angewandte KI-Forschung und SaaS-Plattformen von ${facts.name}: je ein Beispiel, und was mit Ihren Daten geschieht.`,
+        'KI-Agenten nach Mass, angewandte KI-Forschung und SaaS-Plattformen: je ein Beispiel, und was mit Ihren Daten geschieht.',
+      ],
+      picture: {
+        title: 'Agenten, Forschung, Plattformen',
+        alt: 'Zwölf Scheiben in drei Grössen, eine in einer anderen Farbe; Linien verbinden die nahen.',
+      },
     },
-  },
 
-  blocks,
+    blocks,
 
-  /** The heading of the cards on Home. */
-  cards: {
-    title: ['Unsere', 'Leistungen'],
-  },
+    /** The heading of the cards on Home. */
+    cards: {
+      title: ['Unsere', 'Leistungen'],
+    },
 
-  head: {
-    title: 'Leistungen',
-    lead: `${count} Leistungen, ${examples}. Halten Sie Ihre eigene Arbeit daneben.`,
-  },
+    head: {
+      title: 'Leistungen',
+      lead: introduce(blocks),
+    },
 
-  yourData: {
-    title: 'Ihre Daten',
-    // You promise: these four points are agreed in writing before a client's first file moves.
-    lead: 'Schriftlich vereinbart, bevor Sie uns die erste Datei übergeben:',
-    terms: [
-      { title: 'Wo', text: 'Der Ort, an dem sie bearbeitet und aufbewahrt werden.' },
-      // You promise: you name all of your people, and each provider, with access to a client's data.
-      { title: 'Wer', text: 'Unsere Leute namentlich, Anbieter mit Firmennamen.' },
-      // You promise: you delete a client's data on the agreed day and confirm it in writing.
-      { title: 'Bis wann', text: 'Der Tag, an dem sie gelöscht werden, und die schriftliche Bestätigung.' },
-      // You promise: no other model is used than the one that the client agreed to, nor elsewhere.
-      { title: 'Welches Modell', text: 'Das mit Ihnen vereinbarte Modell und der Ort, an dem es läuft.' },
-    ],
-  },
+    yourData: {
+      title: 'Ihre Daten',
+      lead: 'Das vereinbaren wir schriftlich, bevor Sie uns die erste Datei übergeben:',
+      terms: [
+        {
+          title: 'Wo',
+          text: facts.dataCountry
+            ? `Standort ${facts.dataCountry}, ausser Sie nennen ein anderes Land.`
+            : 'Der Ort, an dem wir sie bearbeiten und aufbewahren.',
+        },
+        { title: 'Wer', text: 'Unsere Leute namentlich, Anbieter mit Firmennamen.' },
+        {
+          title: 'Bis wann',
+          text: 'Der Tag, an dem wir sie löschen, soweit kein Gesetz es verbietet, und unsere schriftliche Bestätigung.',
+        },
+        {
+          title: 'Welches Modell',
+          text: 'Das Modell, das Ihre Daten bearbeitet, und der Ort, an dem es läuft.',
+        },
+      ],
+    },
 
-  closing: {
-    title: ['Beschreiben\u00a0Sie', 'die Aufgabe'],
-    // You promise: you name the service that fits a task, or say that none does.
-    text: 'Unschlüssig, welche Leistung? Wir nennen Ihnen die richtige oder sagen, dass keine passt.',
-    action: { label: 'Schreiben Sie uns', page: 'contact' },
-  },
-});
+    closing: {
+      title: ['Beschreiben\u00a0Sie', 'die Aufgabe'],
+      text: 'Welche Leistung passt? Wir nennen Ihnen die richtige oder sagen, dass keine passt.',
+      action: { label: 'Schreiben Sie uns', page: 'contact' },
+    },
+  };
+};
+
+function introduce(blocks: Service[]): string {
+  const count = sayNumber(blocks.length);
+  const examples = blocks.every(({ example }) => example)
+    ? `Zu jeder unserer ${count} Leistungen zeigen wir ein Beispiel`
+    : `Zu unseren ${count} Leistungen zeigen wir Beispiele`;
+  return `${examples}. Halten Sie Ihre eigene Arbeit daneben.`;
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../../words.ts';
+
+/** This folder's language. */
+const language: Language = {
+  name: 'Deutsch',
+  tag: 'de-CH',
+  locale: 'de-CH',
+  towns: {
+    Delémont: 'Delsberg',
+    Fribourg: 'Freiburg',
+    Genève: 'Genf',
+    Neuchâtel: 'Neuenburg',
+    Sion: 'Sitten',
+  },
+  duties: { software: 'Software', processes: 'Abläufe' },
+};
+
+export default language;
