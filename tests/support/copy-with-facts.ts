@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { Company } from '../../src/content/company.ts';
 import { codes as ownCodes } from '../../src/content/languages.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -43,13 +44,15 @@ export const realCompany = {
   founded: '1998',
   management: 'Anne Favre (développement), Jürg Söhne',
   staff: 7,
+  systems: 'Abacus, Proffix',
+  dataCountry: '',
   host: 'Serveurs du Lac Sàrl',
   hostCountry: 'CH',
   hostKeepsLogs: '2 weeks',
   mailProvider: 'Courrier du Lac SA',
   mailCountry: 'FR',
   privacyChanged: '2026-11',
-};
+} satisfies Company;
 
 /** Copies the project into a new folder, with the packages of this one, these facts and languages; gives that folder's path. */
 export function copyWithFacts(facts: object, codes: string[] = ownCodes): string {
