@@ -1,5 +1,6 @@
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { refuseDeadLinks } from './src/checks/refuse-dead-links.ts';
 import { refuseWrongFacts } from './src/checks/refuse-wrong-facts.ts';
 import { company } from './src/content/company.ts';
 import { finishBuild } from './src/outputs/finish-build.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     await refuseWrongFacts(),
     // By itself it leaves out the missing page at the root alone.
     sitemap({ filter: (address) => !address.endsWith('/404') }),
+    refuseDeadLinks(company.site),
     finishBuild(),
   ],
 });
