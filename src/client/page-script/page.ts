@@ -1,3 +1,4 @@
+import { closeOthers } from './close-others.ts';
 import { copyOnClick } from './copy-on-click.ts';
 import { countFiles } from './count-files.ts';
 import { markScrolled } from './mark-scrolled.ts';
@@ -15,6 +16,7 @@ for (const start of [
   runMenu,
   showYear,
   reportMissingPage,
+  closeOthers,
   copyOnClick,
   printOnClick,
   pauseOnClick,
