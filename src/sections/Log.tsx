@@ -1,18 +1,27 @@
+import { Fragment } from 'react';
 import type { LogLine } from '../content/words.ts';
 import { Answers } from './Answers.tsx';
 
-/** What was done by whom, line by line. */
+/** What was done by whom, line by line; after a question what follows from its answer, once there is one. */
 export function Log({ lines }: { lines: LogLine[] }) {
   return (
-    <ol className="log lead" data-half="right">
+    <ol className="log" data-half="right">
       {lines.map(({ time, text, by, asks, question }, index) => (
-        <li key={index} data-by={by} data-asks={asks}>
-          <span>{time}</span>{' '}
-          <div>
-            <p>{text}</p>
+        <Fragment key={index}>
+          <li data-by={by} data-asks={asks}>
+            <p>
+              <span>{time}</span> {text}
+            </p>
             {question && <Answers {...question} />}
-          </div>
-        </li>
+          </li>
+          {question && (
+            <li className="log__next" data-by="person">
+              <p>
+                <span>{question.next.time}</span> {question.next.text}
+              </p>
+            </li>
+          )}
+        </Fragment>
       ))}
     </ol>
   );
