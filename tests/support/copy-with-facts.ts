@@ -44,8 +44,6 @@ export const realCompany = {
   founded: '1998',
   management: 'Anne Favre (développement), Jürg Söhne',
   staff: 7,
-  systems: 'Abacus, Proffix',
-  dataCountry: '',
   host: 'Serveurs du Lac Sàrl',
   hostCountry: 'CH',
   hostKeepsLogs: '2 weeks',
