@@ -64,6 +64,8 @@ export interface Language {
   towns: Record<string, string>;
   /** What managers do, as company.ts has it, in this language. */
   duties: Record<string, string>;
+  /** Short words after which no line breaks: the build puts a no-break space there. */
+  boundWords?: string[];
 }
 
 /** What buttons, landmarks and the error panel say on every page. */

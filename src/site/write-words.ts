@@ -41,7 +41,16 @@ export async function writeWords(
       );
     return [name, write(facts)];
   });
-  return { language, facts, words: Object.fromEntries(await Promise.all(entries)) };
+  const words = Object.fromEntries(await Promise.all(entries));
+  return { language, facts, words: bindWords(words, language.boundWords) };
+}
+
+/** Puts a no-break space after each of these words, in every text of the words. */
+function bindWords(words: Words, bound: string[] = []): Words {
+  const space = new RegExp(`(?<=(?:^|\\s)(?:${bound.join('|')})) `, 'gi');
+  return JSON.parse(JSON.stringify(words), (_key, value) =>
+    typeof value === 'string' && bound.length > 0 ? value.replace(space, '\u00a0') : value,
+  );
 }
 
 const EXAMPLE_LANGUAGE =

@@ -20,13 +20,13 @@ export default (facts: Facts): AboutWords => ({
 
   head: {
     title: 'À propos',
-    lead: `${facts.name} est une société de services informatiques établie ${sayInTown(facts.town)}. Nous développons des agents pour le travail de bureau répétitif, vérifions sur vos données si un modèle peut accomplir une tâche et\u00a0créons des plateformes qui servent de nombreux\u00a0clients.`,
+    lead: `${facts.name} est une société de services informatiques établie ${sayInTown(facts.town)}. Nous développons des agents pour le travail de bureau répétitif, vérifions sur vos données si un modèle peut accomplir une tâche et créons des plateformes qui servent de nombreux\u00a0clients.`,
   },
 
   mission: {
     /** The heading is also the beginning of the sentence. */
     title: 'Notre mission',
-    text: 'est de décharger les équipes de la part répétitive du travail de bureau et\u00a0de leur laisser celle qui a besoin\u00a0d’elles.',
+    text: 'est de décharger les équipes de la part répétitive du travail de bureau et de leur laisser celle qui a besoin\u00a0d’elles.',
   },
 
   people: {
@@ -34,15 +34,15 @@ export default (facts: Facts): AboutWords => ({
     count: facts.staff ? `${facts.staff}\u00a0personne${facts.staff === 1 ? '' : 's'}` : '',
     lines: [
       ...describeManagers(facts),
-      'Votre premier interlocuteur le reste jusqu’à la\u00a0reprise.',
+      'Votre premier interlocuteur le reste jusqu’à la reprise.',
       'L’offre nomme les personnes qui font le travail ; un remplaçant ou un sous-traitant n’intervient qu’avec votre\u00a0accord.',
-      'Vous détenez code, cas\u00a0de\u00a0test et\u00a0documents dès leur création ; dès le paiement, ils vous\u00a0appartiennent.',
+      'Vous détenez code, cas\u00a0de\u00a0test et documents dès leur création ; dès le paiement, ils vous\u00a0appartiennent.',
     ],
     proof: {
       title: 'Ne nous croyez pas sur\u00a0parole.',
       lines: [
         'La phase d’exploration aboutit à des cas\u00a0de\u00a0test tirés de vos propres dossiers, qui permettent de juger n’importe quel fournisseur, nous\u00a0compris.',
-        'Nous ne nommons nos clients qu’avec leur accord. Demandez à en appeler un avant de signer ; si aucun n’a de travail comparable au\u00a0vôtre, nous vous le\u00a0disons.',
+        'Nous ne nommons nos clients qu’avec leur accord. Demandez à en appeler un avant de signer ; si aucun n’a de travail comparable au\u00a0vôtre, nous vous le disons.',
       ],
     },
     action: { label: 'Lire l’offre type', page: 'methodology', anchor: 'blank-offer' },
@@ -57,7 +57,7 @@ export default (facts: Facts): AboutWords => ({
       },
       {
         title: 'Excellence',
-        text: 'Nous écrivons et\u00a0documentons le code pour qu’une autre équipe puisse le\u00a0reprendre.',
+        text: 'Nous écrivons et documentons le code pour qu’une autre équipe puisse le reprendre.',
       },
       {
         title: 'Sens du client',
@@ -73,7 +73,7 @@ export default (facts: Facts): AboutWords => ({
   companyInformation: {
     title: 'Entreprise',
     /** How the number checks itself. */
-    arithmetic: `Multipliez chacun des huit premiers chiffres par le petit nombre placé à côté et\u00a0additionnez les produits : vous obtenez ${facts.uidSum}. Ajoutez le neuvième chiffre, ${facts.uidCheck}, et\u00a0le\u00a0total est divisible par\u00a011. Ce calcul ne détecte que les fautes de frappe ; pour savoir si nous existons et\u00a0qui peut signer, consultez le registre du\u00a0commerce.`,
+    arithmetic: `Multipliez chacun des huit premiers chiffres par le petit nombre placé à côté et additionnez les produits : vous obtenez ${facts.uidSum}. Ajoutez le neuvième chiffre, ${facts.uidCheck}, et le total est divisible par\u00a011. Ce calcul ne détecte que les fautes de frappe ; pour savoir si nous existons et qui peut signer, consultez le registre du\u00a0commerce.`,
     register: 'Notre inscription au registre public',
     labels: {
       name: 'Raison sociale',
@@ -87,7 +87,7 @@ export default (facts: Facts): AboutWords => ({
 
   closing: {
     title: ['Écrivez à un humain'],
-    text: 'La personne qui lit votre e-\u2060mail y\u00a0répond elle-\u2060même et\u00a0signe sa réponse de son\u00a0nom.',
+    text: 'La personne qui lit votre e-\u2060mail y\u00a0répond elle-\u2060même et signe sa réponse de son\u00a0nom.',
     action: { label: 'Nous écrire', page: 'contact' },
   },
 });

@@ -27,13 +27,13 @@ export default (facts: Facts): ContactWords => ({
     to: 'À :',
     subject: 'Objet :',
     open: 'Ouvrir dans votre messagerie',
-    opened: 'Ouvert dans votre messagerie. Rien\u00a0ne\u00a0s’affiche ? Copiez\u00a0le\u00a0texte.',
+    opened: 'Ouvert dans votre messagerie. Rien\u00a0ne\u00a0s’affiche ? Copiez\u00a0le texte.',
     copying: { name: 'Copier le texte', copiedMessage: 'Texte copié' },
   },
 
   /** From the first email to an offer. */
   next: {
-    title: ['Décrivez-\u2060nous la\u00a0tâche,', 'sa fréquence', 'et\u00a0ce\u00a0qui\u00a0bloque.'],
+    title: ['Décrivez-\u2060nous la tâche,', 'sa fréquence', 'et ce\u00a0qui\u00a0bloque.'],
     steps: [
       {
         title: 'Vous écrivez',
@@ -48,7 +48,7 @@ export default (facts: Facts): ContactWords => ({
         title: 'Quelqu’un vous répond',
         text: [
           `${describeWait(facts)} recevez des questions ou un refus\u00a0motivé.`,
-          'Nous disons non quand un outil plus simple suffit, ou\u00a0quand personne ne pourrait vérifier le\u00a0résultat.',
+          'Nous disons non quand un outil plus simple suffit, ou\u00a0quand personne ne pourrait vérifier le résultat.',
           'Notre première réponse indique la prochaine date à laquelle nous pouvons\u00a0commencer.',
         ],
       },
@@ -76,7 +76,7 @@ export default (facts: Facts): ContactWords => ({
   imprint: {
     title: 'Mentions légales',
     paragraphs: [
-      `${facts.name} est responsable de ce site et\u00a0du traitement des données personnelles décrit dans la déclaration de protection des données. Ce site est hébergé par ${facts.host} (${facts.hostCountry}).`,
+      `${facts.name} est responsable de ce site et du traitement des données personnelles décrit dans la déclaration de protection des données. Ce site est hébergé par ${facts.host} (${facts.hostCountry}).`,
       ...(facts.managers ? [`Direction : ${facts.managers}.`] : []),
     ],
   },
@@ -96,17 +96,17 @@ export default (facts: Facts): ContactWords => ({
   privacy: {
     title: 'Protection des données',
     paragraphs: [
-      'Ce site n’a ni formulaire ni compte, ne dépose aucun cookie, ne mesure pas son audience et\u00a0ne charge rien depuis d’autres sites. Si vous mettez les animations en pause ou les relancez, votre navigateur conserve ce choix sur votre appareil. Il ne nous est jamais transmis. Il disparaît quand vous effacez les données du\u00a0site.',
+      'Ce site n’a ni formulaire ni compte, ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites. Si vous mettez les animations en pause ou les relancez, votre navigateur conserve ce choix sur votre appareil. Il ne nous est jamais transmis. Il disparaît quand vous effacez les données du\u00a0site.',
       describeVisits(facts),
       joinSentences(
-        `Si vous nous écrivez${facts.phone ? ' ou nous appelez' : ''}, nous utilisons vos coordonnées et\u00a0ce que vous nous communiquez pour vous répondre et\u00a0pour le travail qui s’ensuit.`,
+        `Si vous nous écrivez${facts.phone ? ' ou nous appelez' : ''}, nous utilisons vos coordonnées et ce que vous nous communiquez pour vous répondre et pour le travail qui s’ensuit.`,
         `Notre prestataire de messagerie, ${facts.mailProvider} (${facts.mailCountry}), traite les messages pour notre compte.`,
         'Une visioconférence passe par un service convenu au préalable avec vous.',
-        'Ce que vous nous confiez pour un projet relève de l’offre et\u00a0de son contrat de sous-traitance de données.',
-        'Nous effaçons vos coordonnées et\u00a0vos messages dès qu’ils ne sont plus nécessaires à ces fins, sauf si la loi nous oblige à les\u00a0conserver.',
+        'Ce que vous nous confiez pour un projet relève de l’offre et de son contrat de sous-traitance de données.',
+        'Nous effaçons vos coordonnées et vos messages dès qu’ils ne sont plus nécessaires à ces fins, sauf si la loi nous oblige à les\u00a0conserver.',
       ),
       ...describeCountries(facts),
-      `Selon la loi fédérale sur la protection des données (LPD), vous pouvez demander si nous traitons des données personnelles vous concernant, savoir lesquelles et\u00a0en recevoir une copie (droit d’accès). Vous pouvez aussi en demander la remise dans un format électronique courant, la rectification ou l’effacement. Écrivez à ${facts.email} ; en règle générale, nous répondons gratuitement et\u00a0dans les 30\u00a0jours. Vous pouvez en outre dénoncer une violation des dispositions de protection des données au Préposé fédéral à la protection des données et\u00a0à\u00a0la\u00a0transparence\u00a0(PFPDT).`,
+      `Selon la loi fédérale sur la protection des données (LPD), vous pouvez demander si nous traitons des données personnelles vous concernant, savoir lesquelles et en recevoir une copie (droit d’accès). Vous pouvez aussi en demander la remise dans un format électronique courant, la rectification ou l’effacement. Écrivez à ${facts.email} ; en règle générale, nous répondons gratuitement et dans les 30\u00a0jours. Vous pouvez en outre dénoncer une violation des dispositions de protection des données au Préposé fédéral à la protection des données et à la transparence\u00a0(PFPDT).`,
       `Dernière modification : ${facts.privacyChanged}.`,
     ],
   },
@@ -119,7 +119,7 @@ function describeVisits({ host, hostCountry, hostKeepsLogs }: Facts): string {
   if (!hostKeepsLogs) return `${server} L’hébergeur ne tient aucun journal des visites.`;
   return joinSentences(
     server,
-    'Pour détecter les pannes et\u00a0les attaques, l’hébergeur consigne cette adresse, la date et\u00a0l’heure, la page consultée, le nom de votre navigateur et\u00a0la page d’où vous venez.',
+    'Pour détecter les pannes et les attaques, l’hébergeur consigne cette adresse, la date et l’heure, la page consultée, le nom de votre navigateur et la page d’où vous venez.',
     'Votre navigateur peut charger une page à l’avance quand vous survolez son lien ou ouvrez le menu ; cette page est alors aussi consignée, même si vous ne l’ouvrez jamais.',
     `L’hébergeur conserve chaque entrée pendant ${hostKeepsLogs}. Nous n’utilisons ces journaux pour rien\u00a0d’autre.`,
   );

@@ -21,13 +21,13 @@ export default (facts: Facts): HomeWords => ({
 
   hero: {
     /** The lines as they fit half a page; tablets ignore these line breaks. */
-    title: ['Des agents', 'd’IA pour', 'ce\u00a0qui', 'se\u00a0répète'],
-    lead: 'Rapprocher des factures, trier des demandes, réunir des chiffres : nous développons des agents d’IA intelligents sur\u00a0mesure qui s’en chargent pour votre entreprise, dans vos systèmes, et\u00a0s’arrêtent là\u00a0où vous le\u00a0dites.',
+    title: ['Agents d’IA', 'pour ce qui', 'se répète'],
+    lead: 'Factures à rapprocher, demandes à trier, chiffres à réunir : nous développons des agents d’IA intelligents sur\u00a0mesure qui s’en chargent pour votre entreprise, dans vos systèmes, dans vos\u00a0limites.',
     secondary: { label: nameExamples(facts), page: 'services' },
     primary: { label: 'Nous écrire', page: 'contact' },
     proof: joinSentences(
-      facts.discoveryPrice && 'La phase d’exploration a un prix fixe.',
-      'Vous pouvez arrêter après chaque phase. Le\u00a0code est\u00a0à\u00a0vous.',
+      facts.discoveryPrice && 'L’exploration a un prix fixe.',
+      'Vous\u00a0pouvez arrêter après chaque\u00a0phase. Le code est\u00a0à vous.',
     ),
     /** Below the drawing, whose tiles turn by themselves, all but one. */
     waiting: {
@@ -48,18 +48,18 @@ export default (facts: Facts): HomeWords => ({
     items: [
       {
         title: 'Service client automatisé',
-        text: 'L’agent répond aux questions courantes d’après vos propres documents. Si la réponse n’y\u00a0figure\u00a0pas, il passe la main à un collaborateur, avec le contexte.',
-        measure: 'le délai jusqu’à la première réponse et\u00a0la\u00a0part des questions réglées sans intervention humaine.',
+        text: 'L’agent répond aux questions courantes d’après vos propres documents. Si la réponse n’y figure\u00a0pas, il passe la main à un collaborateur, avec le contexte.',
+        measure: 'le délai jusqu’à la première réponse et la part des questions réglées sans intervention humaine.',
       },
       {
-        title: 'Décider, chiffres à\u00a0l’appui',
-        text: 'Des agents réunissent les chiffres issus des systèmes que vous utilisez déjà et\u00a0indiquent l’origine de\u00a0chacun.',
-        measure: 'le temps que demande un rapport et\u00a0la\u00a0part des chiffres dont la source est\u00a0connue.',
+        title: 'Décider, chiffres à l’appui',
+        text: 'Des agents réunissent les chiffres issus des systèmes que vous utilisez déjà et indiquent l’origine de\u00a0chacun.',
+        measure: 'le temps que demande un rapport et la part des chiffres dont la source est\u00a0connue.',
       },
       {
         title: 'Efficacité opérationnelle',
-        text: 'Contrôles, transmissions et\u00a0ressaisies d’un système à l’autre se font en arrière-\u2060plan. Votre équipe s’occupe des\u00a0exceptions.',
-        measure: 'le temps par dossier et\u00a0les erreurs découvertes après\u00a0coup.',
+        text: 'Contrôles, transmissions et ressaisies d’un système à l’autre se font en arrière-\u2060plan. Votre équipe s’occupe des\u00a0exceptions.',
+        measure: 'le temps par dossier et les erreurs découvertes après\u00a0coup.',
       },
     ],
     pays: {
@@ -83,14 +83,14 @@ export default (facts: Facts): HomeWords => ({
           result: 'nombre de mois d’amortissement',
         },
       ],
-      text: 'Dans la phase d’exploration, notre première, nous comptons vos cas, mesurons leur durée et\u00a0estimons le reste. Si ce nombre de mois est trop élevé, nous vous déconseillons le\u00a0projet.',
+      text: 'Dans la phase d’exploration, notre première, nous comptons vos cas, mesurons leur durée et estimons le reste. Si ce nombre de mois est trop élevé, nous vous déconseillons le projet.',
     },
     action: { label: 'Voir notre méthode', page: 'methodology' },
   },
 
   closing: {
     /** The last line is shown three times, but read aloud once. */
-    title: ['Dites-\u2060nous', 'ce qui', 'se répète'],
+    title: ['Dites-nous', 'ce qui', 'se répète'],
     text: `Un e-\u2060mail suffit. ${facts.answersWithinDays ? `${sayWithin(facts.answersWithinDays)}, vous` : 'Vous'} recevez une réponse personnelle. La première demi-\u2060heure d’entretien est\u00a0gratuite.`,
     action: { label: 'Nous écrire', page: 'contact' },
   },

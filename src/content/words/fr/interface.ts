@@ -6,7 +6,7 @@ export default (): Labels => ({
   languages: { name: 'Langues' },
 
   /** Your company in one sentence of at most 90 characters; it opens the footer. */
-  tagline: 'Des agents qui font le travail et\u00a0s’arrêtent là\u00a0où vous le\u00a0dites.',
+  tagline: 'Des agents qui font le travail et s’arrêtent là\u00a0où vous le dites.',
 
   skipLink: 'Aller au contenu',
 

@@ -19,6 +19,8 @@ const language: Language = {
     Zug: 'Zoug',
     Zürich: 'Zurich',
   },
+  /** And what stands before a figure or a name. */
+  boundWords: ['et', 'le', 'la', 'à', 'n’y', 'CHF', 'hors'],
   duties: { software: 'logiciels', processes: 'processus' },
 };
 

@@ -19,8 +19,8 @@ export default (facts: Facts): MethodologyWords => ({
   },
 
   head: {
-    title: 'La\u00a0méthode Deliver\u00a0Impact',
-    lead: 'Trois phases et, au terme de chacune, un résultat que vous pouvez vérifier. Libre à vous d’en rester là : ce qui a été réalisé et\u00a0payé vous reste acquis. Nous convenons par écrit de l’étendue, de la durée et\u00a0du prix avant chaque\u00a0phase.',
+    title: 'La méthode Deliver\u00a0Impact',
+    lead: 'Trois phases et, au terme de chacune, un résultat que vous pouvez vérifier. Libre à vous d’en rester là : ce qui a été réalisé et payé vous reste acquis. Nous convenons par écrit de l’étendue, de la durée et du prix avant chaque\u00a0phase.',
   },
 
   youReceive: 'Vous recevez',
@@ -29,15 +29,15 @@ export default (facts: Facts): MethodologyWords => ({
   phases: [
     {
       title: 'Exploration',
-      lead: 'Nous établissons ce qui se fait aujourd’hui, avec quelles données, et\u00a0ce qui serait un\u00a0progrès.',
+      lead: 'Nous établissons ce qui se fait aujourd’hui, avec quelles données, et ce qui serait un\u00a0progrès.',
       figures: listFigures(
         [
           facts.discoveryDays,
-          `${facts.discoveryDays === 1 ? 'jour ouvrable prévu' : 'jours ouvrables prévus'} dès l’octroi des accès ; l’offre fixe la\u00a0date`,
+          `${facts.discoveryDays === 1 ? 'jour ouvrable prévu' : 'jours ouvrables prévus'} dès l’octroi des accès ; l’offre fixe la date`,
         ],
         [
           facts.discoveryPrice,
-          'CHF à forfait, hors\u00a0TVA, même si notre conclusion est « renoncer »',
+          'CHF à forfait, hors TVA, même si notre conclusion est « renoncer »',
         ],
         [
           facts.discoveryClientDays,
@@ -48,11 +48,11 @@ export default (facts: Facts): MethodologyWords => ({
       points: [
         {
           title: 'Relever le processus',
-          text: 'Nous parcourons le travail d’aujourd’hui, étape par étape, avec celles et\u00a0ceux qui le\u00a0font.',
+          text: 'Nous parcourons le travail d’aujourd’hui, étape par étape, avec celles et ceux qui le font.',
         },
         {
           title: 'Examiner les données',
-          text: 'Nous vérifions ce qui existe, où cela est conservé, ce qui manque, qui a le droit de s’en servir et\u00a0quels systèmes ont une\u00a0interface.',
+          text: 'Nous vérifions ce qui existe, où cela est conservé, ce qui manque, qui a le droit de s’en servir et quels systèmes ont une\u00a0interface.',
         },
         {
           title: 'Convenir de l’indicateur',
@@ -60,29 +60,29 @@ export default (facts: Facts): MethodologyWords => ({
         },
       ],
       result:
-        'Une cartographie du processus avec le nombre et\u00a0la durée des cas, un rapport sur les données et\u00a0les interfaces, des cas\u00a0de\u00a0test, l’indicateur convenu, les mois jusqu’à l’amortissement et\u00a0une recommandation : réaliser, attendre ou\u00a0renoncer.',
+        'Une cartographie du processus avec le nombre et la durée des cas, un rapport sur les données et les interfaces, des cas\u00a0de\u00a0test, l’indicateur convenu, les mois jusqu’à l’amortissement et une recommandation : réaliser, attendre ou\u00a0renoncer.',
       stop: {
         action: 'En rester là',
         decided: 'Vous en restez là.',
         undo: 'Continuer',
-        text: 'Vous gardez tout cela et\u00a0avez payé cette phase. Aucune phase suivante n’a\u00a0été\u00a0commandée.',
+        text: 'Vous gardez tout cela et avez payé cette phase. Aucune phase suivante n’a\u00a0été\u00a0commandée.',
       },
     },
     {
       title: 'Réalisation par\u00a0cycles',
-      lead: 'Nous commençons par une seule tâche, testée sur des cas dont vous connaissez déjà la réponse. Votre offre fixe le prix de la phase et\u00a0estime les frais d’exploitation.',
+      lead: 'Nous commençons par une seule tâche, testée sur des cas dont vous connaissez déjà la réponse. Votre offre fixe le prix de la phase et estime les frais d’exploitation.',
       figures: listFigures(
         [facts.cycleWeeks, `${facts.cycleWeeks === 1 ? 'semaine' : 'semaines'} par cycle`],
         [
           facts.firstAgentFrom && `${facts.firstAgentFrom}–${facts.firstAgentTo}`,
-          'CHF pour un premier agent, hors\u00a0TVA ; votre offre fixe un seul\u00a0prix',
+          'CHF pour un premier agent, hors TVA ; votre offre fixe un seul\u00a0prix',
         ],
         [
           facts.runningFrom && `${facts.runningFrom}–${facts.runningTo}`,
-          'CHF par mois pour son exploitation, hors\u00a0TVA ; votre offre donne l’estimation pour le\u00a0vôtre',
+          'CHF par mois pour son exploitation, hors TVA ; votre offre donne l’estimation pour le vôtre',
         ],
       ),
-      note: 'Trois choses font varier le prix : le nombre de systèmes, de types de documents et\u00a0d’exceptions.',
+      note: 'Trois choses font varier le prix : le nombre de systèmes, de types de documents et d’exceptions.',
       points: [
         {
           title: 'Développer une première version',
@@ -90,45 +90,45 @@ export default (facts: Facts): MethodologyWords => ({
         },
         {
           title: 'Tester sur de vrais cas',
-          text: 'Ce sont vos propres cas, jugés par vos équipes et\u00a0non par les\u00a0nôtres.',
+          text: 'Ce sont vos propres cas, jugés par vos équipes et non par les\u00a0nôtres.',
         },
         {
-          title: 'Revoir et\u00a0ajuster',
-          text: 'Chaque cycle a son échéance et\u00a0se termine par une décision : continuer, changer ou\u00a0arrêter.',
+          title: 'Revoir et ajuster',
+          text: 'Chaque cycle a son échéance et se termine par une décision : continuer, changer ou\u00a0arrêter.',
         },
       ],
-      result: 'Une version qui fonctionne, son code et\u00a0les résultats des tests après chaque\u00a0cycle.',
+      result: 'Une version qui fonctionne, son code et les résultats des tests après chaque\u00a0cycle.',
       stop: {
         action: 'En rester là',
         decided: 'Vous en restez là.',
         undo: 'Continuer',
-        text: 'Vous gardez la version, son code et\u00a0les résultats des tests. Vous avez payé deux phases et\u00a0n’avez rien commandé\u00a0d’autre.',
+        text: 'Vous gardez la version, son code et les résultats des tests. Vous avez payé deux phases et n’avez rien commandé\u00a0d’autre.',
       },
     },
     {
       title: 'Montée en\u00a0puissance',
-      lead: 'Nous commençons par une équipe, puis passons à la suivante. La\u00a0durée et\u00a0le\u00a0prix dépendent du nombre d’équipes ; vous avez l’un et\u00a0l’autre par écrit avant le début de cette\u00a0phase.',
+      lead: 'Nous commençons par une équipe, puis passons à la suivante. La durée et le prix dépendent du nombre d’équipes ; vous avez l’un et l’autre par écrit avant le début de cette\u00a0phase.',
       figures: [],
       points: [
         {
           title: 'Déployer par étapes',
-          text: 'Chaque étape a son échéance et\u00a0reste réversible.',
+          text: 'Chaque étape a son échéance et reste réversible.',
         },
         {
           title: 'Former l’équipe',
-          text: 'L’équipe apprend comment l’agent décide, et\u00a0quand passer outre à ses\u00a0décisions.',
+          text: 'L’équipe apprend comment l’agent décide, et quand passer outre à ses\u00a0décisions.',
         },
         {
-          title: 'Observer et\u00a0améliorer',
-          text: 'Si vous commandez l’assistance, nous contrôlons l’indicateur convenu aussi souvent que le dit l’offre, et\u00a0corrigeons ce qui se\u00a0dégrade.',
+          title: 'Observer et améliorer',
+          text: 'Si vous commandez l’assistance, nous contrôlons l’indicateur convenu aussi souvent que le dit l’offre, et corrigeons ce qui se\u00a0dégrade.',
         },
       ],
-      result: 'L’agent en service, un moyen de l’arrêter, une équipe formée et\u00a0un rapport sur la\u00a0qualité.',
+      result: 'L’agent en service, un moyen de l’arrêter, une équipe formée et un rapport sur la qualité.',
       stop: {
         action: 'Arrêter l’agent',
         decided: 'Agent arrêté.',
         undo: 'Remettre en marche',
-        text: 'Vous gardez l’agent, son code et\u00a0le rapport. Vous avez payé les trois phases. Si vous avez commandé l’assistance, vous pouvez la résilier avec le préavis de\u00a0l’offre.',
+        text: 'Vous gardez l’agent, son code et le rapport. Vous avez payé les trois phases. Si vous avez commandé l’assistance, vous pouvez la résilier avec le préavis de\u00a0l’offre.',
       },
     },
   ],
@@ -137,7 +137,7 @@ export default (facts: Facts): MethodologyWords => ({
 
   closing: {
     title: ['30\u00a0minutes', 'pour voir'],
-    text: 'Un e-\u2060mail suffit. Si nous voyons une solution, nous en parlons une demi-\u2060heure, par téléphone ou en visioconférence. Cet entretien est gratuit, ne vous engage à rien et\u00a0montre si l’exploration vaut son\u00a0prix.',
+    text: 'Un e-\u2060mail suffit. Si nous voyons une solution, nous en parlons une demi-\u2060heure, par téléphone ou en visioconférence. Cet entretien est gratuit, ne vous engage à rien et montre si l’exploration vaut son\u00a0prix.',
     action: { label: 'Fixer un entretien', page: 'contact' },
   },
 });
@@ -147,8 +147,8 @@ function writeOffer(facts: Facts): OfferWords {
   return {
     title: facts.example ? 'L’offre remplie' : blank.title,
     lead: joinSentences(
-      facts.example ? 'Vous voyez ainsi ce que vous signeriez : une tâche, avec son prix et\u00a0ses limites.' : '',
-      'Avant chaque phase, nous remplissons les blancs avec vous, biffons ce qui ne s’applique pas et\u00a0annexons la liste de ce que vous\u00a0recevez.',
+      facts.example ? 'Vous voyez ainsi ce que vous signeriez : une tâche, avec son prix et ses limites.' : '',
+      'Avant chaque phase, nous remplissons les blancs avec vous, biffons ce qui ne s’applique pas et annexons la liste de ce que vous\u00a0recevez.',
     ),
     ...(facts.example && { example: writeExample(facts, facts.example) }),
     blank,
@@ -166,9 +166,9 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
   return {
     mark: 'Exemple, sans client',
     phase: 'Réalisation par cycles',
-    task: `Rapprocher factures, commandes et\u00a0bons de livraison, ${cases}\u00a0par\u00a0mois`,
+    task: `Rapprocher factures, commandes et bons de livraison, ${cases}\u00a0par\u00a0mois`,
     figures: listFigures(
-      [price, 'CHF à forfait, hors\u00a0TVA, frais compris, en 4\u00a0tranches'],
+      [price, 'CHF à forfait, hors TVA, frais compris, en 4\u00a0tranches'],
       [
         weeks,
         `semaines : 4\u00a0cycles de\u00a0${facts.cycleWeeks}, puis 10\u00a0jours ouvrables de vérification`,
@@ -177,14 +177,14 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
         4,
         `jours pour vos équipes, un par cycle${discoveryClientDays ? ` ; l’exploration en a demandé\u00a0${discoveryClientDays}` : ''}`,
       ],
-      [running, 'CHF environ par mois d’exploitation, hors\u00a0TVA, assistance et\u00a0prestataires compris'],
+      [running, 'CHF environ par mois d’exploitation, hors TVA, assistance et prestataires compris'],
       [
         saving,
-        `CHF d’économie par mois, à l’objectif : ${cases}\u00a0× 6\u00a0× CHF\u00a01.00\u00a0− CHF\u00a0${running}`,
+        `CHF d’économie par mois, à l’objectif : ${cases}\u00a0× 6\u00a0× CHF 1.00\u00a0− CHF ${running}`,
       ],
       [
         months,
-        `mois d’amortissement : ${discoveryPrice ? `(${discoveryPrice}\u00a0+ ${price})` : price}\u00a0÷ ${saving}\u00a0=\u00a0${exactMonths.replace('.', ',')}, arrondi vers le\u00a0haut`,
+        `mois d’amortissement : ${discoveryPrice ? `(${discoveryPrice}\u00a0+ ${price})` : price}\u00a0÷ ${saving}\u00a0=\u00a0${exactMonths.replace('.', ',')}, arrondi vers le haut`,
       ],
     ),
     terms: [
@@ -192,13 +192,13 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
         title: 'Indicateur',
         text: '9\u00a0minutes par cas aujourd’hui, objectif\u00a03 ; 1\u00a0erreur sur\u00a0cent',
       },
-      { title: 'Assistance', text: 'Jours ouvrables, 8\u00a0à\u00a017\u00a0h ; réponse en un jour\u00a0ouvrable' },
+      { title: 'Assistance', text: 'Jours ouvrables, 8\u00a0à 17\u00a0h ; réponse en un jour\u00a0ouvrable' },
       ...(price
         ? [
             {
               title: 'Responsabilité jusqu’à',
               text: cap
-                ? `CHF\u00a0${cap} : en blanc, donc le prix des deux\u00a0phases`
+                ? `CHF ${cap} : en blanc, donc le prix des deux\u00a0phases`
                 : 'En blanc, donc le prix de toutes les phases\u00a0signées',
             },
           ]
@@ -207,7 +207,7 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
     note: joinSentences(
       'Phase deux.',
       price || running ? 'Les prix sont au milieu de nos fourchettes.' : '',
-      `Une minute est comptée CHF\u00a01.00 ; ${discoveryPrice ? 'la' : 'l’exploration, la'} montée en puissance et\u00a0vos propres jours ne sont pas\u00a0comptés.`,
+      `Une minute est comptée CHF 1.00 ; ${discoveryPrice ? 'la' : 'l’exploration, la'} montée en puissance et vos propres jours ne sont pas\u00a0comptés.`,
     ),
   };
 }
@@ -272,12 +272,12 @@ const writeBlankOffer = ({ name, answersHere, answersIn }: Facts): BlankOffer =>
     {
       id: 'people',
       title: 'Personnes',
-      text: 'Nous travaillons avec ces personnes ou des remplaçants que vous acceptez ; vous fournissez de vrais cas et du temps. Les nôtres ; les vôtres, et\u00a0jours :',
+      text: 'Nous travaillons avec ces personnes ou des remplaçants que vous acceptez ; vous fournissez de vrais cas et du temps. Les nôtres ; les vôtres, et jours :',
     },
     {
       id: 'providers',
       title: 'Prestataires',
-      text: 'Nous ne faisons appel qu’à ces sous-traitants, hébergeurs et modèles. Ceux dont vous détenez le compte sont vos cocontractants ; nous répondons du soin de leur choix et de leur configuration. Société, pays, payeur jusqu’à la\u00a0réception :',
+      text: 'Nous ne faisons appel qu’à ces sous-traitants, hébergeurs et modèles. Ceux dont vous détenez le compte sont vos cocontractants ; nous répondons du soin de leur choix et de leur configuration. Société, pays, payeur jusqu’à la réception :',
     },
     {
       id: 'readers',

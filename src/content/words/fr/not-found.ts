@@ -6,7 +6,7 @@ export default ({ name }: Facts): NotFoundWords => ({
     description: ['Cette adresse ne mène à aucune page de ce site.'],
   },
 
-  title: 'Oups ! La\u00a0page que\u00a0vous cherchez n’existe\u00a0pas.',
+  title: 'Oups ! La page que\u00a0vous cherchez n’existe\u00a0pas.',
   action: { label: 'Retour à l’accueil', page: 'home' },
   /** Of the ring that is the 0 of 404. */
   waiting: {

@@ -7,13 +7,13 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     id: 'agents',
     title: 'Agents sur\u00a0mesure',
     card: {
-      text: 'Un agent rapproche la facture de la commande et\u00a0du bon de livraison, puis prépare l’écriture comptable. Tout écart est soumis à un\u00a0collaborateur.',
+      text: 'Un agent rapproche la facture de la commande et du bon de livraison, puis prépare l’écriture comptable. Tout écart est soumis à un\u00a0collaborateur.',
       action: 'Voir l’exemple de la facture',
     },
-    lead: 'Un agent est un logiciel qui lit, décide dans les limites que vous fixez et\u00a0agit dans les systèmes que vous utilisez déjà. Laissez à votre ERP ce qu’il rapproche tout seul ; l’agent se charge du reste : documents numérisés, autres numéros d’article, exceptions.',
+    lead: 'Un agent est un logiciel qui lit, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà. Laissez à votre ERP ce qu’il rapproche tout seul ; l’agent se charge du reste : documents numérisés, autres numéros d’article, exceptions.',
     points: [
-      'Des agents pour les demandes, les factures et\u00a0les questions sur vos propres documents',
-      `Reliés à votre messagerie, à votre CRM, à votre ERP et\u00a0à vos fichiers par les interfaces de ces systèmes. ${systems ? `Nous avons déjà travaillé avec ${systems}. ` : ''}Citez votre ERP dans votre e-\u2060mail : nous cherchons son interface avant que vous ne payiez la phase d’exploration.`,
+      'Des agents pour les demandes, les factures et les questions sur vos propres documents',
+      `Reliés à votre messagerie, à votre CRM, à votre ERP et à vos fichiers par les interfaces de ces systèmes. ${systems ? `Nous avons déjà travaillé avec ${systems}. ` : ''}Citez votre ERP dans votre e-\u2060mail : nous cherchons son interface avant que vous ne payiez la phase d’exploration.`,
       'Testés sur vos propres cas avant la mise en\u00a0service',
     ],
     drawing: 'agents',
@@ -29,15 +29,15 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
       kind: 'case',
       title: 'Exemple : 12\u00a0lampes facturées, 10\u00a0livrées',
       sheets: [
-        { name: 'Facture', item: 'Lampes', price: 'CHF\u00a040.00 la\u00a0pièce, hors\u00a0TVA', figure: 12, label: 'facturées' },
-        { name: 'Commande', item: 'Lampes', price: 'CHF\u00a040.00 la\u00a0pièce, hors\u00a0TVA', figure: 12, label: 'commandées' },
+        { name: 'Facture', item: 'Lampes', price: 'CHF 40.00 la pièce, hors TVA', figure: 12, label: 'facturées' },
+        { name: 'Commande', item: 'Lampes', price: 'CHF 40.00 la pièce, hors TVA', figure: 12, label: 'commandées' },
         { name: 'Bon de livraison', item: 'Lampes', figure: 10, label: 'livrées' },
       ],
       log: [
         { time: '09:14', text: 'L’agent lit les trois\u00a0pièces.', by: 'agent' },
         {
           time: '09:14',
-          text: 'Le bon de livraison en\u00a0indique\u00a010. L’agent pose la question au service des achats et\u00a0attend : « 12\u00a0lampes facturées, 10\u00a0livrées. Combien en\u00a0payons-\u2060nous ? »',
+          text: 'Le bon de livraison en\u00a0indique\u00a010. L’agent pose la question au service des achats et attend : « 12\u00a0lampes facturées, 10\u00a0livrées. Combien en\u00a0payons-\u2060nous ? »',
           by: 'agent',
           asks: true,
         },
@@ -49,53 +49,53 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
             waiting: 'Sans décision des achats, pas\u00a0d’écriture.',
             answers: [
               {
-                label: 'En payer 10',
+                label: 'Payer\u00a010',
                 difference: 'struck',
                 consequences: [
-                  'L’agent prépare l’écriture de la facture entière, CHF\u00a0480.00.',
-                  'À payer : 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. CHF\u00a080.00 restent bloqués jusqu’à la note de\u00a0crédit.',
+                  'L’agent prépare l’écriture de la facture entière, CHF 480.00.',
+                  'À payer : 10\u00a0×\u00a040.00\u00a0=\u00a0CHF 400.00. CHF 80.00 restent bloqués jusqu’à la note de\u00a0crédit.',
                 ],
               },
               {
-                label: 'En payer 12',
+                label: 'Payer\u00a012',
                 difference: 'missing',
                 consequences: [
-                  'L’agent prépare l’écriture de la facture entière, CHF\u00a0480.00. À\u00a0payer : la\u00a0totalité.',
-                  'Le journal indique qui, aux achats, en a décidé ainsi, et\u00a0que deux lampes n’ont pas été\u00a0livrées.',
+                  'L’agent prépare l’écriture de la facture entière, CHF 480.00. À payer : la totalité.',
+                  'Le journal indique qui, aux achats, en a décidé ainsi, et que deux lampes n’ont pas été\u00a0livrées.',
                 ],
               },
               {
-                label: 'En attendre 2',
+                label: 'Attendre les\u00a02',
                 difference: 'awaited',
                 consequences: [
-                  'L’agent prépare l’écriture de la facture entière, CHF\u00a0480.00.',
-                  'À payer maintenant : 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. CHF\u00a080.00 restent bloqués jusqu’à l’arrivée des deux\u00a0lampes.',
+                  'L’agent prépare l’écriture de la facture entière, CHF 480.00.',
+                  'À payer maintenant : 10\u00a0×\u00a040.00\u00a0=\u00a0CHF 400.00. CHF 80.00 restent bloqués jusqu’à l’arrivée des deux\u00a0lampes.',
                 ],
               },
             ],
             next: {
               time: 'Puis',
-              text: 'L’écriture attend la validation de la comptabilité. Vous seuls libérez le\u00a0paiement.',
+              text: 'L’écriture attend la validation de la comptabilité. Vous seuls libérez le paiement.',
             },
           },
         },
       ],
       match: {
         title: 'Si les trois concordent',
-        text: 'Les achats ne sont pas sollicités ; la comptabilité valide l’écriture en quelques secondes, là\u00a0où la saisie et\u00a0la comparaison prenaient des minutes. Un collaborateur contrôle ces cas par sondage, pièces à l’appui ; vous fixez la taille de\u00a0l’échantillon.',
+        text: 'Les achats ne sont pas sollicités ; la comptabilité valide l’écriture en quelques secondes, là\u00a0où la saisie et la comparaison prenaient des minutes. Un collaborateur contrôle ces cas par sondage, pièces à l’appui ; vous fixez la taille de\u00a0l’échantillon.',
       },
       terms: [
         {
           title: 'Limites',
-          text: 'Vous fixez les systèmes, les actions et\u00a0le montant maximal. Au-\u2060delà, l’agent s’arrête et\u00a0vous interroge. Un document peut tromper un agent ; ce sont donc des droits d’accès qui fixent ces limites, et\u00a0non des instructions. Chaque agent a son propre compte, que vous pouvez bloquer vous-\u2060mêmes.',
+          text: 'Vous fixez les systèmes, les actions et le montant maximal. Au-\u2060delà, l’agent s’arrête et vous interroge. Un document peut tromper un agent ; ce sont donc des droits d’accès qui fixent ces limites, et non des instructions. Chaque agent a son propre compte, que vous pouvez bloquer vous-\u2060mêmes.',
         },
         {
           title: 'Validations',
-          text: 'Les étapes que vous désignez attendent une validation humaine, ici chaque écriture et\u00a0chaque\u00a0écart.',
+          text: 'Les étapes que vous désignez attendent une validation humaine, ici chaque écriture et chaque\u00a0écart.',
         },
         {
           title: 'Journal',
-          text: 'Il indique ce que l’agent a lu, ce qu’il a fait et\u00a0quand, et\u00a0qui l’a\u00a0validé.',
+          text: 'Il indique ce que l’agent a lu, ce qu’il a fait et quand, et qui l’a\u00a0validé.',
         },
       ],
       alternatives: {
@@ -106,10 +106,10 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
             title: 'Un assistant, tel Copilot',
             text: 'Un collaborateur veut de l’aide pour un texte, qu’il relit aussitôt.',
           },
-          { title: 'La RPA', text: 'Les écrans et\u00a0les étapes ne changent jamais.' },
+          { title: 'La RPA', text: 'Les écrans et les étapes ne changent jamais.' },
           {
             title: 'Un agent',
-            text: 'Les documents varient, il y\u00a0a des exceptions, et\u00a0chaque action demande une limite et\u00a0un\u00a0journal.',
+            text: 'Les documents varient, il y\u00a0a des exceptions, et chaque action demande une limite et un\u00a0journal.',
           },
           {
             title: 'Un humain',
@@ -123,18 +123,18 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     id: 'research',
     title: 'Recherche en\u00a0IA',
     card: {
-      text: 'Chaque étude répond à une question : un modèle est-\u2060il à la hauteur de la tâche ? Nous convenons d’abord de ce qui le\u00a0prouverait.',
+      text: 'Chaque étude répond à une question : un modèle est-\u2060il à la hauteur de la tâche ? Nous convenons d’abord de ce qui le prouverait.',
       action: 'Voir l’exemple d’étude',
     },
-    lead: 'Nos études appliquées comptent les erreurs et\u00a0se concluent par un oui ou\u00a0par\u00a0un\u00a0non.',
+    lead: 'Nos études appliquées comptent les erreurs et se concluent par un oui ou\u00a0par\u00a0un\u00a0non.',
     points: [
       'Études de faisabilité sur vos propres données',
-      'Séries de cas\u00a0de\u00a0test et\u00a0analyse des erreurs',
-      'Comparaison de modèles à poids ouverts et\u00a0de modèles propriétaires',
+      'Séries de cas\u00a0de\u00a0test et analyse des erreurs',
+      'Comparaison de modèles à poids ouverts et de modèles propriétaires',
       'Un rapport écrit, qui vous\u00a0appartient',
     ],
     drawing: 'research',
-    caption: 'Illustration, et\u00a0non résultat : quinze lectures classées selon l’ampleur de l’erreur. La\u00a0pire est soumise à un\u00a0collaborateur.',
+    caption: 'Illustration, et non résultat : quinze lectures classées selon l’ampleur de l’erreur. La pire est soumise à un\u00a0collaborateur.',
     action: { label: 'Proposer une étude', page: 'contact' },
     questions: [
       'Quelle question l’étude doit-\u2060elle trancher ?',
@@ -149,7 +149,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
       steps: [
         'Vos collaborateurs lisent d’abord un échantillon ; leur lecture sert de\u00a0corrigé.',
         'Trois modèles lisent les mêmes bons. Chaque écart avec le corrigé est une\u00a0erreur.',
-        'Vous recevez les erreurs par champ, le coût par page et\u00a0une conclusion motivée : oui\u00a0ou\u00a0non.',
+        'Vous recevez les erreurs par champ, le coût par page et une conclusion motivée : oui\u00a0ou\u00a0non.',
       ],
       certainty: {
         title: 'Combien de cas pour une preuve ?',
@@ -166,7 +166,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     id: 'saas',
     title: 'Plateformes SaaS',
     card: {
-      text: 'Votre produit devient une seule plateforme pour tous vos clients : à chacun son accès, ses factures et\u00a0ses données, séparées de celles des\u00a0autres.',
+      text: 'Votre produit devient une seule plateforme pour tous vos clients : à chacun son accès, ses factures et ses données, séparées de celles des\u00a0autres.',
       action: 'Voir l’exemple du calculateur',
     },
     lead: 'Nous développons votre produit, de la première version qui fonctionne à la plateforme SaaS qui sert tous vos\u00a0clients.',
@@ -174,7 +174,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
       'Données de chaque client séparées de celles des autres',
       'Code dans votre dépôt dès la première semaine',
       'Hébergement dans le pays que vous désignez',
-      'Surveillance et\u00a0mises à jour, jusqu’à la reprise par votre équipe',
+      'Surveillance et mises à jour, jusqu’à la reprise par votre équipe',
     ],
     drawing: 'saas',
     caption: 'Huit modules changent de place, l’un après l’autre.',
@@ -190,9 +190,9 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
       title: 'Exemple : un calculateur de prix dans un\u00a0tableur',
       picture: 'squares',
       steps: [
-        'Aujourd’hui, votre équipe de vente le remplit et\u00a0envoie le résultat à chaque\u00a0client.',
-        'La première version offre à un client un compte et\u00a0le\u00a0calculateur.',
-        'Puis viennent d’autres clients, des rôles et\u00a0la facturation. Les données de chacun restent\u00a0séparées.',
+        'Aujourd’hui, votre équipe de vente le remplit et envoie le résultat à chaque\u00a0client.',
+        'La première version offre à un client un compte et le calculateur.',
+        'Puis viennent d’autres clients, des rôles et la facturation. Les données de chacun restent\u00a0séparées.',
       ],
     },
   },
@@ -237,14 +237,14 @@ export default (facts: Facts): ServicesWords => {
           title: 'Où',
           text: facts.dataCountry
             ? `${facts.dataCountry}, sauf si vous désignez un autre\u00a0pays.`
-            : 'Le lieu où elles sont traitées et\u00a0conservées.',
+            : 'Le lieu où elles sont traitées et conservées.',
         },
         { title: 'Qui', text: 'Nos collaborateurs par leur nom, les prestataires par leur raison\u00a0sociale.' },
         {
           title: 'Jusqu’à quand',
           text: 'Le jour de leur effacement, sauf obligation légale, avec une confirmation\u00a0écrite.',
         },
-        { title: 'Quel modèle', text: 'Le modèle convenu avec vous, et\u00a0où il\u00a0fonctionne.' },
+        { title: 'Quel modèle', text: 'Le modèle convenu avec vous, et où il\u00a0fonctionne.' },
       ],
     },
 
@@ -261,5 +261,5 @@ function introduce(blocks: Service[]): string {
   const examples = blocks.every(({ example }) => example)
     ? 'et, pour chacun, un exemple'
     : 'et des exemples';
-  return `${count[0]!.toUpperCase()}${count.slice(1)} services ${examples} à confronter à\u00a0votre\u00a0quotidien.`;
+  return `${count[0]!.toUpperCase()}${count.slice(1)} services ${examples} à confronter à votre\u00a0quotidien.`;
 }
