@@ -22,12 +22,12 @@ export default (facts: Facts): HomeWords => ({
   hero: {
     /** The lines as they fit half a page; tablets ignore these line breaks. */
     title: ['KI\u2011Agenten', 'für Arbeit,', 'die sich', 'wiederholt'],
-    lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen sammeln: Wir bauen intelligente Agenten nach Mass, die das für Ihr Unternehmen tun, in Ihren Systemen, und die anhalten, wo Sie es\u00a0sagen.',
+    lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen sammeln: Wir bauen intelligente Agenten nach Mass, die das in Ihren Systemen für Ihr Unternehmen tun und anhalten, wo Sie es\u00a0sagen.',
     secondary: { label: nameExamples(facts), page: 'services' },
     primary: { label: 'Kontakt', page: 'contact' },
     proof: joinSentences(
-      facts.discoveryPrice && 'Die Abklärung hat einen Festpreis.',
-      'Aussteigen können Sie nach jeder Phase. Der Code gehört\u00a0Ihnen.',
+      facts.discoveryPrice && 'Abklärung zum Festpreis.',
+      'Ausstieg nach jeder Phase. Der Code gehört\u00a0Ihnen.',
     ),
     /** Below the drawing, whose tiles turn by themselves, all but one. */
     waiting: {
@@ -48,7 +48,7 @@ export default (facts: Facts): HomeWords => ({
     items: [
       {
         title: 'Automatisierter Kundendienst',
-        text: 'Ein Agent beantwortet häufige Fragen aus Ihren eigenen Dokumenten. Den Rest gibt er mit dem bisherigen Verlauf an Ihren Kundendienst weiter.',
+        text: 'Ein Agent beantwortet häufige Fragen aus Ihren eigenen Dokumenten. Den Rest übergibt er Ihrem Kundendienst, mit dem bisherigen Verlauf.',
         measure: 'der Zeit bis zur ersten Antwort und am Anteil der Fragen, die der Agent allein beantwortet.',
       },
       {
@@ -99,6 +99,7 @@ export default (facts: Facts): HomeWords => ({
 function nameExamples(facts: Facts): string {
   const count = services(facts).blocks.filter(({ example }) => example).length;
   if (count === 0) return 'Leistungen ansehen';
+  if (count === 1) return 'Ein Beispiel';
   const number = sayNumber(count);
-  return count === 1 ? 'Beispiel ansehen' : `${number[0]!.toUpperCase()}${number.slice(1)} Beispiele ansehen`;
+  return `${number[0]!.toUpperCase()}${number.slice(1)} Beispiele`;
 }

@@ -79,7 +79,7 @@ export default (facts: Facts): MethodologyWords => ({
         ],
         [
           facts.runningFrom && `${facts.runningFrom}–${facts.runningTo}`,
-          'CHF pro Monat für den Betrieb, exkl.\u00a0MWST; Ihre Offerte nennt die Schätzung für\u00a0Ihren',
+          'CHF pro Monat für den Betrieb, exkl.\u00a0MWST; Ihre Offerte nennt die Schätzung für Ihren\u00a0Agenten',
         ],
       ),
       note: 'Drei Dinge bestimmen den Preis: wie viele Systeme, wie viele Arten von Dokumenten und wie viele Ausnahmen es\u00a0gibt.',

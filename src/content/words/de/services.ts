@@ -8,7 +8,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     title: 'Agenten nach\u00a0Mass',
     card: {
       text: 'Ein Agent vergleicht die Rechnung mit Bestellung und Lieferschein und bereitet die Buchung vor. Wo etwas abweicht, fragt er Ihre Leute.',
-      action: 'Beispiel «Rechnung»\u00a0ansehen',
+      action: 'Beispiel «Rechnung»',
     },
     lead: 'Ein Agent ist Software, die liest, innerhalb Ihrer Grenzen entscheidet und in Ihren bestehenden Systemen handelt. Was Ihr ERP selbst abgleichen kann, überlassen Sie dem ERP; der Agent übernimmt Scans, fremde Artikelnummern und Ausnahmen.',
     points: [
@@ -66,7 +66,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
                 difference: 'struck',
                 consequences: [
                   'Der Agent bereitet die Buchung vor: die ganze Rechnung, CHF\u00a0480.00.',
-                  'Zu zahlen sind 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. CHF\u00a080.00 bleiben bis zur Gutschrift gesperrt.',
+                  'Zu zahlen sind 10\u00a0×\u00a040.00\u00a0= CHF\u00a0400.00. CHF\u00a080.00 bleiben bis zur Gutschrift gesperrt.',
                 ],
               },
               {
@@ -78,11 +78,11 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
                 ],
               },
               {
-                label: 'Auf 2\u00a0warten',
+                label: '2\u00a0abwarten',
                 difference: 'awaited',
                 consequences: [
                   'Der Agent bereitet die Buchung vor: die ganze Rechnung, CHF\u00a0480.00.',
-                  'Jetzt zu zahlen sind 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. CHF\u00a080.00 bleiben gesperrt, bis die zwei Lampen eintreffen.',
+                  'Jetzt zu zahlen sind 10\u00a0×\u00a040.00\u00a0= CHF\u00a0400.00. CHF\u00a080.00 bleiben gesperrt, bis die zwei Lampen eintreffen.',
                 ],
               },
             ],
@@ -134,10 +134,10 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
   },
   {
     id: 'research',
-    title: 'KI\u2011Forschung',
+    title: 'KI-Forschung',
     card: {
       text: 'Jede Studie beantwortet eine Frage: Kann ein Modell Ihre Aufgabe gut genug lösen? Was als Beweis gilt, vereinbaren wir zuerst.',
-      action: 'Beispiel «Studie»\u00a0ansehen',
+      action: 'Beispiel «Studie»',
     },
     lead: 'In unseren angewandten Studien zählt jeder Fehler, und jede endet mit einem Ja oder einem\u00a0Nein.',
     points: [
@@ -178,10 +178,10 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
   },
   {
     id: 'saas',
-    title: 'SaaS\u2011Platt\u00adformen',
+    title: 'SaaS-Plattformen',
     card: {
       text: 'Ihr Produkt wird zur Plattform für alle Ihre Kunden. Jeder hat ein eigenes Login, eigene Rechnungen und getrennte Daten.',
-      action: 'Beispiel «Preisrechner»\u00a0ansehen',
+      action: 'Beispiel «Preisrechner»',
     },
     lead: 'Wir bauen eine erste funktionsfähige Version und daraus die SaaS\u2011Plattform, die sich viele Kunden teilen.',
     points: [
