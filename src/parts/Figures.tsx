@@ -1,12 +1,15 @@
 import type { Figure } from '../content/words.ts';
 
+/** A figure of more characters, such as a range of prices, is set over two columns. */
+const MAX_SHORT_CHARACTERS = 7;
+
 /** Large figures, each with what it counts. */
 export function Figures({ figures }: { figures: Figure[] }) {
   if (figures.length === 0) return;
   return (
     <dl className="figures">
       {figures.map(({ value, note }, index) => (
-        <div key={index}>
+        <div key={index} data-long={value.length > MAX_SHORT_CHARACTERS || undefined}>
           <dt>{note}</dt>
           <dd>{value}</dd>
         </div>

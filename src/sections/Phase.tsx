@@ -21,17 +21,21 @@ export function Phase({ number, field, title, lead, figures, note, points, resul
       <h2>
         <Numbered number={number}>{title}</Numbered>
       </h2>
-      <p className="lead">{lead}</p>
-      <Figures figures={figures} />
-      {note && <p className="phase__note">{note}</p>}
-      <ul className="fields">
-        {points.map((point, index) => (
-          <li key={index}>
-            <h3 className="lead">{point.title}</h3>
-            <p>{point.text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="phase__lead">
+        <p className="lead">{lead}</p>
+        {note && <p>{note}</p>}
+      </div>
+      <div className="phase__body">
+        <Figures figures={figures} />
+        <ul className="phase__points">
+          {points.map((point, index) => (
+            <li key={index}>
+              <h3 className="lead">{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
       <dl className="phase__end lead">
         <div>
           <dt>{youReceive}</dt>
@@ -50,7 +54,7 @@ export function Phase({ number, field, title, lead, figures, note, points, resul
                 <ol className="phase__ordered">
                   {phases.map((phase, index) => (
                     <li key={index} data-off={index >= number || undefined}>
-                      {`${index + 1} ${phase}`}
+                      <Numbered number={index + 1}>{phase}</Numbered>
                     </li>
                   ))}
                 </ol>
