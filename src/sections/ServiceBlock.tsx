@@ -9,7 +9,7 @@ type Props = Service & { number: number };
 export function ServiceBlock({ number, id, title, lead, points, drawing, caption, action, example }: Props) {
   return (
     <section className="service-block" id={id} aria-labelledby={`${id}-title`}>
-      <div className="service-block__offer band">
+      <div className="service-block__offer band" data-mirrored={number % 2 === 0 || undefined}>
         <h2 id={`${id}-title`}>
           <Numbered number={number}>{title}</Numbered>
         </h2>

@@ -3,9 +3,11 @@ import { Fields } from '../parts/Fields.tsx';
 
 export function YourData({ title, lead, terms }: ServicesWords['yourData']) {
   return (
-    <section className="your-data band">
+    <section className="your-data band" data-ground="ink">
       <h2>{title}</h2>
-      <p className="lead">{lead}</p>
+      <p className="lead" data-half="right">
+        {lead}
+      </p>
       <Fields terms={terms} />
     </section>
   );
