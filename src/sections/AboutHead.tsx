@@ -1,6 +1,7 @@
 import type { AboutWords } from '../content/words.ts';
 import { Tile } from '../parts/Tile.tsx';
 import { useSite } from '../parts/use-site.ts';
+import { countRings } from '../site/arrange-rings.ts';
 
 interface Props {
   title: string;
@@ -9,22 +10,18 @@ interface Props {
   count: string;
 }
 
-/** More people are drawn smaller, and still more are only a figure. */
-const MANY = 12;
-const MOST = 60;
-
 /** The mission is the loud line: one sentence whose first words are a heading. Below it a ring for each person. */
 export function AboutHead({ title, mission, count }: Props) {
   const { staff, management } = useSite().facts;
-  const drawn = staff > MOST ? 0 : staff;
+  const rings = countRings(staff);
   return (
-    <section className="about-head band" data-ground="ink" data-many={drawn > MANY || undefined}>
+    <section className="about-head band" data-ground="ink" data-rings={rings}>
       <h1>{title}</h1>
       <div className="about-head__mission" data-tight>
         <h2>{mission.title}</h2> <p>{mission.text}</p>
       </div>
       {management.length > 0 && (
-        <dl className="about-head__leaders">
+        <dl className="about-head__managers">
           {management.map(({ name, duty }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -33,9 +30,9 @@ export function AboutHead({ title, mission, count }: Props) {
           ))}
         </dl>
       )}
-      {drawn > 0 && (
-        <div className="about-head__people" aria-hidden="true">
-          {Array.from({ length: drawn }, (_, person) =>
+      {rings > 0 && (
+        <div className="about-head__rings" aria-hidden="true">
+          {Array.from({ length: rings }, (_, person) =>
             person < management.length ? (
               <b key={person}>
                 <Tile />
@@ -46,7 +43,11 @@ export function AboutHead({ title, mission, count }: Props) {
           )}
         </div>
       )}
-      {count && <p className="about-head__count">{count}</p>}
+      {count && (
+        <p className="about-head__count" data-tight>
+          {count}
+        </p>
+      )}
     </section>
   );
 }

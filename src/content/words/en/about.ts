@@ -27,7 +27,7 @@ export default (facts: Facts): AboutWords => ({
 
   people: {
     title: 'Who does the work',
-    count: facts.staff ? `${facts.staff}\u00a0people` : '',
+    count: facts.staff ? `${facts.staff}\u00a0${facts.staff === 1 ? 'person' : 'people'}` : '',
     lines: [
       ...describeManagers(facts),
       'The person you first speak to stays your contact until handover.',
