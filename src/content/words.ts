@@ -264,7 +264,7 @@ export interface Phase {
   lead: string;
   /** How long it takes and what it costs: up to three, without those that the owner does not state. */
   figures: Figure[];
-  /** Below the figures. */
+  /** For whom it is, or what moves its price. */
   note?: string;
   points: Three<Point>;
   result: string;
@@ -273,7 +273,6 @@ export interface Phase {
 }
 
 export interface OfferWords {
-  /** Above the example; without one, the title is that of the blank offer. */
   title: string;
   lead: string;
   example?: ExampleOffer;
@@ -281,10 +280,9 @@ export interface OfferWords {
 }
 
 /** An offer filled in for no customer, from the owner's facts: site/compute-example.ts. */
-interface ExampleOffer {
+export interface ExampleOffer {
   /** That it is an example. */
   mark: string;
-  phase: string;
   task: string;
   /** Each with the formula that it follows from. */
   figures: Figure[];
@@ -296,6 +294,7 @@ interface ExampleOffer {
 /** The sheet of A4 that a client is asked to sign. */
 export interface BlankOffer {
   title: string;
+  /** Above the sheet, and not printed with it. */
   note: string;
   /** The button that prints the sheet alone. */
   print: string;
@@ -377,10 +376,9 @@ interface FormattedFacts {
   hostKeepsLogs: string;
   /** Amounts as "12,345"; empty where the owner does not say. */
   discoveryPrice: string;
-  firstAgentFrom: string;
-  firstAgentTo: string;
-  runningFrom: string;
-  runningTo: string;
+  /** Ranges as "12,345–123,450", or one amount. */
+  firstAgent: string;
+  running: string;
   /** None where an agent would not pay. */
   example?: ExampleFacts | undefined;
 }

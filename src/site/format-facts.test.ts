@@ -18,8 +18,16 @@ it.each([
 });
 
 it('what the owner does not say is empty', () => {
-  const facts = formatFacts({ ...company, discoveryPrice: 0, hostKeepsLogs: 'none' }, language('en'));
-  expect([facts.discoveryPrice, facts.hostKeepsLogs]).toEqual(['', '']);
+  const unsaid = { discoveryPrice: 0, firstAgentFrom: 0, firstAgentTo: 0, hostKeepsLogs: 'none' };
+  const facts = formatFacts({ ...company, ...unsaid }, language('en'));
+  expect([facts.discoveryPrice, facts.firstAgent, facts.hostKeepsLogs]).toEqual(['', '', '']);
+});
+
+it.each([
+  [12_345, 123_450, '12’345–123’450'],
+  [900, 900, '900'],
+])('prices from %i to %i are %s', (firstAgentFrom, firstAgentTo, range) => {
+  expect(formatFacts({ ...company, firstAgentFrom, firstAgentTo }, language('fr-CH')).firstAgent).toBe(range);
 });
 
 it('the language of the words is the first of those in which you answer, or is known not to be one', () => {

@@ -17,6 +17,7 @@ export function formatFacts(company: Company, { locale, towns, duties }: Languag
   const join = (type: Intl.ListFormatType, names: string[]) =>
     new Intl.ListFormat(locale, { type }).format(names);
   const amount = (value: number) => formatAmount(value, locale);
+  const range = (from: number, to: number) => [...new Set([amount(from), amount(to)])].join('–');
   const [own = ''] = locale.split('-');
   const answered = splitList(company.answersIn);
   // The language of the words first.
@@ -54,10 +55,8 @@ export function formatFacts(company: Company, { locale, towns, duties }: Languag
     mailCountry: countries.of(company.mailCountry)!,
     hostKeepsLogs: formatDuration(company.hostKeepsLogs, locale),
     discoveryPrice: amount(company.discoveryPrice),
-    firstAgentFrom: amount(company.firstAgentFrom),
-    firstAgentTo: amount(company.firstAgentTo),
-    runningFrom: amount(company.runningFrom),
-    runningTo: amount(company.runningTo),
+    firstAgent: range(company.firstAgentFrom, company.firstAgentTo),
+    running: range(company.runningFrom, company.runningTo),
     example: formatExample(company, amount),
   };
 }

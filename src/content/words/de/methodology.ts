@@ -74,11 +74,11 @@ export default (facts: Facts): MethodologyWords => ({
       figures: listFigures(
         [facts.cycleWeeks, `${facts.cycleWeeks === 1 ? 'Woche' : 'Wochen'} dauert eine Runde`],
         [
-          facts.firstAgentFrom && `${facts.firstAgentFrom}–${facts.firstAgentTo}`,
+          facts.firstAgent,
           'CHF für einen ersten Agenten, exkl.\u00a0MWST; Ihre Offerte legt einen einzigen Preis\u00a0fest',
         ],
         [
-          facts.runningFrom && `${facts.runningFrom}–${facts.runningTo}`,
+          facts.running,
           'CHF pro Monat für den Betrieb, exkl.\u00a0MWST; Ihre Offerte nennt die Schätzung für Ihren\u00a0Agenten',
         ],
       ),
@@ -144,17 +144,11 @@ export default (facts: Facts): MethodologyWords => ({
 });
 
 function writeOffer(facts: Facts): OfferWords {
-  const blank = writeBlankOffer(facts);
   return {
-    title: facts.example ? 'Die Offerte, ausgefüllt' : blank.title,
-    lead: joinSentences(
-      facts.example
-        ? 'So sehen Sie, was Sie unterschreiben würden: eine Aufgabe mit ihrem Preis und ihren Grenzen.'
-        : '',
-      'Vor jeder Phase füllen wir mit Ihnen die Lücken aus, streichen, was nicht zutrifft, und legen die Liste dessen bei, was Sie\u00a0erhalten.',
-    ),
+    title: facts.example ? 'Die Offerte, ausgefüllt' : 'Die Offerte',
+    lead: facts.example ? 'So sehen Sie, was Sie unterschreiben würden: eine Aufgabe mit ihrem Preis und ihren\u00a0Grenzen.' : 'So sehen Sie, was Sie unterschreiben würden, bevor es ausgefüllt\u00a0ist.',
     ...(facts.example && { example: writeExample(facts, facts.example) }),
-    blank,
+    blank: writeBlankOffer(facts),
   };
 }
 
@@ -168,7 +162,6 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
   const { discoveryPrice, discoveryClientDays } = facts;
   return {
     mark: 'Beispiel, kein Kunde',
-    phase: 'Iterative Entwicklung',
     task: `Rechnungen mit Bestellungen und Lieferscheinen abgleichen, ${cases}\u00a0im\u00a0Monat`,
     figures: listFigures(
       [price, 'CHF Festpreis, exkl.\u00a0MWST, Spesen inbegriffen, in 4\u00a0Teilen'],
@@ -224,6 +217,7 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
 const writeBlankOffer = ({ name, answersHere, answersIn }: Facts): BlankOffer => ({
   title: 'Die Offertvorlage',
   note: joinSentences(
+    'Vor jeder Phase füllen wir mit Ihnen die Lücken aus, streichen, was nicht zutrifft, und legen die Liste dessen bei, was Sie erhalten.',
     'Unausgefüllt bindet sie niemanden. Auf Papier ist sie ein einziges Blatt: Legen Sie es neben jede andere Offerte.',
     answersHere ? '' : `Unsere Offerten sind auf ${answersIn}; nur die unterschriebene Fassung gilt.`,
   ),

@@ -71,11 +71,11 @@ export default (facts: Facts): MethodologyWords => ({
       figures: listFigures(
         [facts.cycleWeeks, `${facts.cycleWeeks === 1 ? 'week' : 'weeks'} a cycle`],
         [
-          facts.firstAgentFrom && `${facts.firstAgentFrom}–${facts.firstAgentTo}`,
+          facts.firstAgent,
           'CHF for a first agent, plus VAT; your offer fixes one price',
         ],
         [
-          facts.runningFrom && `${facts.runningFrom}–${facts.runningTo}`,
+          facts.running,
           'CHF a month to run it, plus VAT; your offer gives the estimate for yours',
         ],
       ),
@@ -131,15 +131,11 @@ export default (facts: Facts): MethodologyWords => ({
 });
 
 function writeOffer(facts: Facts): OfferWords {
-  const blank = writeBlankOffer(facts);
   return {
-    title: facts.example ? 'The offer, filled in' : blank.title,
-    lead: joinSentences(
-      facts.example ? 'So you see what you would sign: one task, with its price and its limits.' : '',
-      'Before each phase we fill in the blanks with you, strike out what does not apply, and attach the list of what you receive.',
-    ),
+    title: facts.example ? 'The offer, filled in' : 'The offer',
+    lead: facts.example ? 'So you see what you would sign: one task, with its price and its limits.' : 'So you see what you would sign, before it is filled in.',
     ...(facts.example && { example: writeExample(facts, facts.example) }),
-    blank,
+    blank: writeBlankOffer(facts),
   };
 }
 
@@ -153,7 +149,6 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
   const { discoveryPrice, discoveryClientDays } = facts;
   return {
     mark: 'Example, no customer',
-    phase: 'Iterative Development',
     task: `Match invoices with orders and delivery notes, ${cases} a month`,
     figures: listFigures(
       [price, 'CHF, a fixed price, plus VAT, expenses included, in 4 shares'],
@@ -165,11 +160,11 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
       [running, 'CHF a month to run it, about, plus VAT, support and providers included'],
       [
         saving,
-        `CHF saved a month, at the target: ${cases} × 6 × CHF 1.00 − CHF ${running}`,
+        `CHF saved a month, at the target: ${cases} ×\u00a06 ×\u00a0CHF\u00a01.00 −\u00a0CHF\u00a0${running}`,
       ],
       [
         months,
-        `months until it has paid: ${discoveryPrice ? `(${discoveryPrice} + ${price})` : price} ÷ ${saving} = ${exactMonths}, rounded up`,
+        `months until it has paid: ${discoveryPrice ? `(${discoveryPrice}\u00a0+\u00a0${price})` : price} ÷\u00a0${saving} =\u00a0${exactMonths}, rounded up`,
       ],
     ),
     terms: [
@@ -185,7 +180,7 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
         : []),
     ],
     note: joinSentences(
-      'Phase two.',
+      'Phase two, Iterative Development.',
       price || running ? 'Prices are the middle of our ranges.' : '',
       `A minute is taken at CHF\u00a01.00; ${discoveryPrice ? 'Scaling' : 'Discovery, Scaling'} and your own days are not counted.`,
     ),
@@ -201,6 +196,7 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
 const writeBlankOffer = ({ name, answersHere, answersIn }: Facts): BlankOffer => ({
   title: 'The blank offer',
   note: joinSentences(
+    'Before each phase we fill in the blanks with you, strike out what does not apply, and attach the list of what you receive.',
     'Blank, it binds nobody. It prints on one sheet of its own: set it beside any other offer.',
     answersHere ? '' : `We make offers in ${answersIn}; only the version signed counts.`,
   ),

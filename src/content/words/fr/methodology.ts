@@ -74,11 +74,11 @@ export default (facts: Facts): MethodologyWords => ({
       figures: listFigures(
         [facts.cycleWeeks, `${facts.cycleWeeks === 1 ? 'semaine' : 'semaines'} par cycle`],
         [
-          facts.firstAgentFrom && `${facts.firstAgentFrom}–${facts.firstAgentTo}`,
+          facts.firstAgent,
           'CHF pour un premier agent, hors TVA ; votre offre fixe un seul\u00a0prix',
         ],
         [
-          facts.runningFrom && `${facts.runningFrom}–${facts.runningTo}`,
+          facts.running,
           'CHF par mois pour son exploitation, hors TVA ; votre offre donne l’estimation pour le vôtre',
         ],
       ),
@@ -143,15 +143,11 @@ export default (facts: Facts): MethodologyWords => ({
 });
 
 function writeOffer(facts: Facts): OfferWords {
-  const blank = writeBlankOffer(facts);
   return {
-    title: facts.example ? 'L’offre remplie' : blank.title,
-    lead: joinSentences(
-      facts.example ? 'Vous voyez ainsi ce que vous signeriez : une tâche, avec son prix et ses limites.' : '',
-      'Avant chaque phase, nous remplissons les blancs avec vous, biffons ce qui ne s’applique pas et annexons la liste de ce que vous\u00a0recevez.',
-    ),
+    title: facts.example ? 'L’offre remplie' : 'L’offre',
+    lead: facts.example ? 'Vous voyez ainsi ce que vous signeriez : une tâche, avec son prix et ses limites.' : 'Vous voyez ainsi ce que vous signeriez, avant que rien n’y soit\u00a0rempli.',
     ...(facts.example && { example: writeExample(facts, facts.example) }),
-    blank,
+    blank: writeBlankOffer(facts),
   };
 }
 
@@ -165,7 +161,6 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
   const { discoveryPrice, discoveryClientDays } = facts;
   return {
     mark: 'Exemple, sans client',
-    phase: 'Réalisation par cycles',
     task: `Rapprocher factures, commandes et bons de livraison, ${cases}\u00a0par\u00a0mois`,
     figures: listFigures(
       [price, 'CHF à forfait, hors TVA, frais compris, en 4\u00a0tranches'],
@@ -221,6 +216,7 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
 const writeBlankOffer = ({ name, answersHere, answersIn }: Facts): BlankOffer => ({
   title: 'L’offre type',
   note: joinSentences(
+    'Avant chaque phase, nous remplissons les blancs avec vous, biffons ce qui ne s’applique pas et annexons la liste de ce que vous\u00a0recevez.',
     'En blanc, elle n’engage personne. Elle s’imprime sur une feuille à part, que vous pouvez comparer à toute autre\u00a0offre.',
     answersHere
       ? ''
