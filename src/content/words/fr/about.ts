@@ -35,7 +35,7 @@ export default (facts: Facts): AboutWords => ({
     lines: [
       ...describeManagers(facts),
       'Votre premier interlocuteur le reste jusqu’à la reprise.',
-      'L’offre nomme les personnes qui font le travail ; un remplaçant ou un sous-traitant n’intervient qu’avec votre\u00a0accord.',
+      'L’offre nomme les personnes qui font le travail ; un remplaçant ou un sous-\u2060traitant n’intervient qu’avec votre\u00a0accord.',
       'Vous détenez code, cas\u00a0de\u00a0test et documents dès leur création ; dès le paiement, ils vous\u00a0appartiennent.',
     ],
     proof: {
@@ -61,7 +61,7 @@ export default (facts: Facts): AboutWords => ({
       },
       {
         title: 'Sens du client',
-        text: 'Vos processus dictent la conception ; vos équipes jugent le résultat selon le test\u00a0convenu.',
+        text: 'Nous concevons d’après vos processus ; vos équipes jugent le résultat selon le test\u00a0convenu.',
       },
       {
         title: 'Impact',

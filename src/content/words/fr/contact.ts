@@ -33,7 +33,7 @@ export default (facts: Facts): ContactWords => ({
 
   /** From the first email to an offer. */
   next: {
-    title: ['Décrivez-\u2060nous la tâche,', 'sa fréquence', 'et ce\u00a0qui\u00a0bloque.'],
+    title: ['Décrivez-\u2060nous la tâche,', 'sa\u00a0fréquence', 'et ce\u00a0qui\u00a0bloque.'],
     steps: [
       {
         title: 'Vous écrivez',
@@ -47,7 +47,7 @@ export default (facts: Facts): ContactWords => ({
       {
         title: 'Quelqu’un vous répond',
         text: [
-          `${describeWait(facts)} recevez des questions ou un refus\u00a0motivé.`,
+          `${describeWait(facts)} recevez des questions ou un\u00a0refus\u00a0motivé.`,
           'Nous disons non quand un outil plus simple suffit, ou\u00a0quand personne ne pourrait vérifier le résultat.',
           'Notre première réponse indique la prochaine date à laquelle nous pouvons\u00a0commencer.',
         ],
@@ -55,8 +55,8 @@ export default (facts: Facts): ContactWords => ({
       {
         title: 'Nous en parlons',
         text: [
-          'L’entretien dure une demi-\u2060heure, par téléphone ou en\u00a0visioconférence.',
-          'Si cela en vaut la peine, vous recevez une offre écrite pour la phase d’exploration. Tant que vous n’avez pas signé, vous ne devez\u00a0rien.',
+          'L’entretien dure une demi-\u2060heure, par téléphone ou\u00a0en\u00a0visioconférence.',
+          'Si cela en vaut la peine, vous recevez une offre écrite pour la phase d’exploration. Tant que vous n’avez pas signé, vous\u00a0ne\u00a0devez\u00a0rien.',
         ],
         action: { label: 'Lire l’offre type', page: 'methodology', anchor: 'blank-offer' },
       },

@@ -83,7 +83,7 @@ export default (facts: Facts): HomeWords => ({
           result: 'nombre de mois d’amortissement',
         },
       ],
-      text: 'Dans la phase d’exploration, notre première, nous comptons vos cas, mesurons leur durée et estimons le reste. Si ce nombre de mois est trop élevé, nous vous déconseillons le projet.',
+      text: 'Dans la phase d’exploration, la première des trois, nous comptons vos cas, mesurons leur durée et estimons le reste. Si ce nombre de mois est trop élevé, nous vous déconseillons le projet.',
     },
     action: { label: 'Voir notre méthode', page: 'methodology' },
   },

@@ -20,7 +20,7 @@ const language: Language = {
     Zürich: 'Zurich',
   },
   /** And what stands before a figure or a name. */
-  boundWords: ['et', 'le', 'la', 'à', 'n’y', 'CHF', 'hors'],
+  boundWords: ['et', 'le', 'la', 'à', 'n’y', 'CHF', 'hors', 'si'],
   duties: { software: 'logiciels', processes: 'processus' },
 };
 

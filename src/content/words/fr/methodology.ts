@@ -70,7 +70,7 @@ export default (facts: Facts): MethodologyWords => ({
     },
     {
       title: 'Réalisation par\u00a0cycles',
-      lead: 'Nous commençons par une seule tâche, testée sur des cas dont vous connaissez déjà la réponse. Votre offre fixe le prix de la phase et estime les frais d’exploitation.',
+      lead: 'Nous commençons par une seule tâche, testée sur des cas dont vous connaissez déjà la réponse. Votre offre fixe le prix de la phase et estime les frais\u00a0d’exploitation.',
       figures: listFigures(
         [facts.cycleWeeks, `${facts.cycleWeeks === 1 ? 'semaine' : 'semaines'} par cycle`],
         [
@@ -107,7 +107,7 @@ export default (facts: Facts): MethodologyWords => ({
     },
     {
       title: 'Montée en\u00a0puissance',
-      lead: 'Nous commençons par une équipe, puis passons à la suivante. La durée et le prix dépendent du nombre d’équipes ; vous avez l’un et l’autre par écrit avant le début de cette\u00a0phase.',
+      lead: 'Nous commençons par une équipe, puis passons à la suivante. La durée et le prix dépendent du nombre d’équipes ; vous avez l’un et l’autre par écrit avant que cette phase ne\u00a0commence.',
       figures: [],
       points: [
         {
@@ -126,7 +126,7 @@ export default (facts: Facts): MethodologyWords => ({
       result: 'L’agent en service, un moyen de l’arrêter, une équipe formée et un rapport sur la qualité.',
       stop: {
         action: 'Arrêter l’agent',
-        decided: 'Agent arrêté.',
+        decided: 'Agent\u00a0arrêté.',
         undo: 'Remettre en marche',
         text: 'Vous gardez l’agent, son code et le rapport. Vous avez payé les trois phases. Si vous avez commandé l’assistance, vous pouvez la résilier avec le préavis de\u00a0l’offre.',
       },
@@ -202,7 +202,7 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
     note: joinSentences(
       'Phase deux.',
       price || running ? 'Les prix sont au milieu de nos fourchettes.' : '',
-      `Une minute est comptée CHF 1.00 ; ${discoveryPrice ? 'la' : 'l’exploration, la'} montée en puissance et vos propres jours ne sont pas\u00a0comptés.`,
+      `Une minute est comptée à CHF 1.00 ; ${discoveryPrice ? 'la' : 'l’exploration, la'} montée en puissance et vos propres jours ne sont pas\u00a0comptés.`,
     ),
   };
 }

@@ -10,10 +10,10 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
       text: 'Un agent rapproche la facture de la commande et du bon de livraison, puis prépare l’écriture comptable. Tout écart est soumis à un\u00a0collaborateur.',
       action: 'Voir l’exemple de la facture',
     },
-    lead: 'Un agent est un logiciel qui lit, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà. Laissez à votre ERP ce qu’il rapproche tout seul ; l’agent se charge du reste : documents numérisés, autres numéros d’article, exceptions.',
+    lead: 'Un agent est un logiciel qui lit, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà. Laissez à votre ERP ce qu’il rapproche tout seul ; l’agent se charge du reste : documents numérisés, exceptions, autres numéros\u00a0d’article.',
     points: [
       'Des agents pour les demandes, les factures et les questions sur vos propres documents',
-      `Reliés à votre messagerie, à votre CRM, à votre ERP et à vos fichiers par les interfaces de ces systèmes. ${systems ? `Nous avons déjà travaillé avec ${systems}. ` : ''}Citez votre ERP dans votre e-\u2060mail : nous cherchons son interface avant que vous ne payiez la phase d’exploration.`,
+      `Reliés à votre messagerie, à votre CRM, à votre ERP et à vos fichiers par les interfaces de ces systèmes. ${systems ? `Nous avons déjà travaillé avec ${systems}. ` : ''}Citez votre ERP dans votre e-\u2060mail : nous cherchons son interface avant que vous ne payiez la phase\u00a0d’exploration.`,
       'Testés sur vos propres cas avant la mise en\u00a0service',
     ],
     drawing: 'agents',
@@ -87,7 +87,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
       terms: [
         {
           title: 'Limites',
-          text: 'Vous fixez les systèmes, les actions et le montant maximal. Au-\u2060delà, l’agent s’arrête et vous interroge. Un document peut tromper un agent ; ce sont donc des droits d’accès qui fixent ces limites, et non des instructions. Chaque agent a son propre compte, que vous pouvez bloquer vous-\u2060mêmes.',
+          text: 'Vous fixez les systèmes, les actions et le montant maximal. Au-\u2060delà, l’agent s’arrête et vous interroge. Un document peut tromper un agent ; ce sont donc des droits d’accès qui fixent ces limites, et non des instructions. Chaque agent a son propre compte, que vous pouvez bloquer\u00a0vous-\u2060mêmes.',
         },
         {
           title: 'Validations',
@@ -155,7 +155,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
         title: 'Combien de cas pour une preuve ?',
         caption:
           'Les cas de test sont tirés au hasard. Si aucun n’échoue, le taux d’erreur réel est inférieur à la valeur indiquée, au niveau de confiance de\u00a095\u00a0%.',
-        cases: 'Cas testés, aucun échec',
+        cases: 'Cas testés, aucun\u00a0échec',
         errorRate: 'Taux d’erreur inférieur\u00a0à',
         decimalSign: ',',
         percentSign: '\u00a0%',
@@ -192,7 +192,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
       steps: [
         'Aujourd’hui, votre équipe de vente le remplit et envoie le résultat à chaque\u00a0client.',
         'La première version offre à un client un compte et le calculateur.',
-        'Puis viennent d’autres clients, des rôles et la facturation. Les données de chacun restent\u00a0séparées.',
+        'Puis viennent d’autres clients, des rôles et la facturation. Les données de chacun restent séparées.',
       ],
     },
   },
