@@ -48,6 +48,7 @@ export interface Figure {
 }
 
 export interface ClosingWords {
+  /** One line is shown as wide as the page. */
   title: string[];
   text: string;
   action: Action;

@@ -30,9 +30,6 @@ export interface Turn {
   turnMs: number;
 }
 
-/** How long a turn by so many quarters takes, in ms. */
-export const measureTurn = (quarters: number) => TURN_MS + TURN_MS_PER_QUARTER * Math.abs(quarters);
-
 /** The quarters from one corner to another in the shorter direction, clockwise: -1 to 2. */
 export const countQuarters = (from: number, to: number) => ((to - from + 5) % 4) - 1;
 
@@ -54,7 +51,12 @@ export function findNextTurn(
   const distance = Math.min(...wrong.map(measureDistance));
   const tile = wrong.find((each) => measureDistance(each) === distance)!;
   const quarters = findError(tile);
-  return { tile, quarters, restMs: AFTER_TURN_MS + WALK_MS * distance, turnMs: measureTurn(quarters) };
+  return {
+    tile,
+    quarters,
+    restMs: AFTER_TURN_MS + WALK_MS * distance,
+    turnMs: TURN_MS + TURN_MS_PER_QUARTER * Math.abs(quarters),
+  };
 }
 
 /** What tiles are after a turn; the rest on a finished figure ends with the next figure. */

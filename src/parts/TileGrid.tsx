@@ -12,11 +12,7 @@ export function TileGrid({ corners, waiting, children }: Props) {
   return (
     <div className="tile-grid">
       {[...corners].map((corner, index) =>
-        corner === '-' ? (
-          <i key={index} />
-        ) : (
-          <Tile key={index} corner={corner} waits={index === waiting?.tile ? waiting.corner : undefined} />
-        ),
+        corner === '-' ? <i key={index} /> : <Tile key={index} corner={corner} waits={index === waiting} />,
       )}
       {children}
     </div>

@@ -10,7 +10,7 @@ interface Props {
   next?: ReactNode;
 }
 
-/** What the tile waits for, and what the visitor has decided: client/play/turn-on-click.ts changes it, React does not. */
+/** What the tile waits for, and what the visitor has decided: client/play/turn-on-click.ts changes it. */
 export function WaitingLine({ words, consequence, next }: Props) {
   const { undo } = useSite().words.labels;
   const { waits, turn, done, withoutScripts } = words;
@@ -18,21 +18,15 @@ export function WaitingLine({ words, consequence, next }: Props) {
     <div className="waiting-line">
       <div className="waiting-line__live">
         <span role="status">
-          <b data-open={waits} data-closed={done}>
+          <b data-waiting={waits} data-done={done}>
             {waits}
           </b>
-          {consequence && (
-            <span data-while="closed" hidden>
-              {consequence}
-            </span>
-          )}
+          {consequence && <span className="waiting-line__after">{consequence}</span>}
         </span>{' '}
-        <label htmlFor="waiting-tile" data-while="open">
-          {turn}
-        </label>
-        <span data-while="closed" hidden>
+        <label htmlFor="waiting-tile">{turn}</label>
+        <span className="waiting-line__after">
           {next}
-          <button id="open-again" type="button">
+          <button id="undo" type="button">
             {undo}
           </button>
         </span>

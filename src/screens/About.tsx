@@ -13,7 +13,7 @@ export function About({ words: { about } }: ScreenProps) {
       <People lead={head.lead} {...people} />
       <Values {...values} />
       <CompanyInformation {...companyInformation} />
-      <ClosingCall isOneLine {...closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function Home({ words: { home, services } }: ScreenProps) {
       <Hero {...home.hero} services={services.blocks} />
       <ServiceCards {...services.cards} services={services.blocks} />
       <Impact {...home.impact} />
-      <ClosingCall repeatsLine {...home.closing} />
+      <ClosingCall {...home.closing} />
     </>
   );
 }

@@ -8,10 +8,12 @@ interface Props extends Pick<ContactWords, 'head' | 'letters'> {
   services: Service[];
 }
 
+/** The address as wide as the page, and below it the letters. */
 export function EmailPoster({ head, letters, services }: Props) {
   return (
     <section className="email-poster band" data-ground="ink">
       <h1 className="title">{head.title}</h1>
+      <CopyButton {...head.copying} text={company.email} source="email" />
       {/* Labelled: screen readers would read its lines as two words. */}
       <a
         className="email-poster__address"
@@ -24,7 +26,6 @@ export function EmailPoster({ head, letters, services }: Props) {
           <span key={index}>{line}</span>
         ))}
       </a>
-      <CopyButton {...head.copying} text={company.email} source="email" />
       <Letters {...letters} services={services} />
     </section>
   );

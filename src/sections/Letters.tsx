@@ -9,7 +9,10 @@ interface Props extends LettersWords {
   services: Service[];
 }
 
-/** A letter for each service, one of them open: what the email will say before a mail program does. */
+/**
+ * A letter for each service, one of them open: what the email will say before a mail program does. Its stamp waits until
+ * one of them is used: client/page-script/mark-used-letter.ts.
+ */
 export function Letters({ lead, services, ...words }: Props) {
   return (
     <div className="letters" data-count={services.length}>
@@ -35,26 +38,26 @@ function Letter({ id, title, to, subject, questions, open, opened, copying }: Le
   const query = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
   return (
     <div className="letters__sheet">
-      <div id={id}>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+      <div className="letters__text" id={id}>
+        <div>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
         <ul>
           {questions.map((question, index) => (
             <li key={index}>{question}</li>
           ))}
         </ul>
       </div>
-      <p className="letters__sent" role="status">
-        {opened}
-      </p>
+      <div className="letters__stamp">
+        <TileGrid {...tileGrids.ring} />
+      </div>
       <div className="button-links">
         <ButtonLink label={open} href={`mailto:${company.email}?${query}`} />
         <CopyButton {...copying} label={copying.name} text={[...lines, '', body].join('\r\n')} source={id} />
       </div>
-      <div className="letters__stamp">
-        <TileGrid {...tileGrids.ring} />
-      </div>
+      <p className="letters__opened" role="status" data-opened={opened} />
     </div>
   );
 }

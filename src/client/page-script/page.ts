@@ -2,6 +2,7 @@ import { closeOthers } from './close-others.ts';
 import { copyOnClick } from './copy-on-click.ts';
 import { countFiles } from './count-files.ts';
 import { markScrolled } from './mark-scrolled.ts';
+import { markUsedLetter } from './mark-used-letter.ts';
 import { pauseOnClick } from './pause-on-click.ts';
 import { printOnClick } from './print-on-click.ts';
 import { reportMissingPage } from './report-missing-page.ts';
@@ -18,6 +19,7 @@ for (const start of [
   reportMissingPage,
   closeOthers,
   copyOnClick,
+  markUsedLetter,
   printOnClick,
   pauseOnClick,
   countFiles,

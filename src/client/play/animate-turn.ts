@@ -8,16 +8,16 @@ const HOLD_MS = 1000;
 export const isPlaying = () => document.documentElement.dataset['motion'] === 'playing';
 
 /**
- * Turns a tile on the browser's compositor, from the angle `rotate`. The rest is part of the animation: a delay would
+ * Turns a tile on the browser's compositor. The rest is part of the animation: a delay would
  * cost frames of the main thread. Whoever starts the turn ends it, by a timer.
  */
-export function animateTurn(tile: HTMLElement, { quarters, restMs, turnMs }: Turn, rotate = '0deg') {
+export function animateTurn(tile: HTMLElement, { quarters, restMs, turnMs }: Turn) {
   const duration = restMs + turnMs + HOLD_MS;
   const turned = `${90 * quarters}deg`;
   return tile.animate(
     [
-      { rotate, offset: 0, easing: 'step-end' },
-      { rotate, offset: restMs / duration, easing: EASE },
+      { rotate: '0deg', offset: 0, easing: 'step-end' },
+      { rotate: '0deg', offset: restMs / duration, easing: EASE },
       { rotate: turned, offset: (restMs + turnMs) / duration },
       { rotate: turned, offset: 1 },
     ],

@@ -1,49 +1,24 @@
-import { countQuarters, measureTurn } from '../../illustrations/tile-timeline.ts';
-import { animateTurn, isPlaying } from './animate-turn.ts';
-
 /**
- * Lets the visitor close a circle by a click on the button over the tile that waits, and open it again by the button in
- * the line beside it. The line says which it is. Where motion is paused, the tile turns at once.
+ * Lets the visitor turn the tile that waits, by the button over it, and take that back by the button in the line beside
+ * it. Which it is stands in `data-state` of their section; styles do the rest.
  */
 export function turnOnClick(grid: HTMLElement) {
   const section = grid.closest('section')!;
-  const tile = grid.querySelector<HTMLElement>('[data-waits]');
-  const close = section.querySelector<HTMLElement>('#waiting-tile');
-  const open = section.querySelector<HTMLElement>('#open-again');
-  const status = section.querySelector<HTMLElement>('[data-closed]');
-  if (!tile || !close || !open || !status) return;
-  const { corner: openCorner, waits: closedCorner } = tile.dataset;
-  let isTurning = false;
+  const turn = section.querySelector<HTMLElement>('#waiting-tile');
+  const undo = section.querySelector<HTMLElement>('#undo');
+  const status = section.querySelector<HTMLElement>('[data-done]');
+  if (!turn || !undo || !status) return;
 
-  function turnTo(corner: string) {
-    const quarters = countQuarters(Number(tile!.dataset['corner']), Number(corner));
-    if (isTurning || !quarters) return;
-    const turn = { tile: 0, quarters, restMs: 0, turnMs: measureTurn(quarters) };
-    isTurning = isPlaying();
-    // From the angle at which it is seen under the pointer.
-    const animation = isTurning ? animateTurn(tile!, turn, getComputedStyle(tile!).rotate) : undefined;
-    const end = () => {
-      isTurning = false;
-      tile!.dataset['corner'] = corner;
-      animation?.cancel();
-      show(corner === closedCorner);
-    };
-    if (isTurning) setTimeout(end, turn.turnMs);
-    else end();
-  }
-
-  function show(isClosed: boolean) {
-    tile!.toggleAttribute('data-waits', !isClosed);
-    close!.ariaDisabled = `${isClosed}`;
-    for (const part of section.querySelectorAll<HTMLElement>('[data-while]'))
-      part.hidden = (part.dataset['while'] === 'closed') !== isClosed;
+  function show(state: 'waiting' | 'done') {
+    section.dataset['state'] = state;
+    turn!.ariaDisabled = `${state === 'done'}`;
     // The text itself changes: what only becomes visible would not be announced.
-    status!.textContent = status!.dataset[isClosed ? 'closed' : 'open']!;
+    status!.textContent = status!.dataset[state]!;
   }
 
-  close.onclick = () => turnTo(closedCorner!);
-  open.onclick = () => {
-    close.focus({ preventScroll: true });
-    turnTo(openCorner!);
+  turn.onclick = () => show('done');
+  undo.onclick = () => {
+    turn.focus({ preventScroll: true });
+    show('waiting');
   };
 }

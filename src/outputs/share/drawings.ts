@@ -39,7 +39,7 @@ function drawTiles(columns: number, { corners, waiting }: TileGrid) {
   const tiles = [...corners].map((corner, index) => {
     const [x, y] = [(index % columns) * TILE, Math.floor(index / columns) * TILE];
     const transform = `translate(${x} ${y}) rotate(${90 * Number(corner)} ${TILE / 2} ${TILE / 2})`;
-    const colour = index === waiting?.tile ? ACCENT : PAPER;
+    const colour = index === waiting ? ACCENT : PAPER;
     return `<g transform="${transform}" fill="none" stroke="${colour}">${QUARTERS}</g>`;
   });
   return { width: columns * TILE, height: (corners.length / columns) * TILE, elements: tiles.join('') };

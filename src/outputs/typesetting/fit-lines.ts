@@ -15,6 +15,16 @@ const display = loadTypeface(DISPLAY_WEIGHT);
 export const fitLines = (lines: readonly string[]): number =>
   ROOM * Math.max(...lines.map(measureLine)) + OUTDENT_EM;
 
+/** Where in a line of display type the ink of its letters begins, and how wide it is, both in em. */
+export function measureInk(line: string): { start: number; width: number } {
+  const glyphs = display.layout(line);
+  const [first, last] = [glyphs[0]!, glyphs.at(-1)!];
+  const start = first.glyph.bbox.minX / UNITS_PER_EM;
+  const end = (last.advance - last.glyph.bbox.maxX) / UNITS_PER_EM;
+  // Tracking follows the last letter too.
+  return { start, width: measureLine(line) - TRACKING_EM - start - end };
+}
+
 function measureLine(line: string): number {
   const advances = display.layout(line).reduce((sum, { advance }) => sum + advance, 0);
   // Browsers add word spacing to no-break spaces too.

@@ -3,7 +3,7 @@ import { arrangeRings, countRings } from '../../site/arrange-rings.ts';
 import type { Site } from '../../site/create-site.ts';
 import type { Page } from '../../site/list-pages.ts';
 import { splitEmail } from '../../site/split-email.ts';
-import { fitLines } from './fit-lines.ts';
+import { fitLines, measureInk } from './fit-lines.ts';
 
 /** What a page sets as large as its width allows. */
 interface Display {
@@ -11,7 +11,7 @@ interface Display {
   title?: readonly string[] | undefined;
   /** A title that may break after each word. */
   head?: string | undefined;
-  /** The lines of a closing title. The last does not break, those above may after each word. */
+  /** The lines of a closing title. One alone fills the page; else the last does not break, those above may after each word. */
   closing?: readonly string[] | undefined;
   /** A sentence of three lines. */
   mission?: string | undefined;
@@ -38,8 +38,7 @@ export function findDisplay(id: Page['id'], { words, facts }: Pick<Site, 'words'
     title: hero?.title,
     // Home's two headings are of one size.
     head: impact ? [...words.services.cards.title, ...impact.title].join(' ') : head?.title,
-    // About shows its closing title in one line.
-    closing: closing && id === 'about' ? [closing.title.join(' ')] : closing?.title,
+    closing: closing?.title,
     mission: mission && `${mission.title} ${mission.text}`,
     count: rings ? undefined : people?.count,
     email: id === 'contact' ? company.email : undefined,
@@ -47,26 +46,41 @@ export function findDisplay(id: Page['id'], { words, facts }: Pick<Site, 'words'
   };
 }
 
-/** The CSS rule of one page: the widths of its display texts, in em, and how its rings are arranged. */
+/** The CSS rule of one page: the lengths of its display texts, in em, and how its rings are arranged. */
 export function writeRules({ title, head, closing, mission, count, email, rings }: Display): string {
-  const lines = {
-    title,
-    head: head?.split(' '),
-    closing: closing && [...closing.slice(0, -1).join(' ').split(' '), `${closing.at(-1)}.`],
-    mission: mission && breakInThree(mission),
-    count: count && [count],
-    email: email && splitEmail(email),
-    line: email && [email],
+  const lengths: Record<string, number | undefined> = {
+    'title-width': title ? fitLines(title) : undefined,
+    'head-width': head ? fitLines(head.split(' ')) : undefined,
+    'mission-width': mission ? fitLines(breakInThree(mission)) : undefined,
+    'count-width': count ? fitLines([count]) : undefined,
+    ...(closing ? measureClosing(closing) : undefined),
+    ...(email ? measureEmail(email) : undefined),
   };
-  const widths = Object.entries(lines).map(([name, lines]) =>
-    lines ? `--${name}-width:${fitLines(lines).toFixed(2)};` : '',
+  const declarations = Object.entries(lengths).map(([name, length]) =>
+    length === undefined ? '' : `--${name}:${length.toFixed(3)};`,
   );
   const grids = rings ? arrangeRings(rings.count, rings.managers) : [];
   const numbers = grids.map(
     ({ window, columns, rows, step }) =>
       `--${window}-columns:${columns};--${window}-rows:${rows};--${window}-step:${step};`,
   );
-  return `:root{${[...widths, ...numbers].join('')}}`;
+  return `:root{${[...declarations, ...numbers].join('')}}`;
+}
+
+function measureClosing(lines: readonly string[]) {
+  const opening = lines.slice(0, -1).join(' ').split(' ');
+  const end = `${lines.at(-1)}.`;
+  if (lines.length > 1) return { 'closing-width': fitLines([...opening, end]) };
+  const { start, width } = measureInk(end);
+  return { 'closing-start': start, 'closing-width': width };
+}
+
+/** Of the address in one line and in two, which begin at the same place. */
+function measureEmail(email: string) {
+  const { start, width } = measureInk(email);
+  const lines = splitEmail(email).map(measureInk);
+  const widest = Math.max(...lines.map((line) => line.start + line.width)) - start;
+  return { 'email-start': start, 'email-width': widest, 'line-width': width };
 }
 
 /** The three lines of a sentence of which the longest is the shortest. */

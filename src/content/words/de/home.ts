@@ -89,8 +89,8 @@ export default (facts: Facts): HomeWords => ({
   },
 
   closing: {
-    /** The last line is shown three times, but read aloud once. */
-    title: ['Sagen Sie, was sich', 'wiederholt'],
+    /** A line that is repeated is read aloud once. */
+    title: ['Sagen Sie, was sich', 'wiederholt', 'wiederholt', 'wiederholt'],
     text: `Eine E\u2011Mail genügt. ${facts.answersWithinDays ? `Innert ${countWorkingDays(facts.answersWithinDays)} antworten wir` : 'Wir antworten'} Ihnen persönlich. Die erste halbe Stunde ist kostenlos.`,
     action: { label: 'Schreiben Sie uns', page: 'contact' },
   },

@@ -86,8 +86,8 @@ export default (facts: Facts): HomeWords => ({
   },
 
   closing: {
-    /** The last line is shown three times, but read aloud once. */
-    title: ['Tell us what', 'repeats'],
+    /** A line that is repeated is read aloud once. */
+    title: ['Tell us what', 'repeats', 'repeats', 'repeats'],
     text: `One email is enough. ${facts.answersWithinDays ? `Within ${countWorkingDays(facts.answersWithinDays)} a` : 'A'} person replies. The first half hour is free.`,
     action: { label: 'Contact us', page: 'contact' },
   },

@@ -89,8 +89,8 @@ export default (facts: Facts): HomeWords => ({
   },
 
   closing: {
-    /** The last line is shown three times, but read aloud once. */
-    title: ['Dites-nous', 'ce qui', 'se répète'],
+    /** A line that is repeated is read aloud once. */
+    title: ['Dites-nous', 'ce qui', 'se répète', 'se répète', 'se répète'],
     text: `Un e-\u2060mail suffit. ${facts.answersWithinDays ? `${sayWithin(facts.answersWithinDays)}, vous` : 'Vous'} recevez une réponse personnelle. La première demi-\u2060heure d’entretien est\u00a0gratuite.`,
     action: { label: 'Nous écrire', page: 'contact' },
   },
