@@ -2,7 +2,7 @@ import { company } from '../content/company.ts';
 import { codes, type LanguageCode } from '../content/languages.ts';
 import { drawings } from '../outputs/share/drawings.ts';
 import { loadSite } from '../site/load-site.ts';
-import { wordFiles } from '../site/write-words.ts';
+import { WrongExport, wordFiles } from '../site/write-words.ts';
 import { checkAccent } from './check-accent.ts';
 import { checkCompany } from './check-company.ts';
 import { checkLanguages, checkLoadedLanguage } from './check-languages.ts';
@@ -13,7 +13,12 @@ import { checkServices } from './check-services.ts';
 export async function findProblems(): Promise<string[]> {
   const problems = [...checkCompany(company), ...checkAccent(), ...checkLanguages(codes, wordFiles)];
   if (problems.length > 0) return problems;
-  return (await Promise.all(codes.map(checkWords))).flat();
+  try {
+    return (await Promise.all(codes.map(checkWords))).flat();
+  } catch (error) {
+    if (error instanceof WrongExport) return [error.message];
+    throw error;
+  }
 }
 
 async function checkWords(code: LanguageCode): Promise<string[]> {

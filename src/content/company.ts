@@ -1,7 +1,8 @@
 /**
  * The owner's file. Put in your own company here; every page, the footer, the number poster, the address-book
  * card and what machines read of you follow. A wrong fact stops the build with a sentence that says which.
- * A fact with an apostrophe in it needs double quotes: "Route de l'Hôpital 12".
+ * A fact with an apostrophe in it needs double quotes: "Route de l'Hôpital 12". What you promise by stating one is in
+ * promises.ts, with all else that the texts promise.
  */
 export const company = {
   /** As in the commercial register. */

@@ -13,6 +13,9 @@ const FILES: Record<string, string> = {
 /** The names of all files that a language needs. */
 export const wordFiles = [...Object.values(FILES), 'language'];
 
+/** A file of words exports something else than it must: a fault of the owner's, told in one sentence. */
+export class WrongExport extends Error {}
+
 export interface Written {
   language: Language;
   facts: Facts;
@@ -21,7 +24,7 @@ export interface Written {
 
 /**
  * Writes the words of a language: each file of its folder exports one default, a function of the facts, which are
- * formatted by the rules of the language. Throws a sentence where one exports anything else.
+ * formatted by the rules of the language. Throws a `WrongExport` where one exports anything else.
  */
 export async function writeWords(
   code: string,
@@ -31,12 +34,14 @@ export async function writeWords(
   const folder = `src/content/words/${code}`;
   const { default: language } = (await load('language')) as { default?: Language };
   if (!language?.locale)
-    throw new Error(`${folder}/language.ts must export the language as its default, as ${EXAMPLE_LANGUAGE}.`);
+    throw new WrongExport(
+      `${folder}/language.ts must export the language as its default: ${EXAMPLE_LANGUAGE}.`,
+    );
   const facts = formatFacts(company, language);
   const entries = Object.entries(FILES).map(async ([name, file]) => {
     const { default: write } = await load(file);
     if (typeof write !== 'function')
-      throw new Error(
+      throw new WrongExport(
         `${folder}/${file}.ts must export a function of the facts as its default: ${EXAMPLE_FILE}.`,
       );
     return [name, write(facts)];

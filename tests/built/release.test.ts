@@ -1,8 +1,9 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { scripts } from '../../package.json';
 import { codes } from '../../src/content/languages.ts';
+import { promises } from '../../src/content/promises.ts';
 import { copyWithFacts, realCompany, runIn } from '../support/copy-with-facts.ts';
 
 const BUILD = ['node_modules/astro/bin/astro.mjs', 'build'];
@@ -25,12 +26,11 @@ it('sample facts are refused by a release with their values, and the site that s
   expect(said).toContain('email "hello@muster.example" is a fact of the sample company');
 });
 
-it('a release of real facts lists once what the texts promise', () => {
-  const copy = copyFor(realCompany);
-  appendFileSync(join(copy, WORDS, 'about.ts'), '\n// You promise: tests are real.\n');
-  const { status, said } = runIn(copy, CHECK);
+it('a release of real facts lists what the texts promise, and where', () => {
+  const { status, said } = runIn(copyFor(realCompany), CHECK);
   expect(status, said).toBe(0);
-  expect(said.match(/about\.ts:\d+: tests are real\./g)).toHaveLength(1);
+  for (const [page, all] of Object.entries(promises))
+    for (const promise of all) expect(said).toContain(`\n${page}: ${promise}`);
 });
 
 const WRONG = { ...realCompany, uid: 'CHE-116.068.368', postcode: 8001, site: undefined };
@@ -45,10 +45,13 @@ it.each<[what: string, args: string[], facts: object, codes: string[], reasons: 
   ['a release with wrong facts', CHECK, WRONG, codes, REASONS],
   ['a release without words', CHECK, realCompany, ['xx'], ['languages.ts: xx has no folder ']],
   ['a release in another language', CHECK, realCompany, ['xy'], ['languages.ts: xy loads words whose ']],
+  ['a build of words that are no default', BUILD, realCompany, ['xz'], ['words/xz/home.ts must export a f']],
 ])('%s is refused in one sentence each, without a stack, and nothing is written', (...row) => {
   const [, args, facts, codes, reasons] = row;
   const copy = copyFor(facts, codes);
-  cpSync(join(copy, WORDS), join(copy, 'src/content/words/xy'), { recursive: true });
+  for (const other of ['xy', 'xz'])
+    cpSync(join(copy, WORDS), join(copy, 'src/content/words', other), { recursive: true });
+  writeFileSync(join(copy, 'src/content/words/xz/home.ts'), 'export const home = () => ({});\n');
   const { status, said } = runIn(copy, args);
   expect(status).toBe(1);
   for (const reason of reasons) expect(said).toContain(`src/content/${reason}`);

@@ -39,8 +39,6 @@ export const realCompany = {
   firstAgentTo: 60_000,
   runningFrom: 300,
   runningTo: 900,
-  systems: 'Abacus, SAP',
-  dataCountry: 'LI',
   founded: '1998',
   management: 'Anne Favre (développement), Jürg Söhne',
   staff: 7,
