@@ -5,10 +5,13 @@ import { expect, it } from 'vitest';
 
 const CONTENT = ['src/content', 'src/content/brand', 'src/site'];
 const COMPONENTS = [...CONTENT, 'react', 'src/illustrations'];
+/** At build alone: any package too. */
+const AT_BUILD = [...CONTENT, 'src/illustrations', 'package'];
 
 /** What a folder may import beside itself, types included: folders of ours, and packages. */
 const MAY_IMPORT: Record<string, string[]> = {
-  'src/content': [],
+  'src/content': ['src/content/brand'],
+  'src/content/brand': [],
   'src/site': ['src/content'],
   // In browsers: at once, when a drawing comes near, and at the first interaction that needs React.
   'src/client/page-script': ['src/client/play', 'src/client/widgets'],
@@ -27,24 +30,24 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/sections': [...COMPONENTS, 'src/parts'],
   'src/screens': [...COMPONENTS, 'src/sections', 'src/parts'],
   'src/layout': [...COMPONENTS, 'src/screens', 'src/parts'],
+  'src/layout/*.astro': [...AT_BUILD, 'src/layout', 'src/outputs', 'src/styles'],
+  'src/checks': [...AT_BUILD, 'src/outputs'],
+  'src/outputs': AT_BUILD,
+  'src/pages': [...AT_BUILD, 'src/layout', 'src/layout/*.astro', 'src/outputs'],
+  'src/middleware.ts': [...AT_BUILD, 'src/checks'],
+  'astro.config.ts': [...AT_BUILD, 'src/checks', 'src/outputs'],
+  server: ['package'],
+  tools: ['package'],
+  bench: [...AT_BUILD, 'playwright.config.ts'],
 };
 
-/** They may import any package, and all of src but the addresses in src/pages. */
-const NOT_IN_BROWSERS = [
-  'src/checks',
-  'src/outputs',
-  'src/pages',
-  'src/middleware.ts',
-  'server',
-  'bench',
-  'tools',
-];
-
-const OURS =
-  /^(src\/content\/brand|src\/client\/(page-script|play|widgets)|src\/[^/]+|server|bench|tools|tests)(?=\/|$)/;
+const FOLDERS = Object.keys(MAY_IMPORT)
+  .map((folder) => folder.replace('*', '[^/]*').replaceAll('.', '\\.'))
+  .toSorted((one, other) => other.length - one.length);
+const OURS = new RegExp(`^(${FOLDERS.join('|')}|src/[^/]+|tests)(?=/|$)`);
 
 it('each folder imports only what its place allows', () => {
-  const files = globSync('{src,server,bench,tools}/**/*.{ts,tsx,mjs}', {
+  const files = globSync('{{src,server,bench,tools}/**/*.{ts,tsx,mjs,astro},astro.config.ts}', {
     exclude: ['**/*.{test,d}.ts', '**/node_modules'],
   });
   const wrong = files.flatMap((file) =>
@@ -57,16 +60,27 @@ it('each folder imports only what its place allows', () => {
 
 /** Files from the root, and packages by name. */
 function listImports(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
-  return importedFiles.map(({ fileName }) =>
-    fileName.startsWith('.') ? join(dirname(file), fileName) : fileName,
-  );
+  const text = readFileSync(file, 'utf8');
+  const code = file.endsWith('.astro') ? (text.split('---')[1] ?? '') : text;
+  return ts
+    .preProcessFile(code)
+    .importedFiles.map(({ fileName }) =>
+      fileName.startsWith('.') ? join(dirname(file), fileName) : fileName,
+    );
 }
 
 /** The folder of ours that a path belongs to, or the package of a name. */
-const findFolder = (name: string) => (OURS.exec(name) ?? /^(@[^/]+\/)?[^/]+/.exec(name)!)[0];
+const findFolder = (name: string) => {
+  const [ours] = OURS.exec(name) ?? [];
+  if (ours?.endsWith('.astro')) return 'src/layout/*.astro';
+  return ours ?? /^(@[^/]+\/)?[^/]+/.exec(name)![0];
+};
 
 function isAllowed(from: string, to: string): boolean {
-  if (from === to || MAY_IMPORT[from]?.includes(to)) return true;
-  return NOT_IN_BROWSERS.includes(from) && to !== 'src/pages' && (to.startsWith('src/') || !OURS.test(to));
+  const allowed = MAY_IMPORT[from] ?? [];
+  return (
+    from === to ||
+    allowed.includes(to) ||
+    (allowed.includes('package') && !(OURS.test(to) || to in MAY_IMPORT))
+  );
 }
