@@ -87,11 +87,10 @@ function listTexts(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(listTexts);
 }
 
-const removeFacts = (text: string, facts: Facts) =>
-  [...Object.values(company), facts.managers, facts.systems].reduce<string>(
-    (rest, fact) => (fact ? rest.replaceAll(String(fact), '') : rest),
-    text,
-  );
+function removeFacts(text: string, { managers, systems }: Facts): string {
+  const facts = [...Object.values(company), managers, systems].filter(Boolean).map(String);
+  return facts.reduce((rest, fact) => rest.replaceAll(fact, ''), text);
+}
 
 /** The figures of each case, its steps by the same hands, and what becomes of the difference after each answer. */
 function readCases({ services }: Words) {
