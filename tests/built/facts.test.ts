@@ -17,7 +17,7 @@ const provider = { '@id': `${site}/#company`, name, url: `${site}/` };
 const securityTxt = readFile('.well-known/security.txt');
 
 describe.each(sites)('$language.name', ({ facts, pages, listedPages, words }) => {
-  const { tagline } = words.labels;
+  const tagline = normalise(words.labels.tagline);
   const { country, managers } = facts;
   const titles = words.services.blocks.map(({ title }) => normalise(title));
   const figures = words.methodology.phases.flatMap(({ figures }) => figures);

@@ -22,12 +22,12 @@ describe.each(builtPages)('$path', ({ path, tree, html, site }) => {
   it('leads to every page, and is marked in the header where it is linked there', () => {
     for (const part of ['header', 'footer']) {
       const links = `${part} nav a:not([hreflang])`;
-      expect(readTexts(tree, links)).toEqual(navigation.map(({ label }) => label));
+      expect(readTexts(tree, links)).toEqual(navigation.map(({ label }) => normalise(label)));
       expect(readAttributes(tree, links, 'href')).toEqual(navigation.map((page) => page.path));
     }
     const current = navigation.filter((page) => page.path === path);
-    expect(readTexts(tree, '[aria-current=page]')).toEqual(current.map(({ label }) => label));
-    expect(readAttributes(tree, '[aria-current]', 'ariaCurrent')).toEqual(current.map(() => 'page'));
+    expect(readTexts(tree, '[aria-current=page]')).toEqual(current.map(({ label }) => normalise(label)));
+    expect(readAttributes(tree, 'a[aria-current]', 'ariaCurrent')).toEqual(current.map(() => 'page'));
   });
 
   it('names the company in its title, where the two are not too long together', () => {
