@@ -42,6 +42,8 @@ export const realCompany = {
   founded: '1998',
   management: 'Anne Favre (développement), Jürg Söhne',
   staff: 7,
+  systems: 'Abacus, Proffix',
+  dataCountry: 'LI',
   host: 'Serveurs du Lac Sàrl',
   hostCountry: 'CH',
   hostKeepsLogs: '2 weeks',
