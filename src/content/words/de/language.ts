@@ -13,6 +13,7 @@ const language: Language = {
     Sion: 'Sitten',
   },
   duties: { software: 'Software', processes: 'Abläufe' },
+  boundWords: ['CHF', 'exkl.'],
 };
 
 export default language;

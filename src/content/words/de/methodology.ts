@@ -37,7 +37,7 @@ export default (facts: Facts): MethodologyWords => ({
         ],
         [
           facts.discoveryPrice,
-          'CHF Festpreis, exkl.\u00a0MWST, auch wenn die Antwort «bleiben\u00a0lassen» heisst',
+          'CHF Festpreis, exkl. MWST, auch wenn die Antwort «bleiben\u00a0lassen» heisst',
         ],
         [
           facts.discoveryClientDays,
@@ -75,11 +75,11 @@ export default (facts: Facts): MethodologyWords => ({
         [facts.cycleWeeks, `${facts.cycleWeeks === 1 ? 'Woche' : 'Wochen'} dauert eine Runde`],
         [
           facts.firstAgent,
-          'CHF für einen ersten Agenten, exkl.\u00a0MWST; Ihre Offerte legt einen einzigen Preis\u00a0fest',
+          'CHF für einen ersten Agenten, exkl. MWST; Ihre Offerte legt einen einzigen Preis\u00a0fest',
         ],
         [
           facts.running,
-          'CHF pro Monat für den Betrieb, exkl.\u00a0MWST; Ihre Offerte nennt die Schätzung für Ihren\u00a0Agenten',
+          'CHF pro Monat für den Betrieb, exkl. MWST; Ihre Offerte nennt die Schätzung für Ihren\u00a0Agenten',
         ],
       ),
       note: 'Drei Dinge bestimmen den Preis: wie viele Systeme, wie viele Arten von Dokumenten und wie viele Ausnahmen es\u00a0gibt.',
@@ -164,16 +164,16 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
     mark: 'Beispiel, kein Kunde',
     task: `Rechnungen mit Bestellungen und Lieferscheinen abgleichen, ${cases}\u00a0im\u00a0Monat`,
     figures: listFigures(
-      [price, 'CHF Festpreis, exkl.\u00a0MWST, Spesen inbegriffen, in 4\u00a0Teilen'],
+      [price, 'CHF Festpreis, exkl. MWST, Spesen inbegriffen, in 4\u00a0Teilen'],
       [weeks, `Wochen: 4\u00a0Runden zu\u00a0${facts.cycleWeeks}, dann 10\u00a0Arbeitstage Prüfung`],
       [
         4,
         `Tage Ihrer Leute, einer pro Runde${discoveryClientDays ? `; die Abklärung brauchte\u00a0${discoveryClientDays}` : ''}`,
       ],
-      [running, 'CHF pro Monat für den Betrieb, geschätzt, exkl.\u00a0MWST, Support und Anbieter inbegriffen'],
+      [running, 'CHF pro Monat für den Betrieb, geschätzt, exkl. MWST, Support und Anbieter inbegriffen'],
       [
         saving,
-        `CHF Ersparnis pro Monat beim Zielwert: ${cases}\u00a0× 6\u00a0× CHF\u00a01.00\u00a0− CHF\u00a0${running}`,
+        `CHF Ersparnis pro Monat beim Zielwert: ${cases}\u00a0× 6\u00a0× CHF 1.00\u00a0− CHF ${running}`,
       ],
       [
         months,
@@ -194,16 +194,16 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
             {
               title: 'Haftung bis',
               text: cap
-                ? `CHF\u00a0${cap}: leer gelassen, also der Preis beider Phasen`
+                ? `CHF ${cap}: leer gelassen, also der Preis beider Phasen`
                 : 'Leer gelassen, also der Preis aller unterschriebenen Phasen',
             },
           ]
         : []),
     ],
     note: joinSentences(
-      'Das ist die zweite Phase.',
+      'Das ist die zweite Phase, die iterative Entwicklung.',
       price || running ? 'Die Preise sind die Mitte unserer Spannen.' : '',
-      `Eine Minute ist mit CHF\u00a01.00 gerechnet; ${discoveryPrice ? 'Ausbau' : 'Abklärung, Ausbau'} und Ihre eigenen Tage sind nicht eingerechnet.`,
+      `Eine Minute ist mit CHF 1.00 gerechnet; ${discoveryPrice ? 'Ausbau' : 'Abklärung, Ausbau'} und Ihre eigenen Tage sind nicht eingerechnet.`,
     ),
   };
 }
@@ -218,7 +218,7 @@ const writeBlankOffer = ({ name, answersHere, answersIn }: Facts): BlankOffer =>
   title: 'Die Offertvorlage',
   note: joinSentences(
     'Vor jeder Phase füllen wir mit Ihnen die Lücken aus, streichen, was nicht zutrifft, und legen die Liste dessen bei, was Sie erhalten.',
-    'Unausgefüllt bindet sie niemanden. Auf Papier ist sie ein einziges Blatt: Legen Sie es neben jede andere Offerte.',
+    'Unausgefüllt bindet die Vorlage niemanden. Auf Papier ist sie ein einziges Blatt: Legen Sie es neben jede andere Offerte.',
     answersHere ? '' : `Unsere Offerten sind auf ${answersIn}; nur die unterschriebene Fassung gilt.`,
   ),
   print: 'Blatt drucken',
@@ -247,7 +247,7 @@ const writeBlankOffer = ({ name, answersHere, answersIn }: Facts): BlankOffer =>
     {
       id: 'price',
       title: 'Preis',
-      text: 'Sie zahlen den Festpreis, Spesen inbegriffen, innert 30\u00a0Tagen nach Abnahme oder, über CHF\u00a0………………, in Teilen nach jeder Runde. Allfällige MWST kommt hinzu. Festpreis dieser Phase,\u00a0CHF:',
+      text: 'Sie zahlen den Festpreis, Spesen inbegriffen, innert 30\u00a0Tagen nach Abnahme oder, über CHF ………………, in Teilen nach jeder Runde. Allfällige MWST kommt hinzu. Festpreis dieser Phase,\u00a0CHF:',
     },
     {
       id: 'later',
@@ -302,7 +302,7 @@ const writeBlankOffer = ({ name, answersHere, answersIn }: Facts): BlankOffer =>
     {
       id: 'liability',
       title: 'Haftung',
-      text: 'Wir haften immer unbeschränkt bei Absicht, grober Fahrlässigkeit und wo das Gesetz keine Beschränkung zulässt. Sonst haften wir für alle Phasen zusammen, gleich aus welchem Rechtsgrund, bis CHF\u00a0……………… (leer: Preis aller unterschriebenen Phasen); Rückzahlungen und Ansprüche Dritter kommen hinzu.\u00a0Versicherer:',
+      text: 'Wir haften immer unbeschränkt bei Absicht, grober Fahrlässigkeit und wo das Gesetz keine Beschränkung zulässt. Sonst haften wir für alle Phasen zusammen, gleich aus welchem Rechtsgrund, bis CHF ……………… (leer: Preis aller unterschriebenen Phasen); Rückzahlungen und Ansprüche Dritter kommen hinzu.\u00a0Versicherer:',
     },
     {
       id: 'claims',

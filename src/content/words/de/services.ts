@@ -33,14 +33,14 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
         {
           name: 'Rechnung',
           item: 'Lampen',
-          price: 'je\u00a0CHF\u00a040.00, exkl.\u00a0MWST',
+          price: 'je\u00a0CHF 40.00, exkl. MWST',
           figure: 12,
           label: 'faktu\u00adriert',
         },
         {
           name: 'Bestel\u00adlung',
           item: 'Lampen',
-          price: 'je\u00a0CHF\u00a040.00, exkl.\u00a0MWST',
+          price: 'je\u00a0CHF 40.00, exkl. MWST',
           figure: 12,
           label: 'bestellt',
         },
@@ -65,15 +65,15 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
                 label: '10\u00a0zahlen',
                 difference: 'struck',
                 consequences: [
-                  'Der Agent bereitet die Buchung vor: die ganze Rechnung, CHF\u00a0480.00.',
-                  'Zu zahlen sind 10\u00a0×\u00a040.00\u00a0= CHF\u00a0400.00. CHF\u00a080.00 bleiben bis zur Gutschrift gesperrt.',
+                  'Der Agent bereitet die Buchung der ganzen Rechnung über CHF 480.00 vor.',
+                  'Zu zahlen sind CHF 400.00 (10\u00a0×\u00a040.00). CHF 80.00 bleiben bis zur Gutschrift gesperrt.',
                 ],
               },
               {
                 label: '12\u00a0zahlen',
                 difference: 'missing',
                 consequences: [
-                  'Der Agent bereitet die Buchung vor: die ganze Rechnung, CHF\u00a0480.00. Zu zahlen ist der ganze Betrag.',
+                  'Der Agent bereitet die Buchung der ganzen Rechnung über CHF 480.00 vor. Zu zahlen ist der ganze Betrag.',
                   'Im Protokoll steht, wer im Einkauf so entschieden hat und dass zwei Lampen nicht geliefert wurden.',
                 ],
               },
@@ -81,8 +81,8 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
                 label: '2\u00a0abwarten',
                 difference: 'awaited',
                 consequences: [
-                  'Der Agent bereitet die Buchung vor: die ganze Rechnung, CHF\u00a0480.00.',
-                  'Jetzt zu zahlen sind 10\u00a0×\u00a040.00\u00a0= CHF\u00a0400.00. CHF\u00a080.00 bleiben gesperrt, bis die zwei Lampen eintreffen.',
+                  'Der Agent bereitet die Buchung der ganzen Rechnung über CHF 480.00 vor.',
+                  'Jetzt zu zahlen sind CHF 400.00 (10\u00a0×\u00a040.00). CHF 80.00 bleiben gesperrt, bis die zwei Lampen eintreffen.',
                 ],
               },
             ],
