@@ -200,7 +200,7 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
         : []),
     ],
     note: joinSentences(
-      'Phase deux.',
+      'Phase deux, réalisation par cycles.',
       price || running ? 'Les prix sont au milieu de nos fourchettes.' : '',
       `Une minute est comptée à CHF 1.00 ; ${discoveryPrice ? 'la' : 'l’exploration, la'} montée en puissance et vos propres jours ne sont pas\u00a0comptés.`,
     ),
