@@ -39,21 +39,19 @@ export function CompanyInformation({
           </span>
         ))}
         <span>
-          {check}
-          <small>
-            +
-            <br />
+          <span>
             {check}
-          </small>
+            <small>
+              <br />+{check}
+            </small>
+          </span>
         </span>
       </div>
-      <div className="company-information__check">
-        <p className="title">{equation}</p>
-        <p>
-          {arithmetic} {registerEntry && <a href={registerEntry}>{register}</a>}
-        </p>
-      </div>
-      <dl className="fields">
+      <p className="company-information__equation title">{equation}</p>
+      <p className="company-information__check lead">
+        {arithmetic} {registerEntry && <a href={registerEntry}>{register}</a>}
+      </p>
+      <dl className="company-information__facts">
         {facts.map(
           ([label, fact], index) =>
             fact && (

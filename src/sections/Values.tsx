@@ -13,12 +13,12 @@ export function Values({ title, items }: AboutWords['values']) {
             <p>{value.text}</p>
           </li>
         ))}
-        <li className="values__ring" aria-hidden="true">
-          {[2, 3, 1, 0].map((corner) => (
-            <Tile key={corner} corner={corner} />
-          ))}
-        </li>
       </ul>
+      <div className="values__ring" aria-hidden="true">
+        {[2, 3, 1, 0].map((corner) => (
+          <Tile key={corner} corner={corner} />
+        ))}
+      </div>
     </section>
   );
 }

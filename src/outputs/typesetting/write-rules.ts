@@ -3,7 +3,7 @@ import { arrangeRings, countRings } from '../../site/arrange-rings.ts';
 import type { Site } from '../../site/create-site.ts';
 import type { Page } from '../../site/list-pages.ts';
 import { splitEmail } from '../../site/split-email.ts';
-import { fitLines, measureInk } from './fit-lines.ts';
+import { FIGURES_TRACKING_EM, fitLines, measureInk } from './fit-lines.ts';
 
 /** What a page sets as large as its width allows. */
 interface Display {
@@ -18,6 +18,8 @@ interface Display {
   /** A number with its noun, instead of rings. */
   count?: string | undefined;
   email?: string | undefined;
+  /** The registration number: all of it, and its digits alone. */
+  number?: string | undefined;
   rings?: { count: number; managers: number } | undefined;
 }
 
@@ -42,19 +44,21 @@ export function findDisplay(id: Page['id'], { words, facts }: Pick<Site, 'words'
     mission: mission && `${mission.title} ${mission.text}`,
     count: rings ? undefined : people?.count,
     email: id === 'contact' ? company.email : undefined,
+    number: id === 'about' ? company.uid : undefined,
     rings: people && rings ? { count: rings, managers: facts.management.length } : undefined,
   };
 }
 
 /** The CSS rule of one page: the lengths of its display texts, in em, and how its rings are arranged. */
-export function writeRules({ title, head, closing, mission, count, email, rings }: Display): string {
+export function writeRules({ title, head, closing, mission, count, email, number, rings }: Display): string {
   const lengths: Record<string, number | undefined> = {
     'title-width': title ? fitLines(title) : undefined,
     'head-width': head ? fitLines(head.split(' ')) : undefined,
-    'mission-width': mission ? fitLines(breakInThree(mission)) : undefined,
+    ...(mission ? measureTogether('mission', breakInThree(mission)) : undefined),
     'count-width': count ? fitLines([count]) : undefined,
     ...(closing ? measureClosing(closing) : undefined),
     ...(email ? measureEmail(email) : undefined),
+    ...(number ? measureNumber(number) : undefined),
   };
   const declarations = Object.entries(lengths).map(([name, length]) =>
     length === undefined ? '' : `--${name}:${length.toFixed(3)};`,
@@ -77,10 +81,26 @@ function measureClosing(lines: readonly string[]) {
 
 /** Of the address in one line and in two, which begin at the same place. */
 function measureEmail(email: string) {
-  const { start, width } = measureInk(email);
-  const lines = splitEmail(email).map(measureInk);
-  const widest = Math.max(...lines.map((line) => line.start + line.width)) - start;
-  return { 'email-start': start, 'email-width': widest, 'line-width': width };
+  return { ...measureTogether('email', splitEmail(email)), 'line-width': measureInk(email).width };
+}
+
+/** Of the number in one line, and of its digits in a line of their own. */
+function measureNumber(number: string) {
+  const { start, width } = measureInk(number, FIGURES_TRACKING_EM);
+  const digits = measureInk(number.slice(number.indexOf('-') + 1), FIGURES_TRACKING_EM);
+  return {
+    'number-start': start,
+    'number-width': width,
+    'digits-width': digits.start + digits.width - start,
+  };
+}
+
+/** Of lines that begin at the same place, the first with its ink at the margin. */
+function measureTogether(name: string, lines: string[]) {
+  const ink = lines.map((line) => measureInk(line));
+  const { start } = ink[0]!;
+  const end = Math.max(...ink.map((line) => line.start + line.width));
+  return { [`${name}-start`]: start, [`${name}-width`]: end - start };
 }
 
 /** The three lines of a sentence of which the longest is the shortest. */

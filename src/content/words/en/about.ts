@@ -31,7 +31,7 @@ export default (facts: Facts): AboutWords => ({
     lines: [
       ...describeManagers(facts),
       'The person you first speak to stays your contact until handover.',
-      'The offer names who does the work; a stand-in or a subcontractor needs your consent.',
+      'The offer names who does the work; a stand-\u2060in or a subcontractor needs your consent.',
       'You hold code, test cases and documents as they are made; on payment they are yours.',
     ],
     proof: {
@@ -69,7 +69,7 @@ export default (facts: Facts): AboutWords => ({
   companyInformation: {
     title: 'Company',
     /** How the number checks itself. */
-    arithmetic: `Multiply the first eight digits by the small figures beside them and add up: ${facts.uidSum}. Add the ninth, ${facts.uidCheck}: the total divides by eleven. This catches typing errors only. The commercial register shows that we exist and who may sign.`,
+    arithmetic: `Multiply the first eight digits by the small figures below them and add up: ${facts.uidSum}. Add the ninth, ${facts.uidCheck}: the total divides by eleven. This catches typing errors only. The commercial register shows that we exist and who may sign.`,
     register: 'Our entry in the public register',
     labels: {
       name: 'Name',
