@@ -4,6 +4,9 @@ import { refuseDeadLinks } from './src/checks/refuse-dead-links.ts';
 import { refuseWrongFacts } from './src/checks/refuse-wrong-facts.ts';
 import { company } from './src/content/company.ts';
 import { finishBuild } from './src/outputs/finish-build.ts';
+import { OLDEST_BROWSERS } from './src/outputs/oldest-browsers.ts';
+
+const targets = Object.entries(OLDEST_BROWSERS).map(([name, version]) => name + version);
 
 export default defineConfig({
   site: company.site,
@@ -15,6 +18,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
+    // Astro overwrites the target of scripts in the environment's own settings.
+    plugins: [
+      {
+        name: 'target',
+        configEnvironment: (name) => (name === 'client' ? { build: { target: targets } } : undefined),
+      },
+    ],
     // The only entry is the page script.
     environments: {
       client: {
@@ -38,7 +48,7 @@ export default defineConfig({
       },
       cssMinify: 'lightningcss',
       // Astro builds pages for Node, so without targets their styles would be compiled for the newest browsers only.
-      cssTarget: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
+      cssTarget: targets,
     },
     // Loaded at the first interaction: a dev server that discovers its packages only then would reload the page.
     optimizeDeps: { entries: ['src/client/widgets/mount.tsx'] },

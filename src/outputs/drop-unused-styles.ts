@@ -1,12 +1,10 @@
-import { transform } from 'lightningcss';
+import { browserslistToTargets, transform } from 'lightningcss';
+import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 
-/** As `cssTarget` in astro.config.ts: without them, prefixed properties would be dropped. */
-const TARGETS = {
-  chrome: 111 << 16,
-  firefox: 114 << 16,
-  safari: (16 << 16) | (4 << 8),
-  ios_saf: (16 << 16) | (4 << 8),
-};
+/** As the compiler has them: without targets, prefixed properties would be dropped. */
+const TARGETS = browserslistToTargets(
+  Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name.replace('ios', 'ios_saf')} ${version}`),
+);
 
 /** Of what `client/widgets` renders. */
 const WIDGETS = [

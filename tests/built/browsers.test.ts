@@ -1,0 +1,88 @@
+import { type Block, type CssNode, parse, walk } from 'css-tree';
+import { expect, it } from 'vitest';
+import { features } from 'web-features';
+import { OLDEST_BROWSERS, ONLY_ADDS } from '../../src/outputs/oldest-browsers.ts';
+import { builtPages, readTexts } from '../support/read-page.ts';
+
+const { chrome, firefox, safari } = OLDEST_BROWSERS;
+const OLDEST = Object.entries({ chrome, firefox, safari });
+
+/** The first version of each browser that supports a feature, by its name in the data, such as css.properties.gap. */
+const support = new Map<string, Record<string, string | undefined>>();
+for (const feature of Object.values(features))
+  if ('status' in feature)
+    for (const [name, status] of Object.entries(feature.status.by_compat_key ?? {}))
+      support.set(name, { ...status.support });
+
+/** Whether one of the oldest browsers lacks a feature; not so where the data does not list it. */
+function isNewer(name: string): boolean {
+  const first = support.get(name);
+  return (
+    first !== undefined && OLDEST.some(([browser, oldest]) => readVersion(first[browser]) > Number(oldest))
+  );
+}
+
+const readVersion = (version = 'Infinity') => Number.parseFloat(version.replace('≤', ''));
+
+/** The names of all newer features that a style sheet uses outside @supports. */
+function findNewer(styles: string): string[] {
+  const used = new Set<string>();
+  walk(parse(styles, { parseCustomProperty: true }), function (node) {
+    if (node.type === 'Atrule' && node.name === 'supports') return walk.skip;
+    const property = this.declaration && !this.function ? this.declaration.property : '';
+    const scope = this.rule || !this.atrule ? 'css.properties' : `css.at-rules.${this.atrule.name}`;
+    for (const name of listNames(node, scope, property, this.block)) used.add(name);
+    return undefined;
+  });
+  return [...used].filter(isNewer);
+}
+
+/** The names of the features that a node uses; `scope` has the name of its property. */
+function listNames(node: CssNode, scope: string, property: string, block: Block | null): string[] {
+  switch (node.type) {
+    case 'Atrule':
+      return [`css.at-rules.${node.name}`];
+    case 'Feature':
+      return [`css.at-rules.${node.kind}.${node.name}`];
+    case 'PseudoClassSelector':
+    case 'PseudoElementSelector':
+      return [`css.selectors.${node.name}`];
+    case 'NestingSelector':
+      return ['css.selectors.nesting'];
+    case 'Declaration':
+      return hasPrefixed(node.property, block) ? [] : [`${scope}.${node.property}`];
+    case 'Identifier':
+      return [`${scope}.${property}.${node.name}`];
+    case 'Function':
+      return [`${scope}.${property}.${node.name}`, ...listTypes(node.name)];
+    case 'Dimension':
+      return listTypes(node.unit);
+    default:
+      return [];
+  }
+}
+
+/** Whether the compiler has written the property of older browsers beside it. */
+const hasPrefixed = (property: string, block: Block | null) =>
+  block?.children.some((node) => node.type === 'Declaration' && node.property === `-webkit-${property}`);
+
+/** The types that have a value, nested in each other: css.types.color.oklch. None where it is old in one of them. */
+function listTypes(value: string): string[] {
+  const names = [...support.keys()].filter((name) => new RegExp(`^css\\.types\\..*\\b${value}$`).test(name));
+  return names.every(isNewer) ? names : [];
+}
+
+const onlyAdds = (name: string) =>
+  Object.keys(ONLY_ADDS).some((listed) => name === listed || name.startsWith(`${listed}.`));
+
+it.each(builtPages)(
+  'the styles of $path have nothing newer than the oldest browsers but what only adds',
+  (page) => {
+    const newer = findNewer(readTexts(page.tree, 'style').join(''));
+    expect(newer.filter((name) => !onlyAdds(name))).toEqual([]);
+  },
+);
+
+it('what is said to be newer is newer', () => {
+  expect(Object.keys(ONLY_ADDS).filter((name) => !isNewer(name))).toEqual([]);
+});
