@@ -13,7 +13,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     lead: 'Un agent est un logiciel qui lit, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà. Laissez à votre ERP ce qu’il rapproche tout seul ; l’agent se charge du reste : documents numérisés, exceptions, autres numéros\u00a0d’article.',
     points: [
       'Des agents pour les demandes, les factures et les questions sur vos propres documents',
-      `Reliés à votre messagerie, à votre CRM, à votre ERP et à vos fichiers par les interfaces de ces systèmes. ${systems ? `Nous avons déjà travaillé avec ${systems}. ` : ''}Citez votre ERP dans votre e-\u2060mail : nous cherchons son interface avant que vous ne payiez la phase\u00a0d’exploration.`,
+      `Reliés à votre messagerie, à votre CRM, à votre ERP et à vos fichiers par les interfaces de ces systèmes. ${systems ? `Nous avons déjà travaillé avec ${systems}. ` : ''}Citez votre ERP dans votre e-\u2060mail ; nous cherchons son interface avant que vous ne payiez la phase\u00a0d’exploration.`,
       'Testés sur vos propres cas avant la mise en\u00a0service',
     ],
     drawing: 'agents',
@@ -37,7 +37,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
         { time: '09:14', text: 'L’agent lit les trois\u00a0pièces.', by: 'agent' },
         {
           time: '09:14',
-          text: 'Le bon de livraison en\u00a0indique\u00a010. L’agent pose la question au service des achats et attend : « 12\u00a0lampes facturées, 10\u00a0livrées. Combien en\u00a0payons-\u2060nous ? »',
+          text: 'Le bon de livraison n’en indique que\u00a010. L’agent pose la question au service des achats et attend : « 12\u00a0lampes facturées, 10\u00a0livrées. Combien en\u00a0payons-\u2060nous ? »',
           by: 'agent',
           asks: true,
         },
@@ -52,7 +52,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
                 label: 'Payer\u00a010',
                 difference: 'struck',
                 consequences: [
-                  'L’agent prépare l’écriture de la facture entière, CHF 480.00.',
+                  'L’agent prépare l’écriture de la facture entière : CHF 480.00.',
                   'À payer : 10\u00a0×\u00a040.00\u00a0=\u00a0CHF 400.00. CHF 80.00 restent bloqués jusqu’à la note de\u00a0crédit.',
                 ],
               },
@@ -60,7 +60,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
                 label: 'Payer\u00a012',
                 difference: 'missing',
                 consequences: [
-                  'L’agent prépare l’écriture de la facture entière, CHF 480.00. À payer : la totalité.',
+                  'L’agent prépare l’écriture de la facture entière : CHF 480.00. À payer : la totalité.',
                   'Le journal indique qui, aux achats, en a décidé ainsi, et que deux lampes n’ont pas été\u00a0livrées.',
                 ],
               },
@@ -68,7 +68,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
                 label: 'Attendre les\u00a02',
                 difference: 'awaited',
                 consequences: [
-                  'L’agent prépare l’écriture de la facture entière, CHF 480.00.',
+                  'L’agent prépare l’écriture de la facture entière : CHF 480.00.',
                   'À payer maintenant : 10\u00a0×\u00a040.00\u00a0=\u00a0CHF 400.00. CHF 80.00 restent bloqués jusqu’à l’arrivée des deux\u00a0lampes.',
                 ],
               },
