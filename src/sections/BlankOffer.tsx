@@ -14,7 +14,7 @@ export function BlankOffer({ title, note, print, to, rows, ...end }: Words) {
       <div className="blank-offer">
         <h3>{title}</h3>
         {/* The space after each text separates its last word from the blank. */}
-        <div className="blank-offer__to title">{`${to} `}</div>
+        <p className="blank-offer__line">{`${to} `}</p>
         <dl className="blank-offer__rows">
           {rows.map(({ id, title, text }) => (
             <div key={id}>
@@ -22,11 +22,8 @@ export function BlankOffer({ title, note, print, to, rows, ...end }: Words) {
               <dd>{`${text} `}</dd>
             </div>
           ))}
-          <div>
-            <dt>{validUntil}</dt>
-            <dd> </dd>
-          </div>
         </dl>
+        <p className="blank-offer__line">{`${validUntil} `}</p>
         <p className="blank-offer__end">{beforeSigning}</p>
         <ul className="blank-offer__signatures">
           {signatures.parties.map((party, index) => (

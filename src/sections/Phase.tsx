@@ -52,11 +52,10 @@ export function Phase({ number, field, title, lead, figures, note, points, resul
               </summary>
               {number < phases.length && (
                 <ol className="phase__ordered">
-                  {phases.map((phase, index) => (
-                    <li key={index} data-off={index >= number || undefined}>
-                      <Numbered number={index + 1}>{phase}</Numbered>
-                    </li>
-                  ))}
+                  {phases.map((phase, index) => {
+                    const name = <Numbered number={index + 1}>{phase}</Numbered>;
+                    return <li key={index}>{index < number ? name : <s>{name}</s>}</li>;
+                  })}
                 </ol>
               )}
               <p>{stop.text}</p>

@@ -3,6 +3,8 @@ import { copyOnClick } from './copy-on-click.ts';
 import { countFiles } from './count-files.ts';
 import { markScrolled } from './mark-scrolled.ts';
 import { markUsedLetter } from './mark-used-letter.ts';
+import { openBeforePrint } from './open-before-print.ts';
+import { openTarget } from './open-target.ts';
 import { pauseOnClick } from './pause-on-click.ts';
 import { printOnClick } from './print-on-click.ts';
 import { reportMissingPage } from './report-missing-page.ts';
@@ -20,6 +22,8 @@ for (const start of [
   closeOthers,
   copyOnClick,
   markUsedLetter,
+  openTarget,
+  openBeforePrint,
   printOnClick,
   pauseOnClick,
   countFiles,

@@ -1,5 +1,5 @@
 /**
- * Lets the `[data-prints]` button print the offer alone: Offer.css hides the rest while the root element has
+ * Lets the `[data-prints]` button print the blank offer alone: print.css hides the rest while the root element has
  * `data-prints-offer`.
  */
 export function printOnClick() {
