@@ -17,13 +17,13 @@ export default (facts: Facts): AboutWords => ({
 
   head: {
     title: 'Über uns',
-    lead: `Wir sind ein IT\u2011Unternehmen in ${facts.town}. Wir bauen Agenten für wiederkehrende Büroarbeit, prüfen mit Ihren Daten, ob ein Modell eine Aufgabe lösen kann, und entwickeln Plattformen, die sich viele Kunden teilen.`,
+    lead: `Wir sind ein IT\u2011Unternehmen in ${facts.town}. Wir bauen Agenten für wiederkehrende Büroarbeit, prüfen mit Ihren Daten, ob ein Modell eine Aufgabe lösen kann, und entwickeln Plattformen, die sich viele Kunden\u00a0teilen.`,
   },
 
   mission: {
     /** The heading is also the beginning of the sentence. */
     title: 'Unser Auftrag',
-    text: 'ist es, Menschen den Teil der Büroarbeit abzunehmen, der sich wiederholt, und ihnen jenen zu lassen, der einen Menschen\u00a0braucht.',
+    text: 'ist es, Menschen den Teil der Büroarbeit abzunehmen, der sich wiederholt, und ihnen jenen zu lassen, der einen Menschen braucht.',
   },
 
   people: {
@@ -39,7 +39,7 @@ export default (facts: Facts): AboutWords => ({
       title: 'Sie müssen uns nicht aufs Wort glauben.',
       lines: [
         'Die Abklärung liefert Testfälle aus Ihren eigenen Dokumenten. Daran lässt sich jeder Lieferant messen, auch\u00a0wir.',
-        'Kunden nennen wir nur mit deren Zustimmung. Verlangen Sie einen, den Sie vor der Unterschrift anrufen können; wenn keiner eine ähnliche Aufgabe hat, sagen wir\u00a0es.',
+        'Wir nennen Kunden nur mit deren Zustimmung. Verlangen Sie einen, den Sie vor der Unterschrift anrufen können; wenn keiner eine ähnliche Aufgabe hat, sagen wir\u00a0es.',
       ],
     },
     action: { label: 'Offertvorlage lesen', page: 'methodology', anchor: 'blank-offer' },

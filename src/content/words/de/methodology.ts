@@ -70,7 +70,7 @@ export default (facts: Facts): MethodologyWords => ({
     },
     {
       title: 'Iterative Entwicklung',
-      lead: 'Wir beginnen mit einer einzigen Aufgabe und testen an Fällen, deren Lösung Sie kennen. Ihre Offerte legt den Preis der Phase fest und schätzt den Betrieb pro\u00a0Monat.',
+      lead: 'Wir beginnen mit einer einzigen Aufgabe und testen an Fällen, deren Lösung Sie kennen. Ihre Offerte legt den Preis der Phase fest und schätzt die Kosten des\u00a0Betriebs.',
       figures: listFigures(
         [facts.cycleWeeks, `${facts.cycleWeeks === 1 ? 'Woche' : 'Wochen'} dauert eine Runde`],
         [
@@ -187,7 +187,7 @@ function writeExample(facts: Facts, example: ExampleFacts): NonNullable<OfferWor
       },
       {
         title: 'Support',
-        text: 'Arbeitstage, 8\u00a0bis 17\u00a0Uhr; Antwort innert einem Arbeitstag',
+        text: 'Arbeitstage, 8\u00a0bis\u00a017\u00a0Uhr; Antwort innert einem Arbeitstag',
       },
       ...(price
         ? [
@@ -218,7 +218,7 @@ const writeBlankOffer = ({ name, answersHere, answersIn }: Facts): BlankOffer =>
   title: 'Die Offertvorlage',
   note: joinSentences(
     'Vor jeder Phase füllen wir mit Ihnen die Lücken aus, streichen, was nicht zutrifft, und legen die Liste dessen bei, was Sie erhalten.',
-    'Unausgefüllt bindet die Vorlage niemanden. Auf Papier ist sie ein einziges Blatt: Legen Sie es neben jede andere Offerte.',
+    'Unausgefüllt bindet die Vorlage niemanden. Auf Papier ist sie ein einziges Blatt: Legen Sie es neben jede andere\u00a0Offerte.',
     answersHere ? '' : `Unsere Offerten sind auf ${answersIn}; nur die unterschriebene Fassung gilt.`,
   ),
   print: 'Blatt drucken',

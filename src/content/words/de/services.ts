@@ -65,7 +65,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
                 label: '10\u00a0zahlen',
                 difference: 'struck',
                 consequences: [
-                  'Der Agent bereitet die Buchung der ganzen Rechnung über CHF 480.00 vor.',
+                  'Der Agent bereitet die Buchung der ganzen Rechnung über CHF 480.00\u00a0vor.',
                   'Zu zahlen sind CHF 400.00 (10\u00a0×\u00a040.00). CHF 80.00 bleiben bis zur Gutschrift gesperrt.',
                 ],
               },
@@ -73,7 +73,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
                 label: '12\u00a0zahlen',
                 difference: 'missing',
                 consequences: [
-                  'Der Agent bereitet die Buchung der ganzen Rechnung über CHF 480.00 vor. Zu zahlen ist der ganze Betrag.',
+                  'Der Agent bereitet die Buchung der ganzen Rechnung über CHF 480.00\u00a0vor. Zu zahlen ist der ganze Betrag.',
                   'Im Protokoll steht, wer im Einkauf so entschieden hat und dass zwei Lampen nicht geliefert wurden.',
                 ],
               },
@@ -81,7 +81,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
                 label: '2\u00a0abwarten',
                 difference: 'awaited',
                 consequences: [
-                  'Der Agent bereitet die Buchung der ganzen Rechnung über CHF 480.00 vor.',
+                  'Der Agent bereitet die Buchung der ganzen Rechnung über CHF 480.00\u00a0vor.',
                   'Jetzt zu zahlen sind CHF 400.00 (10\u00a0×\u00a040.00). CHF 80.00 bleiben gesperrt, bis die zwei Lampen eintreffen.',
                 ],
               },
