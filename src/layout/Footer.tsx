@@ -8,7 +8,7 @@ import { Languages } from './Languages.tsx';
 export function Footer({ translations }: { translations: Translation[] }) {
   const { words, navigation, resolveHref } = useSite();
   const { quickLinks, registration, tagline } = words.labels;
-  const { imprint, privacy } = words.contact;
+  const { contact } = words;
   return (
     <footer className="footer band" data-ground="ink">
       <p className="footer__tagline title" data-half="left">
@@ -29,9 +29,13 @@ export function Footer({ translations }: { translations: Translation[] }) {
         <span>{`${company.postcode} ${company.town}`}</span>
         <EmailLink />
         {company.phone && <PhoneLink />}
-        <a href={resolveHref(registration.destination)} data-tooltip={registration.explanation}>
-          {company.uid}
-        </a>
+        {/* Its tooltip is not for touch: the label says what the number is, and the link leads to how it checks itself. */}
+        <span className="footer__number">
+          {contact.facts.number.label}
+          <a href={resolveHref(registration.destination)} data-tooltip={registration.explanation}>
+            {company.uid}
+          </a>
+        </span>
       </address>
       <div className="footer__legal">
         <p>
@@ -40,8 +44,8 @@ export function Footer({ translations }: { translations: Translation[] }) {
           <span data-year>{new Date().getFullYear()}</span>
           {` ${company.name}`}
         </p>
-        <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{imprint.title}</a>
-        <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{privacy.title}</a>
+        <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{contact.imprint.title}</a>
+        <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{contact.privacy.title}</a>
         <Languages translations={translations} />
       </div>
     </footer>

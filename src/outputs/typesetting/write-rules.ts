@@ -20,6 +20,8 @@ interface Display {
   email?: string | undefined;
   /** The registration number: all of it, and its digits alone. */
   number?: string | undefined;
+  /** Of all letters, so that they are of one size. */
+  questions?: readonly string[] | undefined;
   rings?: { count: number; managers: number } | undefined;
 }
 
@@ -45,16 +47,19 @@ export function findDisplay(id: Page['id'], { words, facts }: Pick<Site, 'words'
     count: rings ? undefined : people?.count,
     email: id === 'contact' ? company.email : undefined,
     number: id === 'about' ? company.uid : undefined,
+    questions: id === 'contact' ? words.services.blocks.flatMap(({ questions }) => questions) : undefined,
     rings: people && rings ? { count: rings, managers: facts.management.length } : undefined,
   };
 }
 
 /** The CSS rule of one page: the lengths of its display texts, in em, and how its rings are arranged. */
-export function writeRules({ title, head, closing, mission, count, email, number, rings }: Display): string {
+export function writeRules(display: Display): string {
+  const { title, head, closing, mission, count, email, number, questions, rings } = display;
   const lengths: Record<string, number | undefined> = {
     'title-width': title ? fitLines(title) : undefined,
     'head-width': head ? fitLines(head.split(' ')) : undefined,
     ...(mission ? measureTogether('mission', breakInThree(mission)) : undefined),
+    'questions-width': questions ? fitLines(questions) : undefined,
     'count-width': count ? fitLines([count]) : undefined,
     ...(closing ? measureClosing(closing) : undefined),
     ...(email ? measureEmail(email) : undefined),
