@@ -36,12 +36,12 @@ export default (facts: Facts): AboutWords => ({
       ...describeManagers(facts),
       'Votre premier interlocuteur le reste jusqu’à la reprise.',
       'L’offre nomme les personnes qui font le travail ; un remplaçant ou un sous-\u2060traitant n’intervient qu’avec votre\u00a0accord.',
-      'Vous détenez code, cas\u00a0de\u00a0test et documents dès leur création ; dès le paiement, ils vous\u00a0appartiennent.',
+      'Vous détenez code, cas de\u00a0test et documents dès leur création ; dès le paiement, ils vous\u00a0appartiennent.',
     ],
     proof: {
       title: 'Ne nous croyez pas sur\u00a0parole.',
       lines: [
-        'La phase d’exploration aboutit à des cas\u00a0de\u00a0test tirés de vos propres dossiers, qui permettent de juger n’importe quel fournisseur, nous\u00a0compris.',
+        'La phase d’exploration aboutit à des cas de\u00a0test tirés de vos propres dossiers, qui permettent de juger n’importe quel fournisseur, nous\u00a0compris.',
         'Nous ne nommons nos clients qu’avec leur accord. Demandez à en appeler un avant de signer ; si aucun n’a de travail comparable au\u00a0vôtre, nous vous le disons.',
       ],
     },

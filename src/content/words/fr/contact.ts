@@ -55,7 +55,7 @@ export default (facts: Facts): ContactWords => ({
       {
         title: 'Nous en parlons',
         text: [
-          'L’entretien dure une demi-\u2060heure, par téléphone ou\u00a0en\u00a0visioconférence.',
+          'L’entretien dure une demi-\u2060heure, par téléphone ou en\u00a0visioconférence.',
           'Si cela en vaut la peine, vous recevez une offre écrite pour la phase d’exploration. Tant que vous n’avez pas signé, vous\u00a0ne\u00a0devez\u00a0rien.',
         ],
         action: { label: 'Lire l’offre type', page: 'methodology', anchor: 'blank-offer' },

@@ -55,12 +55,12 @@ export default (facts: Facts): MethodologyWords => ({
           text: 'Nous vérifions ce qui existe, où cela est conservé, ce qui manque, qui a le droit de s’en servir et quels systèmes ont une\u00a0interface.',
         },
         {
-          title: 'Convenir de l’indicateur',
+          title: 'Fixer l’indicateur',
           text: 'Nous écrivons ensemble ce que réussir veut dire, si possible en un seul\u00a0chiffre.',
         },
       ],
       result:
-        'Une cartographie du processus avec le nombre et la durée des cas, un rapport sur les données et les interfaces, des cas\u00a0de\u00a0test, l’indicateur convenu, les mois jusqu’à l’amortissement et une recommandation : réaliser, attendre ou\u00a0renoncer.',
+        'Une cartographie du processus avec le nombre et la durée des cas, un rapport sur les données et les interfaces, des cas de\u00a0test, l’indicateur convenu, les mois jusqu’à l’amortissement et une recommandation : réaliser, attendre ou\u00a0renoncer.',
       stop: {
         action: 'En rester là',
         decided: 'Vous en restez là.',
@@ -145,7 +145,7 @@ export default (facts: Facts): MethodologyWords => ({
 function writeOffer(facts: Facts): OfferWords {
   return {
     title: facts.example ? 'L’offre remplie' : 'L’offre',
-    lead: facts.example ? 'Vous voyez ainsi ce que vous signeriez : une tâche, avec son prix et ses limites.' : 'Vous voyez ainsi ce que vous signeriez, avant que rien n’y soit\u00a0rempli.',
+    lead: facts.example ? 'Vous voyez ainsi ce que vous signeriez : une tâche, avec son prix et ses limites.' : 'Vous voyez ainsi ce que vous signeriez, avant que rien n’y soit\u00a0rempli.',
     ...(facts.example && { example: writeExample(facts, facts.example) }),
     blank: writeBlankOffer(facts),
   };

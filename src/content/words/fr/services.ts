@@ -129,7 +129,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     lead: 'Nos études appliquées comptent les erreurs et se concluent par un oui ou\u00a0par\u00a0un\u00a0non.',
     points: [
       'Études de faisabilité sur vos propres données',
-      'Séries de cas\u00a0de\u00a0test et analyse des erreurs',
+      'Séries de cas de\u00a0test et analyse des erreurs',
       'Comparaison de modèles à poids ouverts et de modèles propriétaires',
       'Un rapport écrit, qui vous\u00a0appartient',
     ],
