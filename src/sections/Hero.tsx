@@ -24,22 +24,20 @@ export function Hero({ title, lead, primary, secondary, proof, waiting, services
           <ButtonLink {...secondary} secondary />
           <ButtonLink {...primary} />
         </div>
-        <p className="hero__proof">{proof}</p>
       </div>
-      <div className="hero__art">
-        <MovingTiles name="hero" button={waiting.button} />
-        <div className="hero__row">
-          <WaitingLine
-            words={waiting}
-            consequence={<span data-when="playing"> {waiting.runs}</span>}
-            next={
-              example && (
-                <a href={resolveHref({ page: 'services', anchor: example.anchor })}>{waiting.example}</a>
-              )
-            }
-          />
-          <MotionButton />
-        </div>
+      <p className="hero__proof">{proof}</p>
+      <MovingTiles name="hero" button={waiting.button} />
+      <div className="hero__row">
+        <WaitingLine
+          words={waiting}
+          consequence={<span data-when="playing"> {waiting.runs}</span>}
+          next={
+            example && (
+              <a href={resolveHref({ page: 'services', anchor: example.anchor })}>{waiting.example}</a>
+            )
+          }
+        />
+        <MotionButton />
       </div>
     </section>
   );

@@ -2,13 +2,14 @@ import type { HomeWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
 
+/** What agents achieve and how it is measured, and how a client calculates whether one pays. */
 export function Impact({ title, measured, items, pays, action }: HomeWords['impact']) {
   return (
     <section className="impact band">
       <h2>
         <Lines lines={title} />
       </h2>
-      <ul className="fields">
+      <ul className="impact__results fields">
         {items.map((item, index) => (
           <li key={index}>
             <h3 className="lead">{item.title}</h3>
@@ -21,8 +22,8 @@ export function Impact({ title, measured, items, pays, action }: HomeWords['impa
         ))}
       </ul>
       <h3 className="title">{pays.title}</h3>
-      {pays.formulas.map(({ operands, result }) => (
-        <ul className="impact__sum title" key={result}>
+      {pays.formulas.map(({ operands, result }, index) => (
+        <ul className="impact__formula title" key={result} data-half={index % 2 ? 'right' : 'left'}>
           {[...operands, { sign: '=', text: result }].map(({ sign, text }, index) => (
             <li key={index}>
               <span>{sign}</span> <span>{text}</span>
@@ -30,8 +31,8 @@ export function Impact({ title, measured, items, pays, action }: HomeWords['impa
           ))}
         </ul>
       ))}
-      <p>{pays.text}</p>
-      <div className="button-links">
+      <p data-half="left">{pays.text}</p>
+      <div className="button-links" data-half="right">
         <ButtonLink {...action} />
       </div>
     </section>

@@ -32,16 +32,18 @@ interface SectionWords {
   impact?: { title: string[] };
   mission?: { title: string; text: string };
   people?: { count: string };
+  values?: { title: string };
   closing?: { title: string[] };
 }
 
 export function findDisplay(id: Page['id'], { words, facts }: Pick<Site, 'words' | 'facts'>): Display {
-  const { hero, head, impact, mission, people, closing }: SectionWords = id === 'notFound' ? {} : words[id];
+  const { hero, head, impact, mission, people, values, closing }: SectionWords =
+    id === 'notFound' ? {} : words[id];
   const rings = countRings(facts.staff);
   return {
     title: hero?.title,
-    // Home's two headings are of one size.
-    head: impact ? [...words.services.cards.title, ...impact.title].join(' ') : head?.title,
+    // The headings in the first column are of one size.
+    head: impact ? [...words.services.cards.title, ...impact.title].join(' ') : (values ?? head)?.title,
     closing: closing?.title,
     mission: mission && `${mission.title} ${mission.text}`,
     count: rings ? undefined : people?.count,

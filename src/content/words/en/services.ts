@@ -164,7 +164,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     title: 'Custom SaaS Development',
     card: {
       title: 'SaaS Platform Development',
-      text: 'Your product as one platform for all your customers, each with a separate sign-in, invoices and data.',
+      text: 'Your product as one platform for all your customers, each with a separate sign-\u2060in, invoices and data.',
       action: 'See the calculator example',
     },
     lead: 'From a first working version to one SaaS platform that many customers share.',
