@@ -17,7 +17,7 @@ export default (facts: Facts): AboutWords => ({
 
   head: {
     title: 'Über uns',
-    lead: `Wir sind ein IT\u2011Unternehmen in ${facts.town}. Wir bauen Agenten für wiederkehrende Büroarbeit, prüfen mit Ihren Daten, ob ein Modell eine Aufgabe lösen kann, und entwickeln Plattformen, die sich viele Kunden\u00a0teilen.`,
+    lead: `Wir sind ein IT-\u2060Unternehmen in ${facts.town}. Wir bauen Agenten für wiederkehrende Büroarbeit, prüfen mit Ihren Daten, ob ein Modell eine Aufgabe lösen kann, und entwickeln Plattformen, die sich viele Kunden\u00a0teilen.`,
   },
 
   mission: {
@@ -70,7 +70,7 @@ export default (facts: Facts): AboutWords => ({
   companyInformation: {
     title: 'Unternehmen',
     /** How the number checks itself. */
-    arithmetic: `Multiplizieren Sie jede der ersten acht Ziffern mit der kleinen Zahl daneben und zählen Sie zusammen: ${facts.uidSum}. Mit der Prüfziffer ${facts.uidCheck} ergibt das ${facts.uidSum + facts.uidCheck}, teilbar durch elf. So fallen Tippfehler auf, mehr nicht. Dass es uns gibt und wer zeichnungsberechtigt ist, steht im Handelsregister.`,
+    arithmetic: `Multiplizieren Sie jede der ersten acht Ziffern mit der kleinen Zahl darunter und zählen Sie zusammen: ${facts.uidSum}. Mit der Prüfziffer ${facts.uidCheck} ergibt das ${facts.uidSum + facts.uidCheck}, teilbar durch elf. So fallen Tippfehler auf, mehr nicht. Dass es uns gibt und wer zeichnungsberechtigt ist, steht im Handelsregister.`,
     register: 'Unser Eintrag im öffentlichen Register',
     labels: {
       name: 'Firma',
@@ -84,7 +84,7 @@ export default (facts: Facts): AboutWords => ({
 
   closing: {
     title: ['Schreiben Sie', 'einem Menschen'],
-    text: 'Wer Ihre E\u2011Mail liest, beantwortet sie auch, unter eigenem Namen.',
+    text: 'Wer Ihre E-\u2060Mail liest, beantwortet sie auch, unter eigenem Namen.',
     action: { label: 'Schreiben Sie uns', page: 'contact' },
   },
 });

@@ -4,9 +4,9 @@ import { bindName, countWorkingDays, joinNames, joinSentences } from './sentence
 export default (facts: Facts): ContactWords => ({
   page: {
     label: 'Kontakt',
-    title: [`Kontakt ${facts.name}, ${facts.town}: E\u2011Mail und Adresse`, `Kontakt ${facts.name}`],
+    title: [`Kontakt ${facts.name}, ${facts.town}: E-Mail und Adresse`, `Kontakt ${facts.name}`],
     description: [
-      `Schreiben Sie an ${facts.email}. Adresse und UID von ${facts.name}, ${facts.town}, und was nach Ihrer E\u2011Mail geschieht.`,
+      `Schreiben Sie an ${facts.email}. Adresse und UID von ${facts.name}, ${facts.town}, und was nach Ihrer E-Mail geschieht.`,
       `Schreiben Sie an ${facts.email}. Adresse und UID von ${facts.name}.`,
     ],
     picture: {
@@ -18,12 +18,12 @@ export default (facts: Facts): ContactWords => ({
   /** The poster: its title, and what its button copies. */
   head: {
     title: 'Kontakt',
-    copying: { name: 'E\u2011Mail-Adresse kopieren', copiedMessage: 'E\u2011Mail-Adresse kopiert' },
+    copying: { name: 'E-Mail-Adresse kopieren', copiedMessage: 'E-Mail-Adresse kopiert' },
   },
 
   /** An email about each service, shown before a mail program opens it; its questions are in services.ts. */
   letters: {
-    lead: 'Oder öffnen Sie eine E\u2011Mail, in der unsere Fragen schon\u00a0stehen:',
+    lead: 'Oder öffnen Sie eine E-\u2060Mail, in der unsere Fragen schon\u00a0stehen:',
     to: 'An:',
     subject: 'Betreff:',
     open: 'Im Mailprogramm öffnen',
@@ -99,7 +99,7 @@ export default (facts: Facts): ContactWords => ({
       describeVisits(facts),
       joinSentences(
         `Wenn Sie ${facts.phone ? 'uns schreiben oder anrufen' : 'uns schreiben'}, bearbeiten wir Ihre Kontaktangaben und Ihre Mitteilung, um Ihnen zu antworten und um den Auftrag auszuführen, der allenfalls daraus entsteht.`,
-        `Unser E\u2011Mail-Anbieter ${bindName(facts.mailProvider)} (${facts.mailCountry}) bearbeitet die Nachrichten für\u00a0uns.`,
+        `Unser E-\u2060Mail-Anbieter ${bindName(facts.mailProvider)} (${facts.mailCountry}) bearbeitet die Nachrichten für\u00a0uns.`,
         'Für ein Videogespräch nutzen wir einen Dienst, den wir zuerst mit Ihnen vereinbaren.',
         'Für alles, was Sie uns für einen Auftrag übergeben, gelten die Offerte und ihr Auftragsbearbeitungsvertrag.',
         'Wir löschen Ihre Angaben und Nachrichten, sobald wir sie dafür nicht mehr brauchen; gesetzliche Aufbewahrungspflichten bleiben vorbehalten.',
@@ -118,7 +118,7 @@ function describeWait({ answersWithinDays: days }: Facts): string {
 const describeHost = ({ host, hostCountry }: Facts) => `${bindName(host)} (${hostCountry})`;
 
 function describeVisits(facts: Facts): string {
-  const server = `Um Ihnen eine Seite zu senden, braucht der Server unseres Hosting-Anbieters ${describeHost(facts)} Ihre IP\u2011Adresse.`;
+  const server = `Um Ihnen eine Seite zu senden, braucht der Server unseres Hosting-Anbieters ${describeHost(facts)} Ihre IP-\u2060Adresse.`;
   if (!facts.hostKeepsLogs) return `${server} Der Hosting-Anbieter führt kein Protokoll der Besuche.`;
   return joinSentences(
     server,
@@ -132,7 +132,7 @@ function describeVisits(facts: Facts): string {
 function describeCountries({ country, hostCountry, mailCountry }: Facts): string[] {
   const providers = [
     { work: 'das Hosting', place: hostCountry },
-    { work: 'die E\u2011Mail', place: mailCountry },
+    { work: 'die E-\u2060Mail', place: mailCountry },
   ];
   const abroad = providers.filter(({ place }) => place !== country);
   if (abroad.length === 0) return [];

@@ -21,7 +21,7 @@ export default (facts: Facts): HomeWords => ({
 
   hero: {
     /** The lines as they fit half a page; tablets ignore these line breaks. */
-    title: ['KI\u2011Agenten', 'für Arbeit,', 'die sich', 'wiederholt'],
+    title: ['KI-\u2060Agenten', 'für Arbeit,', 'die sich', 'wiederholt'],
     lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen sammeln: Wir bauen intelligente Agenten nach Mass, die das in Ihren Systemen für Ihr Unternehmen tun und anhalten, wo Sie es\u00a0sagen.',
     secondary: { label: nameExamples(facts), page: 'services' },
     primary: { label: 'Kontakt', page: 'contact' },
@@ -91,7 +91,7 @@ export default (facts: Facts): HomeWords => ({
   closing: {
     /** A line that is repeated is read aloud once. */
     title: ['Sagen Sie, was sich', 'wiederholt', 'wiederholt', 'wiederholt'],
-    text: `Eine E\u2011Mail genügt. ${facts.answersWithinDays ? `Innert ${countWorkingDays(facts.answersWithinDays)} antworten wir` : 'Wir antworten'} Ihnen persönlich. Die erste halbe Stunde ist kostenlos.`,
+    text: `Eine E-\u2060Mail genügt. ${facts.answersWithinDays ? `Innert ${countWorkingDays(facts.answersWithinDays)} antworten wir` : 'Wir antworten'} Ihnen persönlich. Die erste halbe Stunde ist kostenlos.`,
     action: { label: 'Schreiben Sie uns', page: 'contact' },
   },
 });

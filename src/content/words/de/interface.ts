@@ -35,7 +35,7 @@ export default (): Labels => ({
 
   /** In the files for programs: the address-book card and llms.txt. */
   fileLabels: {
-    email: 'E\u2011Mail',
+    email: 'E-Mail',
     phone: 'Telefon',
     number: 'UID',
     pages: 'Seiten',

@@ -138,7 +138,7 @@ export default (facts: Facts): MethodologyWords => ({
 
   closing: {
     title: ['Zuerst eine', 'halbe Stunde'],
-    text: 'Eine E\u2011Mail genügt. Sehen wir einen Weg, sprechen wir eine halbe Stunde miteinander, am Telefon oder per Video. Das Gespräch ist kostenlos, verpflichtet Sie zu nichts und zeigt, ob sich die Abklärung für Sie lohnt.',
+    text: 'Eine E-\u2060Mail genügt. Sehen wir einen Weg, sprechen wir eine halbe Stunde miteinander, am Telefon oder per Video. Das Gespräch ist kostenlos, verpflichtet Sie zu nichts und zeigt, ob sich die Abklärung für Sie lohnt.',
     action: { label: 'Gespräch vereinbaren', page: 'contact' },
   },
 });
@@ -327,7 +327,7 @@ const writeBlankOffer = ({ name, answersHere, answersIn }: Facts): BlankOffer =>
     {
       id: 'law',
       title: 'Recht',
-      text: 'Dieser Vertrag unter Unternehmen bindet, sobald beide von Hand oder mit qualifizierter elektronischer Signatur unterschrieben haben; sonst umfasst «schriftlich» auch E\u2011Mail. Nur die unterschriebene Fassung gilt, ohne allgemeine Geschäftsbedingungen; für Personendaten geht der Auftragsbearbeitungsvertrag vor, dann dieses Blatt. Es gilt Schweizer Recht unter Ausschluss des Wiener Kaufrechts. Sprache,\u00a0Gerichtsstand:',
+      text: 'Dieser Vertrag unter Unternehmen bindet, sobald beide von Hand oder mit qualifizierter elektronischer Signatur unterschrieben haben; sonst umfasst «schriftlich» auch E-\u2060Mail. Nur die unterschriebene Fassung gilt, ohne allgemeine Geschäftsbedingungen; für Personendaten geht der Auftragsbearbeitungsvertrag vor, dann dieses Blatt. Es gilt Schweizer Recht unter Ausschluss des Wiener Kaufrechts. Sprache,\u00a0Gerichtsstand:',
     },
   ],
   validUntil: 'Offertdatum; wir sind gebunden bis',

@@ -13,7 +13,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     lead: 'Ein Agent ist Software, die liest, innerhalb Ihrer Grenzen entscheidet und in Ihren bestehenden Systemen handelt. Was Ihr ERP selbst abgleichen kann, überlassen Sie dem ERP; der Agent übernimmt Scans, fremde Artikelnummern und Ausnahmen.',
     points: [
       'Agenten für Tickets, Rechnungen und Fragen zu Ihren eigenen Dokumenten',
-      `Über Schnittstellen verbunden mit E\u2011Mail, CRM, ERP und Ablage. ${systems ? `Wir haben ${systems} schon angebunden. ` : ''}Nennen Sie uns Ihr ERP in der E\u2011Mail: Wir suchen seine Schnittstelle, bevor Sie die Abklärung bezahlen.`,
+      `Über Schnittstellen verbunden mit E-\u2060Mail, CRM, ERP und Ablage. ${systems ? `Wir haben ${systems} schon angebunden. ` : ''}Nennen Sie uns Ihr ERP in der E-\u2060Mail: Wir suchen seine Schnittstelle, bevor Sie die Abklärung bezahlen.`,
       'Vor dem Einsatz an Ihren eigenen Fällen getestet',
     ],
     drawing: 'agents',
@@ -143,7 +143,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     points: [
       'Machbarkeitsstudien mit Ihren eigenen Daten',
       'Testfälle und Fehleranalysen',
-      'Open\u2011Weight- und proprietäre Modelle im\u00a0Vergleich',
+      'Open-\u2060Weight- und proprietäre Modelle im\u00a0Vergleich',
       'Ein schriftlicher Bericht, der Ihnen gehört',
     ],
     drawing: 'research',
@@ -183,7 +183,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
       text: 'Ihr Produkt wird zur Plattform für alle Ihre Kunden. Jeder hat ein eigenes Login, eigene Rechnungen und getrennte Daten.',
       action: 'Beispiel «Preisrechner»',
     },
-    lead: 'Wir bauen eine erste funktionsfähige Version und daraus die SaaS\u2011Plattform, die sich viele Kunden teilen.',
+    lead: 'Wir bauen eine erste funktionsfähige Version und daraus die SaaS-\u2060Plattform, die sich viele Kunden teilen.',
     points: [
       'Getrennte Daten für jeden Kunden',
       'Code ab der ersten Woche in Ihrem Repository',
@@ -201,7 +201,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     ],
     example: {
       kind: 'steps',
-      title: 'Beispiel: ein Preisrechner, heute eine Excel\u2011Tabelle',
+      title: 'Beispiel: ein Preisrechner, heute eine Excel-\u2060Tabelle',
       picture: 'squares',
       steps: [
         'Heute füllt Ihr Verkauf die Tabelle aus und schickt jedem Kunden das Ergebnis.',
