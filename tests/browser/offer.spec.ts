@@ -1,68 +1,111 @@
 import { expect, type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { company } from '../../src/content/company.ts';
-import { openWithFont } from '../support/site.ts';
+import { header, main, openWithFont } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 
-const { offer, phases } = words.methodology;
+const { phases, offer } = words.methodology;
+const { example, blank } = offer;
 
 const { path } = pages.methodology;
-const rowTexts = offer.rows.map(({ text }) => text);
+const rowTexts = blank.rows.map(({ text }) => text);
 /** 9 points. */
 const LETTERS_PX = 12;
-/** The sheet has no role of its own: links lead to it by this id. */
-const find = (page: Page) => page.locator('#offer');
-const printButton = (page: Page) => find(page).getByRole('button', { name: offer.print });
+/** It has no role of its own: links lead to it by this id. */
+const SHEET = 'blank-offer';
+const find = (page: Page) => page.locator(`#${SHEET}`);
+const firstRow = (page: Page) => find(page).getByText(rowTexts[0]!);
+const printButton = (page: Page) => find(page).getByRole('button', { name: blank.print });
+const fold = (page: Page) => main(page).locator('summary', { hasText: blank.title });
 
 test.describe('on a phone without scripts', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('the blank offer is folded to the names of its rows, one button opens them, none would do nothing', async ({
+  test('the blank offer is folded, a tap on its title opens it, and no button would do nothing', async ({
     page,
   }) => {
     await page.goto(path);
-    const texts = find(page).getByRole('definition');
-    await expect(texts).toHaveCount(0);
-    for (const { title } of offer.rows)
-      await expect(find(page).getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1);
-    await find(page).getByText(offer.readAll).click();
-    await expect(texts).toHaveText(rowTexts);
+    await expect(firstRow(page)).toBeHidden();
+    await fold(page).click();
+    await expect(find(page).getByRole('definition')).toHaveText(rowTexts);
     await expect(printButton(page)).toBeHidden();
   });
 });
 
-test('the blank offer prints on a sheet of its own, after the phases', async ({ page }) => {
-  await openWithFont(page, path);
-  await expect(find(page).getByRole('definition')).toHaveText(rowTexts);
-  const sheets = await printSheets(page);
-  const first = sheets.findIndex((sheet) => sheet.includes(strip(offer.title)));
-  const before = sheets.slice(0, first).join('');
-  const from = sheets.slice(first).join('');
-  for (const phase of phases) {
-    expect(before).toContain(strip(phase.title));
-    expect(from).not.toContain(strip(phase.lead));
+test('the example shows its figures with their formulas', async ({ page }) => {
+  test.skip(!example, 'An agent would not pay.');
+  await page.goto(path);
+  await expect(main(page).getByRole('heading', { name: example!.task, level: 3 })).toBeVisible();
+  for (const { value, note } of example!.figures) {
+    const figure = main(page).locator('dl > div').filter({ hasText: note }).filter({ visible: true });
+    await expect(figure.getByRole('definition')).toHaveText(value);
   }
-  for (const { title, text } of offer.rows) expect(from).toContain(strip(title + text));
-  expect(from.startsWith(strip(offer.title))).toBe(true);
 });
 
-test('its button prints the offer alone, in letters of 9 points at least', async ({ page }) => {
+for (const [name, leave] of [
+  ['the address', (page: Page) => page.goto(`${path}#${SHEET}`)],
+  ['a change of the address', (page: Page) => page.evaluate((id) => location.assign(`#${id}`), SHEET)],
+  ['a link on the page', (page: Page) => page.evaluate(followLink, SHEET)],
+] as const)
+  test(`${name} that leads to the blank offer opens it, below the header`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(firstRow(page)).toBeHidden();
+    await leave(page);
+    await expect(firstRow(page)).toBeInViewport();
+    const bottom = await header(page).evaluate((header) => header.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => fold(page).evaluate((summary) => summary.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(bottom);
+  });
+
+test('a folded part is open while the page is printed, and closed again', async ({ page }) => {
+  await page.goto(path);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(firstRow(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(firstRow(page)).toBeHidden();
+});
+
+test('the page prints with the example, and the blank offer on a sheet of its own', async ({ page }) => {
+  await openWithFont(page, path);
+  const sheets = await printSheets(page);
+  const first = sheets.findIndex((sheet) => sheet.includes(strip(blank.to)));
+  const before = sheets.slice(0, first).join('');
+  const from = sheets.slice(first).join('');
+  for (const { title, lead, stop } of phases) {
+    for (const text of [title, stop.action, stop.text]) expect(before).toContain(strip(text));
+    expect(from).not.toContain(strip(lead));
+  }
+  for (const { note } of example?.figures ?? []) expect(before).toContain(strip(note));
+  for (const { title, text } of blank.rows) expect(from).toContain(strip(title + text));
+  expect(from.startsWith(strip(blank.title))).toBe(true);
+});
+
+test('its button prints the blank offer alone, in letters of 9 points at least', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
-  await openWithFont(page, path);
+  await openWithFont(page, `${path}#${SHEET}`);
   await printButton(page).click();
   await page.emulateMedia({ media: 'print' });
   expect(await find(page).evaluate(findSmallestLetters)).toBeGreaterThanOrEqual(LETTERS_PX);
   await page.emulateMedia({ media: null });
   const printed = (await printSheets(page)).join('');
   const facts = [company.name, company.street, company.uid];
-  const texts = [offer.to, offer.validUntil, offer.beforeSigning, ...offer.signatures.parties, ...rowTexts];
+  const texts = [blank.to, blank.validUntil, blank.beforeSigning, ...blank.signatures.parties, ...rowTexts];
   for (const words of [...facts, ...texts]) expect(printed).toContain(strip(words));
   for (const phase of phases) expect(printed).not.toContain(strip(phase.lead));
+  expect(printed).not.toContain(strip(offer.lead));
 
   expect((await printSheets(page)).join(''), 'printed again, from the menu').toContain(strip(phases[0].lead));
 });
+
+function followLink(id: string) {
+  const link = document.querySelector('main')!.appendChild(document.createElement('a'));
+  link.href = `#${id}`;
+  link.click();
+}
 
 /** The text on each sheet of paper. */
 async function printSheets(page: Page) {
@@ -72,7 +115,7 @@ async function printSheets(page: Page) {
 }
 
 /** A printed word may be broken with a hyphen, and one that never breaks is read as any other. */
-const strip = (text: string) => text.replaceAll(/[\s\u00ad\u2011-]/g, '');
+const strip = (text: string) => text.replaceAll(/[\s\u00ad\u2011\u2060-]/g, '');
 
 /** In px. */
 function findSmallestLetters(part: Element) {

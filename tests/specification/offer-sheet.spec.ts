@@ -1,16 +1,55 @@
-import { expect, test } from '@playwright/test';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
+import { company } from '../../src/content/company.ts';
+import type { BlankOffer } from '../../src/content/words.ts';
 import { openWithFont } from '../support/site.ts';
-import { pages, words } from '../support/tested-site.ts';
+import { loadWords, pages, words } from '../support/tested-site.ts';
+
+const codes = globSync('*', { cwd: join(import.meta.dirname, '../../src/content/words') });
+const NAME_OF_40 = 'Winterthurer Werkzeugmaschinenhandels AG';
 
 // Words of twice the length need a second one.
-test('the blank offer alone is one sheet of paper', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
-  await openWithFont(page, pages.methodology.path);
-  await page.getByRole('button', { name: words.methodology.offer.print }).click();
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  const { totalPages } = await extractText(new Uint8Array(pdf));
-  expect(totalPages).toBe(1);
-});
+for (const code of codes)
+  for (const name of [company.name, NAME_OF_40])
+    test(`the blank offer in ${code} of ${name} is one sheet of paper`, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => {};
+      });
+      await openWithFont(page, `${pages.methodology.path}#blank-offer`);
+      const sheet = (await loadWords(code, { ...company, name })).words.methodology.offer.blank;
+      await exchange(page, code, [
+        ...listTexts(words.methodology.offer.blank).map((text, index) => [text, listTexts(sheet)[index]!]),
+        [company.name, name],
+      ]);
+      await page.getByRole('button', { name: sheet.print }).click();
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      const { totalPages, text } = await extractText(new Uint8Array(pdf));
+      for (const words of [sheet.rows.at(-1)!.text, sheet.signatures.fields, name])
+        expect(strip(text.join(''))).toContain(strip(words));
+      expect(totalPages).toBe(1);
+    });
+
+const listTexts = ({ title, to, rows, validUntil, beforeSigning, signatures, print }: BlankOffer) => [
+  ...[title, to, ...rows.flatMap(({ title, text }) => [title, text]), validUntil, beforeSigning, print],
+  ...[...signatures.parties, signatures.fields],
+];
+
+/** Writes the texts of another language, and of a company with another name, over those of the page. */
+const exchange = (page: Page, lang: string, texts: string[][]) =>
+  page.evaluate(
+    ({ lang, texts }) => {
+      document.documentElement.lang = lang;
+      const others = new Map(texts as [string, string][]);
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        const other = others.get(node.data.trim());
+        if (other) node.data = node.data.replace(node.data.trim(), other);
+      }
+    },
+    { lang, texts },
+  );
+
+const strip = (text: string) => text.replaceAll(/[\s\u00ad\u2011\u2060-]/g, '');
