@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { wcagContrast } from 'culori';
 import { company } from '../../src/content/company.ts';
 import { readRegistrationNumber } from '../../src/site/read-registration-number.ts';
 import { main } from '../support/site.ts';
@@ -24,9 +23,6 @@ interface Decision {
 const { waiting } = words.about.companyInformation;
 const { check, equation, digits } = readRegistrationNumber(company.uid);
 const { letters } = words.contact;
-const { phases, decision: stopOrGoOn } = words.methodology;
-/** Of a phase that was not ordered: a visitor has dimmed it, and one press takes that back. */
-const MIN_DIMMED_RATIO = 4.6;
 const withoutSoftHyphens = (text: string) => text.replaceAll('\u00ad', '');
 
 /** The tile of Home and of the missing page, which needs a script, is in waiting-tile.spec.ts. */
@@ -48,15 +44,6 @@ const DECISIONS: Decision[] = [
       },
     ];
   }),
-  {
-    name: 'the stop after a phase',
-    path: pages.methodology.path,
-    choices: phases.map(({ title, stop }) => ({
-      line: `${title} ${stopOrGoOn}`,
-      press: stop.question,
-      seen: [stop.decided, stop.text],
-    })),
-  },
   {
     name: 'the check of the number',
     path: pages.about.path,
@@ -124,34 +111,6 @@ test('the digit that waits is named in the first view, and its check shows every
   await number.locator('summary').click();
   await expect(products).toHaveText(digits.map(({ digit, weight }) => `${digit * weight}`));
 });
-
-test('a stop after a phase dims those that follow, which stay legible, until it is taken back', async ({
-  page,
-}) => {
-  await page.goto(pages.methodology.path);
-  const titles = phases.map(({ title }) => main(page).getByRole('heading', { name: title, level: 2 }));
-  const links = phases.map(({ title }) => main(page).getByRole('link', { name: title }));
-  const readAll = () => Promise.all([...titles, ...links].map((text) => text.evaluate(readColours)));
-  const before = await readAll();
-  for (const [index, { stop }] of phases.entries()) {
-    await findChoice(page, [stop.decided, stop.text]).locator('summary').press('Enter');
-    const stopped = await readAll();
-    const dimmed = stopped.map(([letters], place) => letters !== before[place]![0]);
-    const following = phases.map((_, place) => place > index);
-    expect(dimmed).toEqual([...following, ...following]);
-    const ratios = stopped.map(([letters, ground]) => wcagContrast(letters, ground));
-    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(MIN_DIMMED_RATIO);
-    await page.keyboard.press('Enter');
-    expect(await readAll()).toEqual(before);
-  }
-});
-
-/** Of the letters, and of what is painted nearest behind them. */
-function readColours(text: Element) {
-  let painted = text;
-  while (getComputedStyle(painted).backgroundColor === 'rgba(0, 0, 0, 0)') painted = painted.parentElement!;
-  return [getComputedStyle(text).color, getComputedStyle(painted).backgroundColor] as const;
-}
 
 /** By what it hides until then: several may ask the same. */
 const findChoice = (page: Page, hidden: string[]) =>
