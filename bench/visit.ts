@@ -1,8 +1,11 @@
 /**
- * Prints what a visit to each page costs: npm run bench -- [--pages /,/about] [--runs 3]
- * Lighthouse's scores and figures for a phone; the largest paint without slowdown, beside that of the same words
- * written by hand; and the time from a tap to the next page, from a desk's header and from a phone's menu.
+ * Prints what a visit to each page costs, as medians: npm run bench -- [--folder dist] [--pages /,/about] [--runs 3]
+ * Lighthouse's scores and figures for a phone; the largest paint beside that of the same words written by hand, on this
+ * processor and on one a quarter as fast; and the time from a tap to the next page, from a desk's header and from a
+ * phone's menu.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,58 +17,78 @@ import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type Flags } from 'lighthouse';
 import { KnownDevices, launch, type Page } from 'puppeteer-core';
 import config from '../playwright.config.ts';
-import { printMedians } from './print-medians.ts';
-import { serve } from './serve.ts';
 
-const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const PORT = Number(process.env['PORT'] ?? 4400);
+const DELAYED_PORT = PORT + 1;
 const ROUND_TRIP_MS = 150;
-const DELAYED_PORT = 4401;
+const SLOWDOWNS = [1, 4];
 /** Between press and release: people do not click or tap faster than this. */
 const PRESS_MS = 80;
 /** Between opening the menu and tapping its link. */
 const LOOK_MS = 1000;
 const LINK = 'header nav a:not([aria-current]):not([hreflang])';
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-cpSync(join(import.meta.dirname, '../dist'), folder, { recursive: true });
-const files = globSync('*.html', { cwd: folder });
-for (const file of files) writeByHand(file);
-const origin = await serve(folder);
-const delayedOrigin = delayAnswers();
-
 const { values: options } = parseArgs({
   options: {
-    pages: { type: 'string', default: files.map((file) => `/${file.replace(/(index)?\.html$/, '')}`).join() },
+    folder: { type: 'string', default: join(import.meta.dirname, '../dist') },
+    pages: { type: 'string' },
     runs: { type: 'string', default: '3' },
   },
 });
-await printMedians(Number(options.runs), async function* () {
-  for (const path of options.pages.split(',')) yield [path, await measure(path)];
-});
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+cpSync(options.folder, folder, { recursive: true });
+const files = globSync('*.html', { cwd: folder, exclude: ['404.html'] }).toSorted();
+for (const file of files) writeByHand(file);
+const pages = options.pages?.split(',') ?? files.map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
+const origin = await serve();
+const delayedOrigin = delayAnswers();
+
+const runs: Record<string, Record<string, number>>[] = [];
+for (let run = 1; run <= Number(options.runs); run++) {
+  const figures: (typeof runs)[number] = {};
+  for (const path of pages) {
+    console.log(`run ${run} of ${options.runs}: ${path}`);
+    figures[path] = await measure(path);
+  }
+  runs.push(figures);
+}
+console.table(Object.fromEntries(pages.map((path) => [path, findMedians(runs.map((run) => run[path]!))])));
 rmSync(folder, { recursive: true });
 // The servers end with this process.
 process.exit();
 
 async function measure(path: string) {
   const { categories, audits } = await runLighthouse(origin + path, { throttlingMethod: 'simulate' });
-  const read = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const scores = Object.entries(categories).map(([name, { score }]) => [name, (score ?? 0) * 100]);
+  const paints: Record<string, number> = {};
+  for (const slowdown of SLOWDOWNS) {
+    const own = await measureLargestPaint(origin + path, slowdown);
+    const byHand = await measureLargestPaint(`${origin}/by-hand-${path.slice(1) || 'index'}`, slowdown);
+    Object.assign(paints, { [`LCP ${slowdown}×`]: own, [`by hand ${slowdown}×`]: byHand });
+    paints[`ratio ${slowdown}×`] = own / byHand;
+  }
   return {
-    ...Object.fromEntries(SCORES.map((name) => [name, (categories[name]?.score ?? 0) * 100])),
-    'LCP ms': read('largest-contentful-paint'),
-    'CLS × 1000': read('cumulative-layout-shift') * 1000,
-    'TBT ms': read('total-blocking-time'),
-    'LCP at 1× ms': await measureLargestPaint(origin + path),
-    'by hand': await measureLargestPaint(`${origin}/by-hand-${path.slice(1) || 'index'}`),
-    'next page ms': await withPage((page) => measureNextPage(page, delayedOrigin + path)),
+    ...Object.fromEntries(scores),
+    CLS: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    TBT: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    ...paints,
+    'next page': await withPage((page) => measureNextPage(page, delayedOrigin + path)),
     'from menu': await withPage((page) => measureNextPage(page, delayedOrigin + path, true)),
   };
 }
 
-/** With the network of a phone, and the processor as it is. */
-async function measureLargestPaint(url: string) {
+function findMedians(figures: Record<string, number>[]) {
+  const findMedian = (name: string) =>
+    figures.map((each) => each[name]!).toSorted((a, b) => a - b)[figures.length >> 1]!;
+  const names = Object.keys(figures[0]!);
+  return Object.fromEntries(names.map((name) => [name, Number(findMedian(name).toPrecision(3))]));
+}
+
+/** Ms, with the network of a phone. */
+async function measureLargestPaint(url: string, cpuSlowdownMultiplier: number) {
   const { audits } = await runLighthouse(url, {
     throttlingMethod: 'devtools',
-    throttling: { cpuSlowdownMultiplier: 1 },
+    throttling: { cpuSlowdownMultiplier },
     onlyAudits: ['largest-contentful-paint'],
   });
   return audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
@@ -73,8 +96,7 @@ async function measureLargestPaint(url: string) {
 
 function runLighthouse(url: string, flags: Flags) {
   return withPage(async (page) => {
-    const settings: Flags = { logLevel: 'error', ignoreStatusCode: true, ...flags };
-    const { lhr } = (await lighthouse(url, settings, undefined, page))!;
+    const { lhr } = (await lighthouse(url, { logLevel: 'error', ...flags }, undefined, page))!;
     if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
     return lhr;
   });
@@ -91,7 +113,6 @@ async function withPage<Result>(use: (page: Page) => Promise<Result>): Promise<R
     await browser.close();
   }
 }
-
 /** Ms from the release of the first link that leads to another page until that page is painted. */
 async function measureNextPage(page: Page, url: string, isPhone = false) {
   if (isPhone) await page.emulate(KnownDevices['iPhone 13']);
@@ -133,6 +154,17 @@ function writeByHand(file: string) {
   const path = join(folder, `by-hand-${file}`);
   writeFileSync(path, written);
   writeFileSync(`${path}.br`, brotliCompressSync(written));
+}
+
+/** Serves the folder until this process ends, by a process of its own, whose work is not measured. Returns its origin. */
+async function serve(): Promise<string> {
+  const env = { ...process.env, PORT: `${PORT}` };
+  const program = join(import.meta.dirname, '../server/serve.ts');
+  const server = spawn(process.execPath, [program, folder], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  process.on('exit', () => server.kill());
+  await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
+  if (server.exitCode !== null) throw new Error(`${options.folder} could not be served.`);
+  return `http://localhost:${PORT}`;
 }
 
 /** The same site as slow as by Lighthouse's mobile network. Throttling in the browser would spare the pages that it prefetches. */
