@@ -20,7 +20,7 @@ export default (facts: Facts): MethodologyWords => ({
 
   head: {
     title: 'La méthode Deliver\u00a0Impact',
-    lead: 'Trois phases et, au terme de chacune, un résultat que vous pouvez vérifier. Libre à vous d’en rester là : ce qui a été réalisé et payé vous reste acquis. Nous convenons par écrit de l’étendue, de la durée et du prix avant chaque\u00a0phase.',
+    lead: 'Trois phases et, au terme de chacune, un résultat que vous pouvez vérifier. Libre\u00a0à vous d’en rester là : ce qui a été réalisé et payé vous reste acquis. Nous convenons par écrit de l’étendue, de la durée et du prix avant chaque\u00a0phase.',
   },
 
   youReceive: 'Vous recevez',

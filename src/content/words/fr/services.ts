@@ -74,8 +74,8 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
               },
             ],
             next: {
-              time: 'Puis',
-              text: 'L’écriture attend la validation de la comptabilité. Vous seuls libérez le paiement.',
+              time: '10:53',
+              text: 'L’écriture attend la validation de la comptabilité. Vous\u00a0seuls libérez le paiement.',
             },
           },
         },
