@@ -5,7 +5,7 @@ export interface PageEntry {
   /** Its type in https://schema.org, for search engines. */
   schemaType: 'WebSite' | 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
   /** On the picture of its shared link: a name in src/outputs/share/drawings.ts. */
-  drawing: 'hero' | 'agents' | 'research' | 'saas' | 'methodology' | 'about' | 'contact' | 'field' | 'ring';
+  drawing: 'hero' | 'agents' | 'research' | 'saas' | 'methodology' | 'people' | 'field' | 'ring';
 }
 
 /**
@@ -16,8 +16,8 @@ export const registry = {
   home: { path: '/', schemaType: 'WebSite', drawing: 'hero' },
   services: { path: '/services', schemaType: 'Service', drawing: 'agents' },
   methodology: { path: '/methodology', schemaType: 'WebPage', drawing: 'field' },
-  about: { path: '/about', schemaType: 'AboutPage', drawing: 'about' },
-  contact: { path: '/contact', schemaType: 'ContactPage', drawing: 'contact' },
+  about: { path: '/about', schemaType: 'AboutPage', drawing: 'people' },
+  contact: { path: '/contact', schemaType: 'ContactPage', drawing: 'ring' },
 } satisfies Record<string, PageEntry>;
 
 /** Texts link to a page by this name, so that only the registry has its address. */

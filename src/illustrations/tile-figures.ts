@@ -20,6 +20,4 @@ export const tileFigures: Record<string, TileFigures> = {
    * every figure completes a circle of the plan in each pair of its columns.
    */
   methodology: { columns: 8, figures: ['10101010', '10231023', '23232323', '23102310'], start: 2 },
-  // The first tile to turn is in the first four columns: phones show only these.
-  about: { columns: 8, figures: ['10101010', '01230123', '23012301', '23232323', '20132013'], start: 2 },
 };

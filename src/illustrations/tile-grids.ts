@@ -7,10 +7,9 @@ export interface TileGrid {
 }
 
 /** The grids whose tiles turn; their figures are in tile-figures.ts. */
-export const tileGrids: Record<'hero' | 'methodology' | 'about' | 'ring', TileGrid> = {
+export const tileGrids: Record<'hero' | 'methodology' | 'ring', TileGrid> = {
   hero: { corners: '23231110232310102323', waiting: 5 },
   // Two of eight tiles are wrong; phones show four columns, one of the two among them.
   methodology: { corners: '10201110' },
-  about: { corners: '10233010' },
   ring: { corners: '2010', waiting: 1 },
 };

@@ -9,7 +9,7 @@ const OVERSHOOT_PX = 6;
 /** The part that holds type: beside a drawing, or above one that is a strip. */
 const rooms = {
   hero: { width: WIDTH_PX - SQUARE_PX, height: HEIGHT_PX },
-  about: { width: WIDTH_PX, height: HEIGHT_PX - 300 },
+  people: { width: WIDTH_PX, height: HEIGHT_PX - 300 },
 };
 const owner = { ...company };
 afterEach(() => {
@@ -20,8 +20,8 @@ it.each([
   ['hero', 'Muster AG', 'Work'],
   ['hero', 'Schweizerische Informationsgesellschaft AG', 'The Deliver Impact methodology'.repeat(2)],
   ['hero', 'Donaudampfschifffahrtsgesellschaftskapit', 'Donaudampfschifffahrtsgesellschaftskapitän'],
-  ['about', 'X', 'An AI and software company'],
-  ['about', 'Donaudampfschifffahrtsgesellschaftskapit', 'An AI and software company in Zürich, '.repeat(2)],
+  ['people', 'X', 'An AI and software company'],
+  ['people', 'Donaudampfschifffahrtsgesellschaftskapit', 'An AI and software company in Zürich, '.repeat(2)],
 ] as const)('beside %s, type of any length keeps its margins: %s, %s', async (drawing, name, title) => {
   Object.assign(company, { name });
   const { width, height } = rooms[drawing];

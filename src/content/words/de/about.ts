@@ -11,7 +11,7 @@ export default (facts: Facts): AboutWords => ({
     ],
     picture: {
       title: `Ein IT-Unternehmen in ${facts.town}`,
-      alt: 'Reihen von Ringen, einer für jede Person.',
+      alt: 'Reihen von Ringen.',
     },
   },
 

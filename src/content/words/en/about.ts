@@ -10,7 +10,7 @@ export default (facts: Facts): AboutWords => ({
     ],
     picture: {
       title: `An IT services company in ${facts.town}`,
-      alt: 'Rows of rings, one for each person.',
+      alt: 'Rows of rings.',
     },
   },
 

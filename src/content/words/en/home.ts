@@ -19,7 +19,7 @@ export default (facts: Facts): HomeWords => ({
   hero: {
     /** The lines as they fit half a page; tablets ignore these line breaks. */
     title: ['AI agents', 'for work', 'that repeats'],
-    lead: 'Matching invoices, sorting tickets, collecting figures. We build custom intelligent agents that do this work for your business, in your systems, and stop where you say.',
+    lead: 'Matching invoices, sorting tickets, collecting figures. We build custom intelligent agents that do this work for your business, in your systems, and stop where you\u00a0say.',
     secondary: { label: nameExamples(facts), page: 'services' },
     primary: { label: 'Contact us', page: 'contact' },
     proof: joinSentences(

@@ -14,7 +14,7 @@ export default (facts: Facts): AboutWords => ({
     ],
     picture: {
       title: `Services informatiques ${sayInTown(facts.town)}`,
-      alt: 'Des rangées d’anneaux, un par personne.',
+      alt: 'Des rangées d’anneaux.',
     },
   },
 
