@@ -27,10 +27,11 @@ export function measureInk(line: string, trackingEm = TRACKING_EM): { start: num
 }
 
 function measureLine(line: string, trackingEm: number): number {
-  const advances = display.layout(line).reduce((sum, { advance }) => sum + advance, 0);
+  const glyphs = display.layout(line);
+  const advances = glyphs.reduce((sum, { advance }) => sum + advance, 0);
   // Browsers add word spacing to no-break spaces too.
   const spaces = line.split(/[ \u00a0]/).length - 1;
-  return advances / UNITS_PER_EM + trackingEm * line.length + WORD_SPACING_EM * spaces;
+  return advances / UNITS_PER_EM + trackingEm * glyphs.length + WORD_SPACING_EM * spaces;
 }
 
 function readToken(name: string): number {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { EXTENDED_FONT, FONT, loadFont, loadTypeface } from './load-font.ts';
 
 /** What the site's three languages need, those of neighbours and of immigrants; without obsolete letters such as Ŀ. */
-const SIGNS = '« » ‘ ’ “ ” „ \u00a0\u202f\u2011 – — … · × © − °';
+const SIGNS = '« » ‘ ’ “ ” „ \u00a0 – — … · × © − °';
 const LETTERS =
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœŸ ĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŘřŚśŞşŠšŤťŮůŰűŹźŻżŽž ĀāĒēĢģĪīĶķĻļŅņŪū ĖėĮįŲų ĊċĠġĦħ ȘșȚț ẞ';
 
@@ -11,6 +11,13 @@ it('the typeface has every letter and sign of Latin Europe', () => {
   const { letters } = loadTypeface(400);
   const missing = [...SIGNS, ...LETTERS].filter((letter) => !letters.has(letter.codePointAt(0)!));
   expect(missing).toEqual([]);
+});
+
+it('a narrow space is as wide as the space of the typeface, and what joins words has no width', () => {
+  const { layout } = loadTypeface(400);
+  const measure = (line: string) => layout(line).map(({ advance }) => advance);
+  expect(measure('a\u202fb')).toEqual(measure('a b'));
+  expect(measure('a-\u2060b')).toEqual(measure('a-b'));
 });
 
 it('browsers download the second file of the typeface for the letters that the first lacks, and for no other', () => {
