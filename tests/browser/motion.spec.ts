@@ -4,8 +4,8 @@ import { openWithDrawings, pauseButton, playButton, sample } from '../support/si
 import { pages } from '../support/tested-site.ts';
 import { registration, tooltip } from '../support/widgets.ts';
 
-/** All that have a drawing; the first two have every kind of it between them. */
-const NEXT_PAGES = sample([pages.home.path, pages.about.path], [pages.services.path, pages.methodology.path]);
+/** All that have a drawing which moves by itself; the first two have every kind of it between them. */
+const NEXT_PAGES = sample([pages.home.path, pages.services.path], [pages.methodology.path]);
 
 test('one press of a key pauses every drawing of the page and of the next ones, to the pixel, until the next press', {
   tag: '@engines',
@@ -31,7 +31,7 @@ test('one press of a key pauses every drawing of the page and of the next ones, 
   }
   await playButton(page).click();
   await expectMotion(page);
-  await page.goto(pages.about.path);
+  await page.goto(pages.methodology.path);
   await expect(pauseButton(page)).toBeVisible();
 });
 
@@ -53,15 +53,15 @@ test('under reduced motion a page stays as it is until the visitor plays', async
 test('a choice to play that agreed with the system does not outlive it, one against it is kept', async ({
   page,
 }) => {
-  await openWithDrawings(page, pages.about.path);
+  await openWithDrawings(page, pages.methodology.path);
   await pauseButton(page).click();
   await playButton(page).click();
   await expect(pauseButton(page)).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(playButton(page)).toBeVisible();
-  await openWithDrawings(page, pages.about.path);
+  await openWithDrawings(page, pages.methodology.path);
   await playButton(page).click();
-  await openWithDrawings(page, pages.about.path);
+  await openWithDrawings(page, pages.methodology.path);
   await expect(pauseButton(page)).toBeVisible();
   // The choice agrees with the system again, so that what the system says next holds.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -72,7 +72,7 @@ test('a choice to play that agreed with the system does not outlive it, one agai
 
 test('a pause reaches a page that is open beside', async ({ page, context }) => {
   const beside = await context.newPage();
-  for (const each of [beside, page]) await openWithDrawings(each, pages.about.path);
+  for (const each of [beside, page]) await openWithDrawings(each, pages.methodology.path);
   await pauseButton(page).click();
   await expect(playButton(beside)).toBeVisible();
   await playButton(page).click();
@@ -89,7 +89,7 @@ test('the button works where nothing can be stored, and the drawing goes on when
       },
     }),
   );
-  await page.goto(pages.about.path);
+  await page.goto(pages.methodology.path);
   await moving(page).scrollIntoViewIfNeeded();
   await expectBegun(moving(page));
   await pauseButton(page).click();

@@ -99,13 +99,13 @@ test('a page that comes back shows its drawing where it was, and paused when ano
   tab,
   baseURL,
 }) => {
-  await tab.goto(baseURL + pages.about.path);
+  await tab.goto(baseURL + pages.methodology.path);
   await tab.$eval('[data-drawing]', (drawing) => drawing.scrollIntoView());
   await tab.waitForSelector(PAUSE);
   await tab.waitForFunction(isMoving);
   await leave(tab, pages.home.path);
   await tab.locator(PAUSE).click();
-  await comeBack(tab, pages.about.path);
+  await comeBack(tab, pages.methodology.path);
   await tab.waitForSelector(PLAY);
   expect(await tab.evaluate(isMoving)).toBe(false);
   expect(await tab.$$('[data-playable]')).toHaveLength(1);
