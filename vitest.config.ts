@@ -4,7 +4,8 @@ const shared = {
   // Modules are loaded, and pages read and parsed, once for all files.
   isolate: false,
   // Long, for a machine that does other work as well; no test asserts how long it takes.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 /**
