@@ -23,7 +23,7 @@ export default (facts: Facts): AboutWords => ({
   mission: {
     /** The heading is also the beginning of the sentence. */
     title: 'Unser Auftrag',
-    text: 'ist es, Menschen den Teil der Büroarbeit abzunehmen, der sich wiederholt, und ihnen jenen zu lassen, der einen Menschen braucht.',
+    text: 'ist es, Menschen die Büroarbeit abzunehmen, die sich wiederholt, und ihnen jene zu lassen, die einen Menschen braucht.',
   },
 
   people: {
