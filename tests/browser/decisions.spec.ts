@@ -22,8 +22,6 @@ interface Decision {
 
 const { waiting } = words.about.companyInformation;
 const { check, equation, digits } = readRegistrationNumber(company.uid);
-const { letters } = words.contact;
-const withoutSoftHyphens = (text: string) => text.replaceAll('\u00ad', '');
 
 /** The tile of Home and of the missing page, which needs a script, is in waiting-tile.spec.ts. */
 const DECISIONS: Decision[] = [
@@ -48,20 +46,6 @@ const DECISIONS: Decision[] = [
     name: 'the check of the number',
     path: pages.about.path,
     choices: [{ line: waiting.line, press: `${check}`, seen: [equation, waiting.again] }],
-  },
-  {
-    name: 'the letter',
-    path: pages.contact.path,
-    choices: words.services.blocks.map(({ title }) => ({
-      press: withoutSoftHyphens(title),
-      seen: [
-        `${letters.to} ${company.email}`,
-        `${letters.subject} ${withoutSoftHyphens(title)}`,
-        ...letters.questions,
-        letters.open,
-      ],
-    })),
-    isOneOf: true,
   },
 ];
 

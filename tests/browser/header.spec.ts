@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
 import { findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
 import { listLines } from '../support/places.ts';
-import { addRules, header, sample } from '../support/site.ts';
-import { pages } from '../support/tested-site.ts';
+import { addRules, footer, header, main, menuButton, sample } from '../support/site.ts';
+import { pages, sites, words } from '../support/tested-site.ts';
 
 const STRIPES = 'repeating-linear-gradient(90deg, #000 0 4px, #fff 0 8px)';
-/** Relative luminance of white seen through 92 % ink, and of what one stripe would differ by without the blur. */
-const DARK = 0.01;
+/** Relative luminance of white seen through 99 % ink, and of what one stripe would differ by without the blur. */
+const DARK = 0.004;
 const ONE_STRIPE = 0.001;
 const TEXT_RATIO = 7;
 
@@ -51,6 +52,31 @@ for (const javaScriptEnabled of [true, false])
       }
     });
   });
+
+test('the other languages are one click away: in the header from 900 px on, below that in the open menu', async ({
+  page,
+}) => {
+  const others = header(page).locator('a[hreflang]').filter({ visible: true });
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto(pages.about.path);
+  await expect(others).toHaveCount(sites.length - 1);
+  await page.setViewportSize({ width: 899, height: 800 });
+  await expect(others).toHaveCount(0);
+  await menuButton(page).click();
+  await expect(others).toHaveCount(sites.length - 1);
+});
+
+test.describe('by touch, which shows no tooltip', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the footer says what its number is, and leads to how it checks itself', async ({ page }) => {
+    await page.goto(pages.home.path);
+    const number = footer(page).getByRole('link', { name: company.uid });
+    await expect(footer(page).getByText(words.contact.facts.number.label)).toBeVisible();
+    await number.tap();
+    await expect(main(page).getByText(words.about.companyInformation.arithmetic)).toBeVisible();
+  });
+});
 
 const expectTransparent = (page: Page) =>
   expect.poll(() => readGround(page), 'the stripes are seen as they are').toEqual([0, 1]);

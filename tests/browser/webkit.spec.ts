@@ -64,7 +64,7 @@ test('a first click on Copy copies and tells; a hover opens a tooltip until Esca
   // What is said stands there for a second only, so this comes first.
   await expect
     .poll(() => readText(driver, '[role="status"]'))
-    .toEqual([expect.stringContaining(head.copying.copiedMessage)]);
+    .toContainEqual(expect.stringContaining(head.copying.copiedMessage));
   expect(await readText(driver, 'li')).toContain(head.copying.copiedMessage);
   // To read the clipboard by script would be a question to the visitor.
   await driver.executeScript("document.body.append(document.createElement('textarea'))");

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { ACCENT } from '../../src/content/brand/accent.ts';
 
 export type Box = Record<'left' | 'top' | 'right' | 'bottom', number>;
 type Luminances = Awaited<ReturnType<typeof readLuminances>>;
@@ -38,4 +40,13 @@ export function findExtremes(
       if (value > most) most = value;
     }
   return least > most ? undefined : [least, most];
+}
+
+/** Whether any part of what is shown has the accent. */
+export async function hasAccent(part: Locator) {
+  const pixels = await sharp(await part.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return pixels.toString('hex').includes(ACCENT.slice(1).repeat(4));
 }

@@ -1,0 +1,140 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
+import { hasAccent } from '../support/pixels.ts';
+import { main } from '../support/site.ts';
+import { pages, words } from '../support/tested-site.ts';
+import { allowClipboard, paste } from '../support/widgets.ts';
+
+const { letters } = words.contact;
+const services = words.services.blocks.map(({ title, questions }) => ({
+  title: title.replaceAll('\u00ad', ''),
+  questions,
+}));
+const PHONE = { width: 390, height: 844 };
+
+const all = (page: Page) => main(page).locator('details').filter({ hasText: letters.to });
+const opened = (page: Page) => all(page).and(page.locator('[open]'));
+const head = (page: Page) => main(page).locator('section').first();
+const mailLink = (letter: Locator) => letter.getByRole('link', { name: letters.open });
+const copyButton = (letter: Locator) => letter.getByRole('button', { name: letters.copying.name });
+
+const listLines = (place: number) => {
+  const { title, questions } = services[place]!;
+  return [`${letters.to} ${company.email}`, `${letters.subject} ${title}`, ...questions];
+};
+
+test.describe('on a phone without scripts', () => {
+  test.use({ javaScriptEnabled: false, hasTouch: true, viewport: PHONE });
+
+  test('one letter is open, each opens in place of another, and closes', async ({ page }) => {
+    await page.goto(pages.contact.path);
+    await expectLetter(page, 0);
+    for (const place of services.keys()) {
+      if (place) await all(page).nth(place).locator('summary').tap();
+      await expectLetter(page, place);
+    }
+    await opened(page).locator('summary').tap();
+    await expect(opened(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a letter pressed by pointer says so, and no letter waits any more', async ({ page }) => {
+    await page.goto(pages.contact.path);
+    expect(await hasAccent(head(page))).toBe(true);
+    await mailLink(opened(page)).hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.mouse.move(0, 0);
+    expect(await hasAccent(head(page))).toBe(false);
+    await all(page).last().locator('summary').click();
+    expect(await hasAccent(head(page))).toBe(false);
+  });
+});
+
+test('a letter is opened and closed by keyboard, and its mail asks what it shows', async ({ page }) => {
+  await page.goto(pages.contact.path);
+  const summary = all(page).last().locator('summary');
+  await summary.press('Enter');
+  await expectLetter(page, services.length - 1);
+  const { title, questions } = services.at(-1)!;
+  const mail = new URL((await mailLink(opened(page)).getAttribute('href'))!);
+  expect(mail.pathname).toBe(company.email);
+  expect(mail.searchParams.get('subject')).toBe(title);
+  const asked = mail.searchParams.get('body')!.split('\r\n');
+  expect(asked.map((line) => line.trim()).filter(Boolean)).toEqual(questions);
+  await summary.press('Space');
+  await expect(opened(page)).toHaveCount(0);
+});
+
+for (const [name, use] of [
+  ['opened by pointer', (letter: Locator) => mailLink(letter).click()],
+  ['opened by Enter', (letter: Locator) => mailLink(letter).press('Enter')],
+  ['copied by pointer', (letter: Locator) => copyButton(letter).click()],
+  ['copied by Enter', (letter: Locator) => copyButton(letter).press('Enter')],
+  ['copied by Space', (letter: Locator) => copyButton(letter).press('Space')],
+] as const)
+  test(`a letter that is ${name} closes the stamp of every letter`, { tag: '@engines' }, async ({ page }) => {
+    await open(page);
+    expect(await hasAccent(head(page))).toBe(true);
+    await use(opened(page));
+    await page.mouse.move(0, 0);
+    await expect.poll(() => hasAccent(head(page))).toBe(false);
+    for (const letter of (await all(page).all()).slice(1)) {
+      await letter.locator('summary').click();
+      expect(await hasAccent(head(page))).toBe(false);
+    }
+  });
+
+test('the stamp itself leads where the letter does', async ({ page }) => {
+  await open(page);
+  const { x, width } = (await head(page).boundingBox())!;
+  const { y } = (await opened(page).getByText(listLines(0)[0]!).boundingBox())!;
+  // In the corner of the sheet, level with its first line.
+  await page.mouse.click(x + width - 40, y);
+  await expect(opened(page).getByRole('status')).toHaveText(letters.opened);
+});
+
+test('once a mail program was asked for, the letter says what to do if none came, and nothing moves', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await open(page);
+  const status = opened(page).getByRole('status');
+  await expect(status).toBeEmpty();
+  const place = await status.evaluate(measure);
+  await mailLink(opened(page)).click();
+  await expect(status).toHaveText(letters.opened);
+  expect(await status.evaluate(measure)).toEqual(place);
+});
+
+test('a letter is copied whole', async ({ page }) => {
+  await open(page);
+  await copyButton(opened(page)).click();
+  await expect(page.getByRole('status').filter({ hasText: letters.copying.copiedMessage })).toHaveCount(1);
+  expect((await paste(page)).split(/\s*\n\s*/).filter(Boolean)).toEqual(listLines(0));
+});
+
+/** No mail program is asked. */
+async function open(page: Page) {
+  await allowClipboard(page);
+  await page.goto(pages.contact.path);
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      if ((event.target as Element).closest('[href^="mailto:"]')) event.preventDefault();
+    }),
+  );
+}
+
+/** Its place on the page, however far that is scrolled. */
+function measure(element: Element) {
+  const { top, height } = element.getBoundingClientRect();
+  return [Math.round(top + scrollY), Math.round(height)];
+}
+
+async function expectLetter(page: Page, place: number) {
+  await expect(opened(page)).toHaveCount(1);
+  for (const text of listLines(place))
+    await expect(opened(page).getByText(text, { exact: true })).toBeVisible();
+}
