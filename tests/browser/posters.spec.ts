@@ -62,7 +62,9 @@ test('the figures of a case fit their sheets, of one digit as of four', async ({
   const example = examples.find((example): example is CaseExample => example.kind === 'case');
   test.skip(!example, 'no service has one');
   await openWithFont(page, pages.services.path);
-  const sheets = main(page).getByRole('list').filter({ hasText: example!.sheets[2].name });
+  const sheets = main(page)
+    .getByRole('list')
+    .filter({ has: page.getByText(example!.sheets[2].name, { exact: true }) });
   for (const figure of ['8', '000', '0000']) {
     await sheets.evaluate(setFigures, figure);
     for (const width of WIDTHS) {
