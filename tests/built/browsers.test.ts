@@ -14,6 +14,12 @@ for (const feature of Object.values(features))
     for (const [name, status] of Object.entries(feature.status.by_compat_key ?? {}))
       support.set(name, { ...status.support });
 
+/** Names of types of values, which are nested in each other (css.types.color.oklch), by their last word. */
+const types = Map.groupBy(
+  [...support.keys()].filter((name) => name.startsWith('css.types.')),
+  (name) => name.split('.').at(-1)!,
+);
+
 /** Whether one of the oldest browsers lacks a feature; not so where the data does not list it. */
 function isNewer(name: string): boolean {
   const first = support.get(name);
@@ -66,9 +72,9 @@ function listNames(node: CssNode, scope: string, property: string, block: Block 
 const hasPrefixed = (property: string, block: Block | null) =>
   block?.children.some((node) => node.type === 'Declaration' && node.property === `-webkit-${property}`);
 
-/** The types that have a value, nested in each other: css.types.color.oklch. None where it is old in one of them. */
+/** The types that have a value. None where one of them has had it for long. */
 function listTypes(value: string): string[] {
-  const names = [...support.keys()].filter((name) => new RegExp(`^css\\.types\\..*\\b${value}$`).test(name));
+  const names = types.get(value) ?? [];
   return names.every(isNewer) ? names : [];
 }
 
