@@ -21,14 +21,14 @@ export function AboutHead({ title, mission, count }: Props) {
         <h2>{mission.title}</h2> <p>{mission.text}</p>
       </div>
       {management.length > 0 && (
-        <dl className="about-head__managers">
+        <ul className="about-head__managers">
           {management.map(({ name, duty }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{duty}</dd>
-            </div>
+            <li key={name}>
+              <b>{name}</b>
+              {duty && <p>{duty}</p>}
+            </li>
           ))}
-        </dl>
+        </ul>
       )}
       {rings > 0 && (
         <div className="about-head__rings" aria-hidden="true">

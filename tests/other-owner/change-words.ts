@@ -1,4 +1,4 @@
-import type { Facts, Labels, Service, ServicesWords, StepsExample, Words } from '../../src/content/words.ts';
+import type { Facts, Labels, Service, ServicesWords, StepsExample } from '../../src/content/words.ts';
 
 const TITLES = [
   'Automati\u00adsierung von Routine\u00adarbeit',
@@ -19,18 +19,18 @@ const STEPS: StepsExample = {
 };
 
 /**
- * Words twice as long, other titles of services, and two services more: what an owner may make of a language's words.
+ * Words twice as long, other titles of services, and two services more: what an owner may make of a file of words.
  */
-export function changeWords<Own>(own: Own, name: keyof Words, code: string): Own {
-  if (typeof own !== 'function') return name === 'labels' ? (changeLabels(own as Labels) as Own) : own;
-  const write = (facts: Facts) => {
-    const { page, ...words } = own(facts) as ServicesWords;
-    if (name === 'notFound') return { page, ...words };
-    const changed = changeTexts(words, sayTwice);
-    return { ...changed, page, ...(name === 'services' && { blocks: changeServices(words.blocks, code) }) };
+export const changeWords =
+  <Own extends object>(write: (facts: Facts) => Own, file: string, code: string) =>
+  (facts: Facts): Own => {
+    const words = write(facts);
+    if (file === 'not-found') return words;
+    if (file === 'interface') return changeLabels(words as Labels) as object as Own;
+    const { page, ...others } = words as ServicesWords;
+    const blocks = file === 'services' && { blocks: changeServices(others.blocks, code) };
+    return { ...changeTexts(others, sayTwice), page, ...blocks } as object as Own;
   };
-  return write as Own;
-}
 
 /** The name of a button that copies contains the label on it. */
 const changeLabels = (labels: Labels) => ({ ...changeTexts(labels, addWord), copying: labels.copying });
