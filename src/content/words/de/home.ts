@@ -68,7 +68,7 @@ export default (facts: Facts): HomeWords => ({
         {
           operands: [
             { text: 'Fälle pro Monat' },
-            { sign: '×', text: 'eingesparte Minuten pro Fall' },
+            { sign: '×', text: 'gesparte Minuten pro Fall' },
             { sign: '×', text: 'Kosten einer Minute' },
             { sign: '−', text: 'Betrieb pro Monat' },
           ],

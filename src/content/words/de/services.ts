@@ -201,7 +201,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     ],
     example: {
       kind: 'steps',
-      title: 'Beispiel: ein Preisrechner, heute eine Excel-\u2060Tabelle',
+      title: 'Beispiel: ein Preisrechner in\u00a0Excel',
       picture: 'squares',
       steps: [
         'Heute füllt Ihr Verkauf die Tabelle aus und schickt jedem Kunden das Ergebnis.',
