@@ -73,7 +73,7 @@ export default (facts: Facts): AboutWords => ({
   companyInformation: {
     title: 'Entreprise',
     /** How the number checks itself. */
-    arithmetic: `Multipliez chacun des huit premiers chiffres par le petit nombre placé à côté et additionnez les produits : vous obtenez ${facts.uidSum}. Ajoutez le neuvième chiffre, ${facts.uidCheck}, et le total est divisible par\u00a011. Ce calcul ne détecte que les fautes de frappe ; pour savoir si nous existons et qui peut signer, consultez le registre du\u00a0commerce.`,
+    arithmetic: `Multipliez chacun des huit premiers chiffres par le petit nombre placé dessous et additionnez les produits : vous obtenez ${facts.uidSum}. Ajoutez le neuvième chiffre, ${facts.uidCheck}, et le total est divisible par\u00a011. Ce calcul ne détecte que les fautes de frappe ; pour savoir si nous existons et qui peut signer, consultez le registre du\u00a0commerce.`,
     register: 'Notre inscription au registre public',
     labels: {
       name: 'Raison sociale',

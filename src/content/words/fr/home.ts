@@ -42,7 +42,7 @@ export default (facts: Facts): HomeWords => ({
   },
 
   impact: {
-    title: ['Ce que vous', 'y gagnez'],
+    title: ['Ce que', 'vous y', 'gagnez'],
     /** Before what a client can measure to know that it worked. */
     measured: 'Ce que l’on mesure :',
     items: [

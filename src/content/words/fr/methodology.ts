@@ -41,7 +41,7 @@ export default (facts: Facts): MethodologyWords => ({
         ],
         [
           facts.discoveryClientDays,
-          `${facts.discoveryClientDays === 1 ? 'jour' : 'jours'} de travail demandé${facts.discoveryClientDays === 1 ? '' : 's'} à vos équipes`,
+          `${facts.discoveryClientDays === 1 ? 'jour' : 'jours'} de travail pour vos\u00a0équipes`,
         ],
       ),
       note: 'Réservé aux entreprises.',
