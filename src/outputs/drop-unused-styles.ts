@@ -6,21 +6,15 @@ const TARGETS = browserslistToTargets(
   Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name.replace('ios', 'ios_saf')} ${version}`),
 );
 
-/** Of what `client/widgets` renders. */
-const WIDGETS = [
-  'tooltip',
-  'toasts',
-  'toast',
-  'unexpected-error',
-  'title',
-  'button-link',
-  'button-link__label',
-];
+/** What React shows once an interaction has downloaded it. */
+const widgets = Object.values(
+  import.meta.glob<string>('../client/widgets/*.tsx', { query: '?raw', import: 'default', eager: true }),
+);
 
-/** The styles of the site without those of classes that are not in a page's HTML. */
+/** The styles of the site without those of classes that are neither in a page's HTML nor in what React may show there. */
 export function dropUnusedStyles(styles: string, html: string): string {
-  const used = new Set(WIDGETS);
-  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))
+  const used = new Set<string>();
+  for (const [, names = ''] of [html, ...widgets].join('').matchAll(/ class(?:Name)?="([^"]*)"/g))
     for (const name of names.split(' ')) used.add(name);
   const all = new Set(Array.from(styles.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name!));
   const { code } = transform({

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { FIRST_ROUND_TRIP_BYTES, listReact, listScripts, weigh } from '../support/downloads.ts';
@@ -33,6 +34,14 @@ describe.each(builtPages)('$path', ({ html }) => {
   it('has no script in the way of the first paint', () => {
     const scripts = [...html.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag);
     expect(scripts).toEqual([expect.stringContaining('type="module"')]);
+  });
+
+  it('has the styles of what React shows after an interaction', () => {
+    const classes = globSync('src/client/widgets/*.css').flatMap(
+      (file) => readFileSync(file, 'utf8').match(/(?<=^\.)[\w-]+/gm)!,
+    );
+    expect(classes.length).toBeGreaterThan(3);
+    for (const name of classes) expect(html).toMatch(new RegExp(`\\.${name}[{:[ ,]`));
   });
 
   it('blurs the header and keeps the size of text sideways in Safari, which knows some properties by a prefix alone', () => {
