@@ -12,8 +12,10 @@ interface Props extends Pick<ContactWords, 'head' | 'letters'> {
 export function EmailPoster({ head, letters, services }: Props) {
   return (
     <section className="email-poster band" data-ground="ink">
-      <h1 className="title">{head.title}</h1>
-      <CopyButton {...head.copying} text={company.email} source="email" />
+      <div className="email-poster__head">
+        <h1 className="title">{head.title}</h1>
+        <CopyButton {...head.copying} text={company.email} source="email" />
+      </div>
       {/* Labelled: screen readers would read its lines as two words. */}
       <a
         className="email-poster__address"

@@ -51,7 +51,8 @@ test('an address of ordinary length fits its poster, in the lines that it is bro
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 1000 });
       const { lines, overhang } = await measure(poster);
-      expect(lines, `${email} at ${width} px`).toBe(wanted.length);
+      // Phones show it in two lines, other windows in one.
+      expect(lines, `${email} at ${width} px`).toBe(width < 600 ? wanted.length : 1);
       expect(overhang, `${email} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
