@@ -25,9 +25,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Long, for a machine that does other work as well; no test asserts how long it takes.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     // Forgives the edges of letters and arcs, which a new browser may smooth otherwise; a hairline that moves by a
     // pixel has more pixels than that.
     toHaveScreenshot: { threshold: 0.25, maxDiffPixels: 40, pathTemplate: 'tests/pictures/{arg}{ext}' },

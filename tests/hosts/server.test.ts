@@ -76,17 +76,24 @@ it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s, however often it com
   clearInterval(repeated);
 });
 
-it('finishes the answer under way before it ends, and waits for no silent connection', async () => {
+it('finishes the answer under way before it closes', async () => {
+  // In this process: a program of its own gives an answer 2 s, which a busy machine may need.
+  const site = await createStaticServer(folder);
+  const { port } = new URL(await site.listen({ port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'readable');
+  const closed = site.close();
+  expect((await buffer(socket)).length).toBeGreaterThan(LARGE_BYTES);
+  await closed;
+});
+
+it('ends without waiting for a silent connection', async () => {
   const { port, child } = await start();
   const silent = connect(port, '127.0.0.1').on('error', () => {});
   await once(silent, 'connect');
-  const socket = connect(port, '127.0.0.1');
-  socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
-  await once(socket, 'readable');
-  child.kill('SIGTERM');
   const toldAt = performance.now();
-  const ended = once(child, 'exit');
-  expect((await buffer(socket)).length).toBeGreaterThan(LARGE_BYTES);
-  expect(await ended).toEqual([0, null]);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
   expect(performance.now() - toldAt).toBeLessThan(SILENCE_MS);
 });
