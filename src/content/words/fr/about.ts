@@ -5,12 +5,12 @@ export default (facts: Facts): AboutWords => ({
   page: {
     label: 'À propos',
     title: [
-      `${facts.name} : société de services informatiques ${sayInTown(facts.town)}`,
+      `${facts.name}\u00a0: société de services informatiques ${sayInTown(facts.town)}`,
       `À propos de ${facts.name}`,
     ],
     description: [
-      `${facts.name} est une société de services informatiques établie ${sayInTown(facts.town)} : sa mission, ses quatre valeurs, qui fait le travail, et son numéro IDE ${facts.uid}.`,
-      `${facts.name} est une société de services informatiques : sa mission, ses quatre valeurs et son numéro IDE ${facts.uid}.`,
+      `${facts.name} est une société de services informatiques établie ${sayInTown(facts.town)}\u00a0: sa mission, ses quatre valeurs, qui fait le travail, et son numéro IDE ${facts.uid}.`,
+      `${facts.name} est une société de services informatiques\u00a0: sa mission, ses quatre valeurs et son numéro IDE ${facts.uid}.`,
     ],
     picture: {
       title: `Services informatiques ${sayInTown(facts.town)}`,
@@ -35,14 +35,14 @@ export default (facts: Facts): AboutWords => ({
     lines: [
       ...describeManagers(facts),
       'Votre premier interlocuteur le reste jusqu’à la reprise.',
-      'L’offre nomme les personnes qui font le travail ; un remplaçant ou un sous-\u2060traitant n’intervient qu’avec votre\u00a0accord.',
-      'Vous détenez code, cas de\u00a0test et documents dès leur création ; dès le paiement, ils vous\u00a0appartiennent.',
+      'L’offre nomme les personnes qui font le travail\u00a0; un remplaçant ou un sous-\u2060traitant n’intervient qu’avec votre\u00a0accord.',
+      'Vous détenez code, cas de\u00a0test et documents dès leur création\u00a0; dès le paiement, ils vous\u00a0appartiennent.',
     ],
     proof: {
       title: 'Ne nous croyez pas sur\u00a0parole.',
       lines: [
         'La phase d’exploration aboutit à des cas de\u00a0test tirés de vos propres dossiers, qui permettent de juger n’importe quel fournisseur, nous\u00a0compris.',
-        'Nous ne nommons nos clients qu’avec leur accord. Demandez à en appeler un avant de signer ; si aucun n’a de travail comparable au\u00a0vôtre, nous vous le disons.',
+        'Nous ne nommons nos clients qu’avec leur accord. Demandez à en appeler un avant de signer\u00a0; si aucun n’a de travail comparable au\u00a0vôtre, nous vous le disons.',
       ],
     },
     action: { label: 'Lire l’offre type', page: 'methodology', anchor: 'blank-offer' },
@@ -61,7 +61,7 @@ export default (facts: Facts): AboutWords => ({
       },
       {
         title: 'Sens du client',
-        text: 'Nous concevons d’après vos processus ; vos équipes jugent le résultat selon le test\u00a0convenu.',
+        text: 'Nous concevons d’après vos processus\u00a0; vos équipes jugent le résultat selon le test\u00a0convenu.',
       },
       {
         title: 'Impact',
@@ -73,7 +73,7 @@ export default (facts: Facts): AboutWords => ({
   companyInformation: {
     title: 'Entreprise',
     /** How the number checks itself. */
-    arithmetic: `Multipliez chacun des huit premiers chiffres par le petit nombre placé dessous et additionnez les produits : vous obtenez ${facts.uidSum}. Ajoutez le neuvième chiffre, ${facts.uidCheck}, et le total est divisible par\u00a011. Ce calcul ne détecte que les fautes de frappe ; pour savoir si nous existons et qui peut signer, consultez le registre du\u00a0commerce.`,
+    arithmetic: `Multipliez chacun des huit premiers chiffres par le petit nombre placé dessous et additionnez les produits\u00a0: vous obtenez ${facts.uidSum}. Ajoutez le neuvième chiffre, ${facts.uidCheck}, et le total est divisible par\u00a011. Ce calcul ne détecte que les fautes de frappe\u00a0; pour savoir si nous existons et qui peut signer, consultez le registre du\u00a0commerce.`,
     register: 'Notre inscription au registre public',
     labels: {
       name: 'Raison sociale',

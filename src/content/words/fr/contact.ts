@@ -4,7 +4,7 @@ import { joinSentences, sayInLanguages, sayWithin } from './sentences.ts';
 export default (facts: Facts): ContactWords => ({
   page: {
     label: 'Contact',
-    title: [`Contacter ${facts.name}, ${facts.town} : e-mail et adresse`, `Contacter ${facts.name}`],
+    title: [`Contacter ${facts.name}, ${facts.town}\u00a0: e-mail et adresse`, `Contacter ${facts.name}`],
     description: [
       `Écrivez à ${facts.email}. Adresse et numéro IDE de ${facts.name}, ${facts.town}, et la suite donnée à votre e-mail.`,
       `Écrivez à ${facts.email}. Adresse et numéro IDE de ${facts.name}.`,
@@ -23,11 +23,11 @@ export default (facts: Facts): ContactWords => ({
 
   /** An email about each service, shown before a mail program opens it; its questions are in services.ts. */
   letters: {
-    lead: 'Ou partez d’un e-\u2060mail prérempli avec nos\u00a0questions :',
-    to: 'À :',
-    subject: 'Objet :',
+    lead: 'Ou partez d’un e-\u2060mail prérempli avec nos\u00a0questions\u00a0:',
+    to: 'À\u00a0:',
+    subject: 'Objet\u00a0:',
     open: 'Ouvrir dans votre messagerie',
-    opened: 'Ouvert dans votre messagerie. Rien\u00a0ne\u00a0s’affiche ? Copiez\u00a0le texte.',
+    opened: 'Ouvert dans votre messagerie. Rien\u00a0ne\u00a0s’affiche\u00a0? Copiez\u00a0le texte.',
     copying: { name: 'Copier le texte', copiedMessage: 'Texte copié' },
   },
 
@@ -40,8 +40,8 @@ export default (facts: Facts): ContactWords => ({
         text: [
           facts.answersHere
             ? `Quelques lignes suffisent, ${sayInLanguages(facts.answersIn)}.`
-            : `Quelques lignes suffisent. Écrivez en français si vous le souhaitez ; nous répondons ${sayInLanguages(facts.answersIn)}.`,
-          'N’envoyez pour l’instant ni document ni information confidentielle ; nous signons d’abord un accord de\u00a0confidentialité.',
+            : `Quelques lignes suffisent. Écrivez en français si vous le souhaitez\u00a0; nous répondons ${sayInLanguages(facts.answersIn)}.`,
+          'N’envoyez pour l’instant ni document ni information confidentielle\u00a0; nous signons d’abord un accord de\u00a0confidentialité.',
         ],
       },
       {
@@ -77,14 +77,14 @@ export default (facts: Facts): ContactWords => ({
     title: 'Mentions légales',
     paragraphs: [
       `${facts.name} est responsable de ce site et du traitement des données personnelles décrit dans la déclaration de protection des données. Ce site est hébergé par ${facts.host} (${facts.hostCountry}).`,
-      ...(facts.managers ? [`Direction : ${facts.managers}.`] : []),
+      ...(facts.managers ? [`Direction\u00a0: ${facts.managers}.`] : []),
     ],
   },
 
   /** Above the privacy notice; the page script fills in what the visitor's own browser has counted. */
   counted: {
     sentence:
-      'Décompte fait à l’instant dans votre navigateur : cette page a chargé {files}\u00a0fichiers, tous depuis {hosts}. Cookies qu’un script peut lire : {cookies}.',
+      'Décompte fait à l’instant dans votre navigateur\u00a0: cette page a chargé {files}\u00a0fichiers, tous depuis {hosts}. Cookies qu’un script peut lire\u00a0: {cookies}.',
     none: 'aucun',
   },
 
@@ -106,8 +106,8 @@ export default (facts: Facts): ContactWords => ({
         'Nous effaçons vos coordonnées et vos messages dès qu’ils ne sont plus nécessaires à ces fins, sauf si la loi nous oblige à les\u00a0conserver.',
       ),
       ...describeCountries(facts),
-      `Selon la loi fédérale sur la protection des données (LPD), vous pouvez demander si nous traitons des données personnelles vous concernant, savoir lesquelles et en recevoir une copie (droit d’accès). Vous pouvez aussi en demander la remise dans un format électronique courant, la rectification ou l’effacement. Écrivez à ${facts.email} ; en règle générale, nous répondons gratuitement et dans les 30\u00a0jours. Vous pouvez en outre dénoncer une violation des dispositions de protection des données au Préposé fédéral à la protection des données et à la transparence\u00a0(PFPDT).`,
-      `Dernière modification : ${facts.privacyChanged}.`,
+      `Selon la loi fédérale sur la protection des données (LPD), vous pouvez demander si nous traitons des données personnelles vous concernant, savoir lesquelles et en recevoir une copie (droit d’accès). Vous pouvez aussi en demander la remise dans un format électronique courant, la rectification ou l’effacement. Écrivez à ${facts.email}\u00a0; en règle générale, nous répondons gratuitement et dans les 30\u00a0jours. Vous pouvez en outre dénoncer une violation des dispositions de protection des données au Préposé fédéral à la protection des données et à la transparence\u00a0(PFPDT).`,
+      `Dernière modification\u00a0: ${facts.privacyChanged}.`,
     ],
   },
 });
@@ -120,7 +120,7 @@ function describeVisits({ host, hostCountry, hostKeepsLogs }: Facts): string {
   return joinSentences(
     server,
     'Pour détecter les pannes et les attaques, l’hébergeur consigne cette adresse, la date et l’heure, la page consultée, le nom de votre navigateur et la page d’où vous venez.',
-    'Votre navigateur peut charger une page à l’avance quand vous survolez son lien ou ouvrez le menu ; cette page est alors aussi consignée, même si vous ne l’ouvrez jamais.',
+    'Votre navigateur peut charger une page à l’avance quand vous survolez son lien ou ouvrez le menu\u00a0; cette page est alors aussi consignée, même si vous ne l’ouvrez jamais.',
     `L’hébergeur conserve chaque entrée pendant ${hostKeepsLogs}. Nous n’utilisons ces journaux pour rien\u00a0d’autre.`,
   );
 }

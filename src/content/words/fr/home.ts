@@ -10,8 +10,8 @@ export default (facts: Facts): HomeWords => ({
       `Agents d’IA sur mesure ${sayInTown(facts.town)}`,
     ],
     description: [
-      `${facts.name}, société de services informatiques ${sayInTown(facts.town)} : agents d’IA sur mesure pour le travail de bureau répétitif, recherche appliquée et plateformes SaaS.`,
-      `${facts.name}, société de services informatiques : agents d’IA sur mesure pour le travail de bureau répétitif.`,
+      `${facts.name}, société de services informatiques ${sayInTown(facts.town)}\u00a0: agents d’IA sur mesure pour le travail de bureau répétitif, recherche appliquée et plateformes SaaS.`,
+      `${facts.name}, société de services informatiques\u00a0: agents d’IA sur mesure pour le travail de bureau répétitif.`,
     ],
     picture: {
       title: 'Des agents d’IA pour ce qui se répète',
@@ -22,7 +22,7 @@ export default (facts: Facts): HomeWords => ({
   hero: {
     /** The lines as they fit half a page; tablets ignore these line breaks. */
     title: ['Agents d’IA', 'pour ce qui', 'se répète'],
-    lead: 'Factures à rapprocher, demandes à trier, chiffres à réunir : nous développons des agents d’IA intelligents sur\u00a0mesure qui s’en chargent pour votre entreprise, dans vos systèmes, dans vos\u00a0limites.',
+    lead: 'Factures à rapprocher, demandes à trier, chiffres à réunir\u00a0: nous développons des agents d’IA intelligents sur\u00a0mesure qui s’en chargent pour votre entreprise, dans vos systèmes, dans vos\u00a0limites.',
     secondary: { label: nameExamples(facts), page: 'services' },
     primary: { label: 'Nous écrire', page: 'contact' },
     proof: joinSentences(
@@ -36,7 +36,7 @@ export default (facts: Facts): HomeWords => ({
       done: 'Étape validée.',
       runs: 'Le reste se fait tout\u00a0seul.',
       example: 'Voir un cas complet',
-      button: 'Validez-\u2060la : l’étape qui attend votre accord',
+      button: 'Validez-\u2060la\u00a0: l’étape qui attend votre accord',
       withoutScripts: 'Une étape attend un accord.',
     },
   },
@@ -44,7 +44,7 @@ export default (facts: Facts): HomeWords => ({
   impact: {
     title: ['Ce que', 'vous y', 'gagnez'],
     /** Before what a client can measure to know that it worked. */
-    measured: 'Ce que l’on mesure :',
+    measured: 'Ce que l’on mesure\u00a0:',
     items: [
       {
         title: 'Service client automatisé',
@@ -63,7 +63,7 @@ export default (facts: Facts): HomeWords => ({
       },
     ],
     pays: {
-      title: 'Est-\u2060ce rentable ?',
+      title: 'Est-\u2060ce rentable\u00a0?',
       formulas: [
         {
           operands: [

@@ -42,7 +42,7 @@ export default (): Labels => ({
   },
 
   unexpectedError: {
-    title: 'Erreur inattendue de l’application !',
+    title: 'Erreur inattendue de l’application\u00a0!',
     lead: 'Quelque chose n’a pas fonctionné sur cette page. Comme le site n’a ni formulaire ni compte, vous n’avez rien perdu de ce que vous auriez écrit.',
     reload: 'Recharger',
   },
