@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findOverlapping, findOverlaps, listBoxes, listLines } from '../support/places.ts';
+import { findOverlapping, findOverlaps, findTouchingInk, listBoxes, listLines } from '../support/places.ts';
 import { addRules, header, openWithFont, removeRules, sample, sitePaths } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
@@ -24,6 +24,10 @@ for (const path of sitePaths)
   }) => {
     await openWithFont(page, path);
     await expectSound(page, WIDTHS);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findTouchingInk(page), `${width} px`).toEqual([]);
+    }
     await page.setViewportSize(ZOOMED);
     expect(await findLayoutFaults(page), 'at 400 %').toEqual([]);
     for (const rules of [TWICE, SPACING]) {

@@ -15,6 +15,8 @@ const ADDRESSES = [
   'jean-pierre@atelier-numerique.ch',
 ];
 
+/** The mission has three lines from here on. */
+const WIDE_FROM_PX = 900;
 /** Below this size, the last line of About takes several lines: see ClosingCall.css. */
 const MIN_CLOSING_PX = 36;
 
@@ -35,6 +37,15 @@ for (const [path, text, count] of [
       expect(overhang, `${width} px`).toBeLessThanOrEqual(0);
     }
   });
+
+test('in wide windows the mission has three lines', async ({ page }) => {
+  await openWithFont(page, pages.about.path);
+  const mission = main(page).getByText(about.mission.text).locator('..');
+  for (const width of WIDTHS.filter((width) => width >= WIDE_FROM_PX)) {
+    await page.setViewportSize({ width, height: 1000 });
+    expect((await measure(mission)).lines, `${width} px`).toBe(3);
+  }
+});
 
 test('an address of ordinary length fits its poster, in the lines that it is broken into', async ({
   page,

@@ -68,6 +68,54 @@ export async function listLines(part: Locator): Promise<Line[]> {
   return JSON.parse(json);
 }
 
+/** Letters of display type whose ink touches that of a letter on another line: a descender and the accent below it. */
+export const findTouchingInk = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const DISPLAY_PX = 32;
+    const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
+    const letters: {
+      letter: string;
+      line: number;
+      left: number;
+      top: number;
+      right: number;
+      bottom: number;
+    }[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const owner = text.parentElement!;
+      const style = getComputedStyle(owner);
+      const isSeen = owner.checkVisibility({ visibilityProperty: true }) && style.clipPath === 'none';
+      if (!isSeen || Number.parseFloat(style.fontSize) < DISPLAY_PX) continue;
+      pen.font = style.font;
+      const range = document.createRange();
+      for (const { index, 0: letter } of text.data.matchAll(/\S/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + letter.length);
+        const { left, top, height } = range.getBoundingClientRect();
+        // As in listLines.
+        const baseline = scrollY + top + (height * 97) / 122;
+        const ink = pen.measureText(letter);
+        letters.push({
+          letter,
+          line: Math.round(baseline),
+          left: left - ink.actualBoundingBoxLeft,
+          right: left + ink.actualBoundingBoxRight,
+          top: baseline - ink.actualBoundingBoxAscent,
+          bottom: baseline + ink.actualBoundingBoxDescent,
+        });
+      }
+    }
+    return letters.flatMap((upper) =>
+      letters
+        .filter(({ line }) => line > upper.line + 1)
+        .filter(({ left, right }) => left < upper.right && upper.left < right)
+        .filter(({ top, bottom }) => top < upper.bottom && bottom > upper.top)
+        .map((lower) => `${upper.letter} (${upper.line}) touches ${lower.letter} below it`),
+    );
+  });
+
 /** Of what is seen, the places on the page; a link inside a sentence is left out, which is as high as its line. */
 export const listBoxes = (page: Page, selector: string): Promise<Thing[]> =>
   page.locator(selector).evaluateAll((all) =>

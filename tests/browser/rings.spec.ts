@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { countRings } from '../../src/site/arrange-rings.ts';
+import { main, openWithFont, sample, sitePaths } from '../support/site.ts';
+import { pages, site, words } from '../support/tested-site.ts';
+
+const WIDTHS = sample([390, 1440], [320, 768, 1024, 1280, 2560]);
+/** Parts of a view that a picture fills at least: less is an ornament. */
+const PICTURE_SHARE = 0.08;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('About has a ring for each person, all of one size and whole px, and none on another', async ({
+  page,
+}) => {
+  const rings = countRings(site.facts.staff);
+  await openWithFont(page, pages.about.path);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await listRings(main(page).locator('section').first());
+    expect(boxes, `${width} px`).toHaveLength(rings);
+    const sides = new Set(boxes.flatMap(({ width, height }) => [width, height]));
+    expect(sides.size, `${width} px: ${[...sides]}`).toBeLessThanOrEqual(1);
+    for (const side of sides) expect(side % 1).toBe(0);
+    const places = new Set(boxes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`));
+    expect(places.size, `${width} px`).toBe(rings);
+    for (const box of boxes) expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
+  }
+});
+
+test('a manager’s name is beside a ring of its own, level with its upper edge', async ({ page }) => {
+  const { management, staff } = site.facts;
+  test.skip(!management.length || !countRings(staff), 'no name is beside a ring');
+  await openWithFont(page, pages.about.path);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const rings = await listRings(main(page).locator('section').first());
+    for (const { name } of management) {
+      const term = main(page).getByRole('term').filter({ hasText: name }).first();
+      const row = (await term.locator('..').boundingBox())!;
+      const beside = rings.filter(({ y }) => Math.abs(y - row.y) < 1);
+      expect(beside.length, `${name} at ${width} px`).toBeGreaterThan(0);
+      expect(Math.abs(Math.min(...beside.map(({ x }) => x)) - row.x - row.width)).toBeLessThan(1.5);
+    }
+  }
+});
+
+test('each of the values has a quarter of the ring', async ({ page }) => {
+  await openWithFont(page, pages.about.path);
+  const { items, title } = words.about.values;
+  const section = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  expect(await listRings(section)).toHaveLength(items.length);
+});
+
+for (const path of sitePaths)
+  test(`${path} opens with a picture`, async ({ page }) => {
+    await openWithFont(page, path);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await measurePictures(page), `${width} px`).toBeGreaterThan(PICTURE_SHARE);
+    }
+  });
+
+/** What has rings as its background, by its box in CSS px. */
+const listRings = (part: Locator) =>
+  part.locator('*').evaluateAll((all) =>
+    all
+      .filter((element) => getComputedStyle(element).backgroundImage.includes('gradient'))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+  );
+
+/** The part of the view that drawings, sheets and rings fill: what is read aloud as nothing or as one picture, or has a ground of its own. */
+const measurePictures = (page: Page) =>
+  page.evaluate(() => {
+    const CELLS = 40;
+    let filled = 0;
+    for (let row = 0; row < CELLS; row++)
+      for (let column = 0; column < CELLS; column++) {
+        const at = [((column + 0.5) * innerWidth) / CELLS, ((row + 0.5) * innerHeight) / CELLS] as const;
+        const isPicture = document.elementsFromPoint(...at).some((element) => {
+          if (!element.closest('main section')) return false;
+          const { backgroundImage, backgroundColor } = getComputedStyle(element);
+          const isSheet = backgroundColor === 'rgb(255, 255, 255)';
+          return (
+            element.matches('svg, img, canvas, [data-drawing]') ||
+            isSheet ||
+            backgroundImage.includes('gradient')
+          );
+        });
+        if (isPicture) filled++;
+      }
+    return filled / CELLS ** 2;
+  });
