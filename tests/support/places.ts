@@ -88,7 +88,8 @@ export const findTouchingInk = (page: Page): Promise<string[]> =>
       const style = getComputedStyle(owner);
       const isSeen = owner.checkVisibility({ visibilityProperty: true }) && style.clipPath === 'none';
       if (!isSeen || Number.parseFloat(style.fontSize) < DISPLAY_PX) continue;
-      pen.font = style.font;
+      // The shorthand is empty where figures are tabular.
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       const range = document.createRange();
       for (const { index, 0: letter } of text.data.matchAll(/\S/gu)) {
         range.setStart(text, index);
