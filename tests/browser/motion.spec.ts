@@ -29,9 +29,9 @@ test('one press of a key pauses every drawing of the page and of the next ones, 
     await expect(pauseButton(page)).toHaveCount(0);
     await expectRest(page);
   }
-  await playButton(page).click();
+  await playButton(page).first().click();
   await expectMotion(page);
-  await page.goto(pages.methodology.path);
+  await page.goto(pages.home.path);
   await expect(pauseButton(page)).toBeVisible();
 });
 
