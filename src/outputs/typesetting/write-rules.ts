@@ -5,6 +5,9 @@ import type { Page } from '../../site/list-pages.ts';
 import { splitEmail } from '../../site/split-email.ts';
 import { FIGURES_TRACKING_EM, fitLines, measureInk } from './fit-lines.ts';
 
+/** Each digit of the number is an element of its own, and so not kerned with its neighbours. */
+const UNKERNED = 1.01;
+
 /** What a page sets as large as its width allows. */
 interface Display {
   /** A title whose lines are given. */
