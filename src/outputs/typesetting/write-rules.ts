@@ -100,8 +100,8 @@ function measureNumber(number: string) {
   const digits = measureInk(number.slice(number.indexOf('-') + 1), FIGURES_TRACKING_EM);
   return {
     'number-start': start,
-    'number-width': width,
-    'digits-width': digits.start + digits.width - start,
+    'number-width': UNKERNED * width,
+    'digits-width': UNKERNED * (digits.start + digits.width - start),
   };
 }
 
