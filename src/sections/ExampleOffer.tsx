@@ -7,9 +7,8 @@ export function ExampleOffer({ mark, task, figures, terms, note }: Words) {
     <div className="example-offer">
       <div className="example-offer__about">
         <p>
-          <b>{mark}</b>
+          <b>{mark}</b> <span>{note}</span>
         </p>
-        <p>{note}</p>
       </div>
       <div className="example-offer__sheet">
         <h3>{task}</h3>

@@ -61,7 +61,7 @@ test('the contact page says what the browser has loaded, before and after React 
     const { host } = new URL(baseURL!);
     return main(page).getByText(counted.replace('{hosts}', host)).isVisible();
   };
-  await page.goto(pages.contact.path);
+  await page.goto(`${pages.contact.path}#privacy`);
   await expect.poll(() => isCounted(none)).toBe(true);
   const before = await count();
   await context.addCookies([{ name: 'seen-before', value: '1', url: baseURL! }]);

@@ -35,8 +35,7 @@ test('a manager’s name is beside a ring of its own, level with its upper edge'
     await page.setViewportSize({ width, height: 900 });
     const rings = await listRings(main(page).locator('section').first());
     for (const { name } of management) {
-      const term = main(page).getByRole('term').filter({ hasText: name }).first();
-      const row = (await term.locator('..').boundingBox())!;
+      const row = (await main(page).getByRole('listitem').filter({ hasText: name }).first().boundingBox())!;
       const beside = rings.filter(({ y }) => Math.abs(y - row.y) < 1);
       expect(beside.length, `${name} at ${width} px`).toBeGreaterThan(0);
       expect(Math.abs(Math.min(...beside.map(({ x }) => x)) - row.x - row.width)).toBeLessThan(1.5);
