@@ -50,7 +50,7 @@ test('a drawing is paused, and stays paused on the next page', async ({ driver, 
   await expect.poll(() => findButtons(driver, motion.pause)).not.toHaveLength(0);
   await (await findButtons(driver, motion.pause))[0]!.click();
   await expect.poll(() => findButtons(driver, motion.play)).not.toHaveLength(0);
-  await driver.get(site + pages.about.path);
+  await driver.get(site + pages.services.path);
   await expect.poll(() => findButtons(driver, motion.play)).not.toHaveLength(0);
   expect(await findButtons(driver, motion.pause)).toEqual([]);
 });
@@ -61,9 +61,9 @@ test('a first click on Copy copies and tells; a hover opens a tooltip until Esca
 }) => {
   await openAt(driver, DESK, site + pages.contact.path);
   await (await findButtons(driver, head.copying.name))[0]!.click();
-  // What is said stands there for a second only, so this comes first.
+  // What is said stands there for a second only, so this comes first, and is asked more often than that.
   await expect
-    .poll(() => readText(driver, '[role="status"]'))
+    .poll(() => readText(driver, '[role="status"]'), { intervals: [100] })
     .toContainEqual(expect.stringContaining(head.copying.copiedMessage));
   expect(await readText(driver, 'li')).toContain(head.copying.copiedMessage);
   // To read the clipboard by script would be a question to the visitor.
