@@ -88,13 +88,15 @@ for (const [name, use] of [
     }
   });
 
-test('the stamp itself leads where the letter does', async ({ page }) => {
+test('the stamp itself leads where the letter does, and is closed at once', async ({ page }) => {
   await open(page);
   const { x, width } = (await head(page).boundingBox())!;
   const { y } = (await opened(page).getByText(listLines(0)[0]!).boundingBox())!;
   // In the corner of the sheet, level with its first line.
   await page.mouse.click(x + width - 40, y);
   await expect(opened(page).getByRole('status')).toHaveText(letters.opened);
+  // The pointer is still there.
+  await expect(opened(page).locator('[data-waits]')).toHaveCSS('rotate', '-90deg');
 });
 
 test('once a mail program was asked for, the letter says what to do if none came, and nothing moves', {
