@@ -24,7 +24,7 @@ export function AboutHead({ title, mission, count }: Props) {
         <ul className="about-head__managers">
           {management.map(({ name, duty }) => (
             <li key={name}>
-              <b>{name}</b>
+              <b className="title">{name}</b>
               {duty && <p>{duty}</p>}
             </li>
           ))}

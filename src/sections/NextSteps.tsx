@@ -6,7 +6,7 @@ import { Lines } from '../parts/Lines.tsx';
 export function NextSteps({ title, steps }: NextStepsWords) {
   return (
     <section className="next-steps band">
-      <h2>
+      <h2 className="title">
         <Lines lines={title} />
       </h2>
       <ol className="fields">
