@@ -88,7 +88,9 @@ for (const [name, use] of [
     }
   });
 
-test('the stamp itself leads where the letter does, and is closed at once', async ({ page }) => {
+test('the stamp itself leads where the letter does, and is closed at once', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page);
   const { x, width } = (await head(page).boundingBox())!;
   const { y } = (await opened(page).getByText(listLines(0)[0]!).boundingBox())!;

@@ -78,6 +78,58 @@ test('a first click on Copy copies and tells; a hover opens a tooltip until Esca
   await expect.poll(() => readText(driver, '[role="tooltip"]')).toEqual([]);
 });
 
+test('a letter that is opened or copied, by pointer or by a key, closes its stamp', async ({
+  driver,
+  site,
+}) => {
+  for (const [action, key] of [
+    ['a'],
+    ['a', Key.ENTER],
+    ['button'],
+    ['button', Key.ENTER],
+    ['button', Key.SPACE],
+  ] as const) {
+    await openAt(driver, DESK, site + pages.contact.path);
+    await expect.poll(() => driver.findElements(By.css('[data-scripted]'))).not.toHaveLength(0);
+    // No mail program is asked.
+    await driver.executeScript("addEventListener('click', (event) => event.preventDefault())");
+    const stamp = driver.findElement(By.css('details[open] [data-waits]'));
+    expect(await stamp.getCssValue('rotate')).not.toBe('-90deg');
+    const pressed = driver.findElement(By.css(`details[open] summary ~ * ${action}`));
+    await (key ? pressed.sendKeys(key) : pressed.click());
+    await expect.poll(() => stamp.getCssValue('rotate'), `${action} ${key}`).toBe('-90deg');
+  }
+});
+
+test('letters, answers and stops open on a click, and of those that exclude each other one', async ({
+  driver,
+  site,
+}) => {
+  for (const [path, isExclusive] of [
+    [pages.contact.path, true],
+    [pages.services.path, true],
+    [pages.methodology.path, false],
+  ] as const) {
+    await openAt(driver, DESK, site + path);
+    const all = await driver.findElements(By.css(isExclusive ? 'details[name]' : 'details:not([name])'));
+    expect(all.length, path).toBeGreaterThan(1);
+    for (const [index, details] of [...all.entries()].reverse()) {
+      const summary = details.findElement(By.css('summary'));
+      await driver.executeScript(
+        'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+        summary,
+      );
+      await summary.click();
+      const open = await Promise.all(all.map((one) => one.getAttribute('open')));
+      expect(
+        open.map((value) => value !== null),
+        path,
+      ).toEqual(all.map((_, place) => (isExclusive ? place === index : place >= index)));
+      expect(await details.findElement(By.css('summary ~ *')).isDisplayed(), path).toBe(true);
+    }
+  }
+});
+
 async function openAt(driver: WebDriver, size: typeof PHONE, url: string) {
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, ...size });
