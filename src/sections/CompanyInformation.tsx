@@ -47,7 +47,7 @@ export function CompanyInformation({
           </span>
         </span>
       </div>
-      <p className="company-information__equation title">{equation}</p>
+      <div className="company-information__equation title">{equation}</div>
       <p className="company-information__check lead">
         {arithmetic} {registerEntry && <a href={registerEntry}>{register}</a>}
       </p>

@@ -94,7 +94,10 @@ export const findTouchingInk = (page: Page): Promise<string[]> =>
       for (const { index, 0: letter } of text.data.matchAll(/\S/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + letter.length);
-        const { left, top, height } = range.getBoundingClientRect();
+        // The first letter of a line has a box of no width at the end of the line before, too.
+        const box = [...range.getClientRects()].at(-1);
+        if (!box) continue;
+        const { left, top, height } = box;
         // As in listLines.
         const baseline = scrollY + top + (height * 97) / 122;
         const ink = pen.measureText(letter);
