@@ -20,7 +20,7 @@ export default (facts: Facts): MethodologyWords => ({
 
   head: {
     title: 'The Deliver Impact methodology',
-    lead: 'Three phases, each with a result you can check. You can stop after any phase, and you keep everything you have paid for. Scope, length and price are agreed in writing before each phase begins.',
+    lead: 'Three phases, each with a result you can check. You can stop after any phase and keep everything you have paid for. Scope, length and price are agreed in writing before each phase begins.',
   },
 
   youReceive: 'You receive',
