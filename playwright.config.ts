@@ -24,8 +24,6 @@ export default defineConfig({
   testMatch: ['browser/*.spec.ts', 'specification/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A window that is resized under load may miss an event: such a test is listed as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   // Long, for a machine that does other work as well; no test asserts how long it takes.
   timeout: 180_000,
   expect: {

@@ -104,6 +104,8 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(menuButton(page)).toHaveCount(0);
     await expect(menuLinks(page)).toHaveCount(navigation.length);
+    // Browsers report sizes once a frame: without one between, the wide window would never have been.
+    await painted(page);
     await page.setViewportSize(PHONE);
     await expectClosed(page);
     await expect.poll(() => scroll(page)).toBeGreaterThan(0);
