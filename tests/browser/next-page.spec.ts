@@ -58,6 +58,8 @@ test('a page is prerendered while its link is pointed at, and keeps to a pause c
   await button!.evaluate((button) => (button as HTMLElement).click());
   await tab.click(SERVICES_LINK);
   await waitForPage(tab, pages.services.path);
+  // Long words may keep it out of reach, and its button away.
+  await tab.$eval('[data-drawing]', (drawing) => drawing.scrollIntoView());
   await tab.waitForSelector(PLAY);
   expect(await tab.$$(PAUSE)).toEqual([]);
   const { loadEventEnd, activationStart } = await tab.evaluate(readNavigation);

@@ -95,9 +95,17 @@ function setFigures(list: Element, figure: string) {
 const overflows = (list: Element) =>
   [...list.children].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 
-/** The lines of a text, and how many whole px the longest reaches beyond the right margin. */
+/** The lines of a text, and how many whole px the ink of the longest reaches beyond the right margin. */
 async function measure(text: Locator) {
   const lines = await listLines(text);
+  // What follows the ink of its last letter: the space beside it, and the tracking.
+  const bearing = await text.evaluate((element) => {
+    const { fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(element);
+    const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const last = pen.measureText(element.textContent!.trim().at(-1)!);
+    return last.width - last.actualBoundingBoxRight + (Number.parseFloat(letterSpacing) || 0);
+  });
   const margin = await text.evaluate((element) => {
     const band = element.closest('section')!;
     // The left margin, which is as wide, is the first column of the grid.
@@ -108,7 +116,7 @@ async function measure(text: Locator) {
   });
   return {
     lines: new Set(lines.map(({ bottom }) => Math.round(bottom))).size,
-    overhang: Math.floor(Math.max(...lines.map(({ right }) => right)) - margin),
+    overhang: Math.floor(Math.max(...lines.map(({ right }) => right)) - Math.max(0, bearing) - margin),
     fontSize: lines[0]!.fontSize,
   };
 }

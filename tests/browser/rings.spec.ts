@@ -1,11 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { countRings } from '../../src/site/arrange-rings.ts';
-import { main, openWithFont, sample, sitePaths } from '../support/site.ts';
+import { main, openWithFont, sample } from '../support/site.ts';
 import { pages, site, words } from '../support/tested-site.ts';
 
 const WIDTHS = sample([390, 1440], [320, 768, 1024, 1280, 2560]);
-/** Parts of a view that a picture fills at least: less is an ornament. */
-const PICTURE_SHARE = 0.08;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -52,18 +50,6 @@ test('each of the values has a quarter of the ring', async ({ page }) => {
   expect(await listRings(section)).toHaveLength(items.length);
 });
 
-for (const path of sitePaths)
-  test(`${path} opens with a picture`, async ({ page }) => {
-    await openWithFont(page, path);
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await measurePictures(page), `${width} px`).toBeGreaterThan(PICTURE_SHARE);
-    }
-  });
-
 /** What has rings as its background, by its box in CSS px. */
 const listRings = (part: Locator) =>
   part.locator('*').evaluateAll((all) =>
@@ -74,26 +60,3 @@ const listRings = (part: Locator) =>
         return { x, y, width, height };
       }),
   );
-
-/** The part of the view that drawings, sheets and rings fill: what is read aloud as nothing or as one picture, or has a ground of its own. */
-const measurePictures = (page: Page) =>
-  page.evaluate(() => {
-    const CELLS = 40;
-    let filled = 0;
-    for (let row = 0; row < CELLS; row++)
-      for (let column = 0; column < CELLS; column++) {
-        const at = [((column + 0.5) * innerWidth) / CELLS, ((row + 0.5) * innerHeight) / CELLS] as const;
-        const isPicture = document.elementsFromPoint(...at).some((element) => {
-          if (!element.closest('main section')) return false;
-          const { backgroundImage, backgroundColor } = getComputedStyle(element);
-          const isSheet = backgroundColor === 'rgb(255, 255, 255)';
-          return (
-            element.matches('svg, img, canvas, [data-drawing]') ||
-            isSheet ||
-            backgroundImage.includes('gradient')
-          );
-        });
-        if (isPicture) filled++;
-      }
-    return filled / CELLS ** 2;
-  });

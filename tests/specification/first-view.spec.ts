@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { main, openWithFont } from '../support/site.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { main, openWithFont, sitePaths } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
+
+/** Parts of a view that a picture fills at least: less is an ornament. */
+const PICTURE_SHARE = 0.08;
 
 // A lead of twice the length leaves them no room.
 test('both buttons of the home page are in the first view', async ({ page }) => {
@@ -38,4 +41,40 @@ for (const [width, height] of [
     await expect(head.getByRole('link').last()).toBeInViewport({ ratio: 1 });
     const box = (await head.boundingBox())!;
     expect(box.height).toBeCloseTo(height, 0);
+  });
+
+// Words of twice the length push it out of view, and a page of the owner's may have none.
+for (const path of sitePaths)
+  test(`${path} opens with a picture`, async ({ page }) => {
+    await openWithFont(page, path);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await measurePictures(page), `${width} px`).toBeGreaterThan(PICTURE_SHARE);
+    }
+  });
+
+/** The part of the view that drawings, sheets and rings fill: what is read aloud as nothing or as one picture, or has a ground of its own. */
+const measurePictures = (page: Page) =>
+  page.evaluate(() => {
+    const CELLS = 40;
+    let filled = 0;
+    for (let row = 0; row < CELLS; row++)
+      for (let column = 0; column < CELLS; column++) {
+        const at = [((column + 0.5) * innerWidth) / CELLS, ((row + 0.5) * innerHeight) / CELLS] as const;
+        const isPicture = document.elementsFromPoint(...at).some((element) => {
+          if (!element.closest('main section')) return false;
+          const { backgroundImage, backgroundColor } = getComputedStyle(element);
+          const isSheet = backgroundColor === 'rgb(255, 255, 255)';
+          return (
+            element.matches('svg, img, canvas, [data-drawing]') ||
+            isSheet ||
+            backgroundImage.includes('gradient')
+          );
+        });
+        if (isPicture) filled++;
+      }
+    return filled / CELLS ** 2;
   });
