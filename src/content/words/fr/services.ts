@@ -29,8 +29,8 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
       kind: 'case',
       title: 'Exemple\u00a0: 12\u00a0lampes facturées, 10\u00a0livrées',
       sheets: [
-        { name: 'Facture', item: 'Lampes', price: 'CHF 40.00 la pièce, hors TVA', figure: 12, label: 'facturées' },
-        { name: 'Commande', item: 'Lampes', price: 'CHF 40.00 la pièce, hors TVA', figure: 12, label: 'commandées' },
+        { name: 'Facture', item: 'Lampes', price: 'à\u00a0CHF\u00a040.00, hors\u00a0TVA', figure: 12, label: 'facturées' },
+        { name: 'Commande', item: 'Lampes', price: 'à\u00a0CHF\u00a040.00, hors\u00a0TVA', figure: 12, label: 'commandées' },
         { name: 'Bon de livraison', item: 'Lampes', figure: 10, label: 'livrées' },
       ],
       log: [
@@ -259,7 +259,7 @@ export default (facts: Facts): ServicesWords => {
 function introduce(blocks: Service[]): string {
   const count = sayNumber(blocks.length);
   const examples = blocks.every(({ example }) => example)
-    ? 'et, pour chacun, un exemple'
-    : 'et des exemples';
-  return `${count[0]!.toUpperCase()}${count.slice(1)} services ${examples} à confronter à votre\u00a0quotidien.`;
+    ? ', chacun avec un exemple'
+    : ' et des exemples';
+  return `${count[0]!.toUpperCase()}${count.slice(1)} services${examples} à comparer à vos\u00a0tâches.`;
 }
