@@ -2,10 +2,9 @@ import { company } from '../content/company.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { Translation } from '../site/list-pages.ts';
 import { Languages } from './Languages.tsx';
 
-export function Footer({ translations }: { translations: Translation[] }) {
+export function Footer() {
   const { words, navigation, resolveHref } = useSite();
   const { quickLinks, registration, tagline } = words.labels;
   const { contact } = words;
@@ -46,7 +45,7 @@ export function Footer({ translations }: { translations: Translation[] }) {
         </p>
         <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{contact.imprint.title}</a>
         <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{contact.privacy.title}</a>
-        <Languages translations={translations} />
+        <Languages />
       </div>
     </footer>
   );

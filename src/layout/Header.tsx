@@ -1,13 +1,7 @@
 import { Mark } from '../content/brand/Mark.tsx';
 import { company } from '../content/company.ts';
 import { useSite } from '../parts/use-site.ts';
-import type { Translation } from '../site/list-pages.ts';
 import { Languages } from './Languages.tsx';
-
-interface Props {
-  path: string;
-  translations: Translation[];
-}
 
 /** A name with more characters is set smaller, so that it fits a phone's header in two or three lines. */
 const LONG_NAME_CHARACTERS = 20;
@@ -16,7 +10,7 @@ const LONG_NAME_CHARACTERS = 20;
  * On narrow windows the links are a popover: the browser opens and closes it and
  * restores the focus, so the menu works without the page script.
  */
-export function Header({ path, translations }: Props) {
+export function Header({ path }: { path: string }) {
   const { words, navigation, pages } = useSite();
   const { menu, skipLink } = words.labels;
   return (
@@ -46,7 +40,7 @@ export function Header({ path, translations }: Props) {
             </li>
           ))}
         </ul>
-        <Languages translations={translations} />
+        <Languages />
       </nav>
     </header>
   );

@@ -1,9 +1,8 @@
 import { useSite } from '../parts/use-site.ts';
-import type { Translation } from '../site/list-pages.ts';
 
 /** The codes of the site's languages, in one order on every page; nothing where there is one. */
-export function Languages({ translations }: { translations: Translation[] }) {
-  const { language, words } = useSite();
+export function Languages() {
+  const { language, words, translations } = useSite();
   if (translations.length === 0) return;
   const all = [...translations, { ...language, path: '' }].sort((one, other) =>
     one.tag.localeCompare(other.tag),

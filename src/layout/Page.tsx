@@ -15,12 +15,12 @@ interface Props {
 export function Page({ site, page, translations }: Props) {
   const Screen = findScreen(page.id);
   return (
-    <SiteContext value={site}>
-      <Header path={page.path} translations={translations} />
+    <SiteContext value={{ ...site, translations }}>
+      <Header path={page.path} />
       <main id="main" tabIndex={-1}>
-        <Screen words={site.words} translations={translations} />
+        <Screen {...site.words} />
       </main>
-      <Footer translations={translations} />
+      <Footer />
     </SiteContext>
   );
 }

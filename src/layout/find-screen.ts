@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import type { Words } from '../content/words.ts';
 import type { Page } from '../site/list-pages.ts';
-import type { ScreenProps } from '../site/screen-props.ts';
 
-const screens = import.meta.glob<Record<string, ComponentType<ScreenProps>>>('../screens/*.tsx', {
+const screens = import.meta.glob<Record<string, ComponentType<Words>>>('../screens/*.tsx', {
   eager: true,
 });
 

@@ -1,10 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Site } from '../site/create-site.ts';
+import type { Translation } from '../site/list-pages.ts';
 
-/** The site in the language of the page, for components in many places: links, buttons, header and footer. */
-export const SiteContext = createContext<Site | undefined>(undefined);
+/** The site in the language of the page, and the page in the others. */
+interface ShownSite extends Site {
+  translations: Translation[];
+}
 
-export function useSite(): Site {
+export const SiteContext = createContext<ShownSite | undefined>(undefined);
+
+export function useSite(): ShownSite {
   const site = useContext(SiteContext);
   if (!site) throw new Error('What uses the site must be inside <SiteContext value={…}>.');
   return site;

@@ -1,11 +1,11 @@
+import type { Words } from '../content/words.ts';
 import { AboutHead } from '../sections/AboutHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CompanyInformation } from '../sections/CompanyInformation.tsx';
 import { People } from '../sections/People.tsx';
 import { Values } from '../sections/Values.tsx';
-import type { ScreenProps } from '../site/screen-props.ts';
 
-export function About({ words: { about } }: ScreenProps) {
+export function About({ about }: Words) {
   const { head, mission, people, values, companyInformation, closing } = about;
   return (
     <>

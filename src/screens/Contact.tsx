@@ -1,16 +1,14 @@
-import { ContactFacts } from '../sections/ContactFacts.tsx';
+import type { Words } from '../content/words.ts';
 import { EmailPoster } from '../sections/EmailPoster.tsx';
 import { LegalNotes } from '../sections/LegalNotes.tsx';
 import { NextSteps } from '../sections/NextSteps.tsx';
-import type { ScreenProps } from '../site/screen-props.ts';
 
-export function Contact({ words: { contact, services } }: ScreenProps) {
-  const { head, letters, next, facts, imprint, counted, privacy } = contact;
+export function Contact({ contact, services }: Words) {
   return (
     <>
-      <EmailPoster head={head} letters={letters} services={services.blocks} />
-      <NextSteps {...next} />
-      <LegalNotes imprint={imprint} privacy={privacy} counted={counted} facts={<ContactFacts {...facts} />} />
+      <EmailPoster {...contact} services={services.blocks} />
+      <NextSteps {...contact.next} />
+      <LegalNotes {...contact} />
     </>
   );
 }

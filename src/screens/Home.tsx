@@ -1,10 +1,10 @@
+import type { Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { Impact } from '../sections/Impact.tsx';
 import { ServiceCards } from '../sections/ServiceCards.tsx';
-import type { ScreenProps } from '../site/screen-props.ts';
 
-export function Home({ words: { home, services } }: ScreenProps) {
+export function Home({ home, services }: Words) {
   return (
     <>
       <Hero {...home.hero} services={services.blocks} />

@@ -1,6 +1,4 @@
+import type { Words } from '../content/words.ts';
 import { NotFoundMessage } from '../sections/NotFoundMessage.tsx';
-import type { ScreenProps } from '../site/screen-props.ts';
 
-export function NotFound({ words, translations }: ScreenProps) {
-  return <NotFoundMessage {...words.notFound} translations={translations} />;
-}
+export const NotFound = ({ notFound }: Words) => <NotFoundMessage {...notFound} />;

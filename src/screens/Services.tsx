@@ -1,24 +1,27 @@
 import { Fragment } from 'react';
-import { Case } from '../sections/Case.tsx';
+import type { Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { Log } from '../sections/Log.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
+import { Sheets } from '../sections/Sheets.tsx';
 import { YourData } from '../sections/YourData.tsx';
 import { findCase } from '../site/find-case.ts';
-import type { ScreenProps } from '../site/screen-props.ts';
 
-export function Services({ words: { services } }: ScreenProps) {
+export function Services({ services }: Words) {
   const { head, blocks, yourData, closing } = services;
   const example = findCase(blocks);
   // Beside the terms of the service whose case opens the page, or of the first one.
-  const placeOfData = Math.max(
-    0,
-    blocks.findIndex(({ example }) => example?.kind === 'case'),
-  );
+  const placeOfData = example?.place ?? 0;
   return (
     <>
       <PageHead {...head} index={blocks}>
-        {example && <Case {...example} />}
+        {example && (
+          <>
+            <Sheets id={example.anchor} sheets={example.sheets} />
+            <Log lines={example.log} />
+          </>
+        )}
       </PageHead>
       {blocks.map((block, index) => (
         <Fragment key={block.id}>

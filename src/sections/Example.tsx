@@ -1,5 +1,6 @@
-import type { Service } from '../content/words.ts';
-import { CaseExample } from './CaseExample.tsx';
+import type { CaseExample, Service } from '../content/words.ts';
+import { Fields } from '../parts/Fields.tsx';
+import { Fold } from '../parts/Fold.tsx';
 import { StepsExample } from './StepsExample.tsx';
 
 type Props = NonNullable<Service['example']> & { id: string };
@@ -9,7 +10,7 @@ export function Example({ id, ...example }: Props) {
   return (
     <div className="example band" id={example.kind === 'steps' ? id : undefined} data-ground="ink">
       {example.kind === 'case' ? (
-        <CaseExample {...example} />
+        <CaseTerms {...example} />
       ) : (
         <>
           <h3>{example.title}</h3>
@@ -19,3 +20,15 @@ export function Example({ id, ...example }: Props) {
     </div>
   );
 }
+
+/** What holds for every case like the one at the head of the page, and for which work something else is better. */
+const CaseTerms = ({ match, terms, alternatives }: CaseExample) => (
+  <>
+    <Fields terms={[match, ...terms]} />
+    {alternatives && (
+      <Fold title={alternatives.title}>
+        <Fields terms={alternatives.terms} beside />
+      </Fold>
+    )}
+  </>
+);

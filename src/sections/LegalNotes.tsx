@@ -1,20 +1,15 @@
-import type { ReactNode } from 'react';
-import type { ContactWords, Note } from '../content/words.ts';
+import type { ContactWords } from '../content/words.ts';
 import { Fold } from '../parts/Fold.tsx';
+import { ContactFacts } from './ContactFacts.tsx';
 
-interface Props {
-  imprint: Note;
-  privacy: Note;
-  facts: ReactNode;
-  counted: ContactWords['counted'];
-}
+type Props = Pick<ContactWords, 'facts' | 'imprint' | 'counted' | 'privacy'>;
 
 /** Imprint and privacy; the footer of every page links to them by fragment. */
-export function LegalNotes({ imprint, privacy, facts, counted }: Props) {
+export function LegalNotes({ facts, imprint, counted, privacy }: Props) {
   return (
     <section className="legal-notes band" id="imprint" tabIndex={-1}>
       <h2 className="title">{imprint.title}</h2>
-      {facts}
+      <ContactFacts {...facts} />
       <div className="legal-notes__imprint">
         {imprint.paragraphs.map((text, index) => (
           <p key={index}>{text}</p>

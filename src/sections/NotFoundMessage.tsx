@@ -1,15 +1,12 @@
 import type { NotFoundWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
+import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
-import type { Translation } from '../site/list-pages.ts';
-
-interface Props extends NotFoundWords {
-  translations: Translation[];
-}
 
 /** 404 as a poster; the 0 is a ring of four tiles, one of which waits for the visitor to close it. */
-export function NotFoundMessage({ title, action, waiting, translations }: Props) {
+export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
+  const { translations } = useSite();
   return (
     <section className="not-found-message band" data-ground="ink">
       <div className="not-found-message__poster">

@@ -1,20 +1,16 @@
-import type { Phase as Words } from '../content/words.ts';
+import type { MethodologyWords } from '../content/words.ts';
 import { Figures } from '../parts/Figures.tsx';
 import { Numbered } from '../parts/Numbered.tsx';
 import { FIELDS, TileField } from './TileField.tsx';
 
-interface Props extends Words {
+interface Props extends Pick<MethodologyWords, 'phases' | 'youReceive' | 'youDecide'> {
   number: number;
   field: keyof typeof FIELDS;
-  youReceive: string;
-  youDecide: string;
-  /** The titles of all phases. */
-  phases: string[];
 }
 
 /** A phase: its figures, its points, what the client receives, and what he decides. */
-export function Phase({ number, field, title, lead, figures, note, points, result, ...words }: Props) {
-  const { youReceive, youDecide, stop, phases } = words;
+export function Phase({ number, field, phases, youReceive, youDecide }: Props) {
+  const { title, lead, figures, note, points, result, stop } = phases[number - 1]!;
   return (
     <section className="phase band" id={field} data-ground={FIELDS[field].ground}>
       <TileField name={field} />
@@ -53,7 +49,7 @@ export function Phase({ number, field, title, lead, figures, note, points, resul
               {number < phases.length && (
                 <ol className="phase__ordered">
                   {phases.map((phase, index) => {
-                    const name = <Numbered number={index + 1}>{phase}</Numbered>;
+                    const name = <Numbered number={index + 1}>{phase.title}</Numbered>;
                     return <li key={index}>{index < number ? name : <s>{name}</s>}</li>;
                   })}
                 </ol>

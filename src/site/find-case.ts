@@ -1,8 +1,8 @@
 import type { Service } from '../content/words.ts';
 
-/** The first case of the services that is followed to its end, and its id on Services. */
+/** The first case of the services, with its id on Services and the place of its service among all. */
 export function findCase(services: Service[]) {
-  for (const { id, example } of services)
-    if (example?.kind === 'case') return { ...example, anchor: `${id}-example` };
+  for (const [place, { id, example }] of services.entries())
+    if (example?.kind === 'case') return { ...example, anchor: `${id}-example`, place };
   return undefined;
 }

@@ -35,16 +35,14 @@ const ACCENT = '#286bff';
 const MARKS = { 'Mark.tsx': 'M2 2H22V22H2ZM8 8H16V16H8Z', 'SmallMark.tsx': 'M1 1H15V15H1ZM5 5H11V11H5Z' };
 
 /** A sixth page: its screen, its words, and the lines that name it, each above the line that follows. */
-const SCREEN = `import { PageHead } from '../sections/PageHead.tsx';
-import type { ScreenProps } from '../site/screen-props.ts';
+const SCREEN = `import type { Words } from '../content/words.ts';
+import { PageHead } from '../sections/PageHead.tsx';
 
-export function Careers({ words: { careers } }: ScreenProps) {
-  return <PageHead {...careers.head} />;
-}
+export const Careers = ({ careers }: Words) => <PageHead {...careers.head} />;
 `;
-const WORDS = `import type { CareersWords } from '../../words.ts';
+const WORDS = `import type { Words } from '../../words.ts';
 
-export default (): CareersWords => ({
+export default (): Words['careers'] => ({
   page: {
     label: 'Careers',
     title: ['Careers'],
@@ -60,11 +58,10 @@ const NAMED = [
     "  careers: { path: '/careers', schemaType: 'WebPage', drawing: 'field' },\n",
     '} satisfies Record<',
   ],
-  ['words', '  careers: CareersWords;\n', '  notFound: NotFoundWords;'],
   [
     'words',
-    'export interface CareersWords {\n  page: PageWords;\n  head: { title: string; lead: string };\n}\n\n',
-    'export interface NotFoundWords {',
+    '  careers: { page: PageWords; head: { title: string; lead: string } };\n',
+    '  notFound: NotFoundWords;',
   ],
 ] as const;
 
