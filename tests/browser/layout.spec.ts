@@ -60,12 +60,14 @@ async function expectSound(page: Page, widths: number[]) {
 async function findLayoutFaults(page: Page) {
   const lines = await listLines(page.locator('body'));
   const inPage = lines.filter(({ layer }) => layer === 'page');
+  const headerEnd = (await header(page).boundingBox())!.height;
   const pictures = await listBoxes(page, 'main :is(svg, button):visible');
   return [
     ...(await page.evaluate(findOverhang)),
     ...lines.filter(({ cutBy }) => cutBy).map(({ text, cutBy }) => `${text} cut by ${cutBy}`),
     ...findOverlaps(lines.filter(({ layer }) => layer === 'header')),
     ...findOverlaps(inPage),
+    ...inPage.filter(({ top }) => top < headerEnd).map(({ text }) => `${text} is under the header`),
     // The name of a button contains the words on it: https://www.w3.org/WAI/WCAG22/Understanding/label-in-name
     ...inPage.flatMap((line) =>
       findOverlapping(
