@@ -41,7 +41,7 @@ export interface Point {
   text: string;
 }
 
-/** A figure of a few characters, set large, and what it counts. */
+/** Set large, and what it counts. */
 export interface Figure {
   value: string;
   note: string;
@@ -88,7 +88,7 @@ export interface Labels {
   unexpectedError: { title: string; lead: string; reload: string };
 }
 
-/** The name of a copy button, and its toast. */
+/** A copy button, and its toast. */
 export interface Copying {
   name: string;
   copiedMessage: string;
@@ -116,16 +116,15 @@ export interface HomeWords {
     measured: string;
     items: Three<Point & { measure: string }>;
     /** How a client calculates whether an agent pays. */
-    pays: { title: string; formulas: Formula[]; text: string };
+    pays: {
+      title: string;
+      /** Each operand on a line of its own, with the sign before it; the first has none. */
+      formulas: { operands: { sign?: '×' | '−' | '+' | '÷'; text: string }[]; result: string }[];
+      text: string;
+    };
     action: Action;
   };
   closing: ClosingWords;
-}
-
-/** Each operand on a line of its own, with the sign before it; the first has none. */
-export interface Formula {
-  operands: { sign?: '×' | '−' | '+' | '÷'; text: string }[];
-  result: string;
 }
 
 /** Beside tiles of which one waits for the visitor to turn it. */
@@ -211,20 +210,18 @@ export interface LogLine {
 export interface Question {
   /** Below the answers, until there is one. */
   waiting: string;
-  answers: Answer[];
+  answers: {
+    label: string;
+    /** What the agent then does, sentence by sentence. */
+    consequences: string[];
+    /**
+     * What becomes of the pieces by which the sheets differ: struck off the first sheet, shown on the last one as
+     * missing, or as still awaited there.
+     */
+    difference: 'struck' | 'missing' | 'awaited';
+  }[];
   /** Below the consequences, whichever answer was given. */
   next: { time: string; text: string };
-}
-
-export interface Answer {
-  label: string;
-  /** What the agent then does, sentence by sentence. */
-  consequences: string[];
-  /**
-   * What becomes of the pieces by which the sheets differ: struck off the first sheet, shown on the last one as missing,
-   * or as still awaited there.
-   */
-  difference: 'struck' | 'missing' | 'awaited';
 }
 
 /** A case in three steps, each with a picture: bars are measurements, squares are customers. */
@@ -239,7 +236,6 @@ export interface StepsExample {
 /** A table: how low the error rate is if none of so many cases fails. */
 export interface CertaintyWords {
   title: string;
-  /** What the figures mean, and how they are computed. */
   caption: string;
   /** The labels of the two columns. */
   cases: string;
@@ -282,7 +278,7 @@ export interface OfferWords {
 
 /** An offer filled in for no customer, from the owner's facts: site/compute-example.ts. */
 export interface ExampleOffer {
-  /** That it is an example. */
+  /** Says that it is an example. */
   mark: string;
   task: string;
   /** Each with the formula that it follows from. */
@@ -295,21 +291,16 @@ export interface ExampleOffer {
 /** The sheet of A4 that a client is asked to sign. */
 export interface BlankOffer {
   title: string;
-  /** Above the sheet, and not printed with it. */
+  /** Above the sheet, and not printed with it; and the button that prints the sheet alone. */
   note: string;
-  /** The button that prints the sheet alone. */
   print: string;
   to: string;
-  rows: OfferRow[];
+  /** With the same ids in every language. */
+  rows: (Point & { id: string })[];
   validUntil: string;
   beforeSigning: string;
   /** Above two lines each, that of the client first; and what is filled in on them. */
   signatures: { parties: [string, string]; fields: string };
-}
-
-/** A row has the same id in every language. */
-interface OfferRow extends Point {
-  id: string;
 }
 
 export interface AboutWords {
@@ -332,15 +323,7 @@ export interface AboutWords {
     arithmetic: string;
     /** The link to the number in the public register. */
     register: string;
-    labels: {
-      name: string;
-      /** The town in which it is registered. */
-      seat: string;
-      address: string;
-      founded: string;
-      management: string;
-      number: string;
-    };
+    labels: Record<'name' | 'seat' | 'address' | 'founded' | 'management' | 'number', string>;
   };
   closing: ClosingWords;
 }
@@ -399,33 +382,29 @@ export interface ExampleFacts {
   exactMonths: string;
 }
 
-/** A title and its paragraphs: the imprint, the privacy notice. */
-export interface Note {
+interface Note {
   title: string;
   paragraphs: string[];
-}
-
-export interface NextStepsWords {
-  title: string[];
-  steps: Three<{ title: string; text: string[]; action?: Action }>;
-}
-
-/** Emails about one service each, shown before a mail program opens them. */
-export interface LettersWords {
-  lead: string;
-  to: string;
-  subject: string;
-  open: string;
-  /** On the sheet, once that link has been used. */
-  opened: string;
-  copying: Copying;
 }
 
 export interface ContactWords {
   page: PageWords;
   head: { title: string; copying: Copying };
-  letters: LettersWords;
-  next: NextStepsWords;
+  /** Emails about one service each, shown before a mail program opens them. */
+  letters: {
+    lead: string;
+    to: string;
+    subject: string;
+    open: string;
+    /** On the sheet, once that link has been used. */
+    opened: string;
+    copying: Copying;
+  };
+  /** What happens after an email. */
+  next: {
+    title: string[];
+    steps: Three<{ title: string; text: string[]; action?: Action }>;
+  };
   facts: {
     address: { label: string; copying: Copying };
     phone: { label: string };

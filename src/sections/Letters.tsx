@@ -1,13 +1,11 @@
 import { company } from '../content/company.ts';
-import type { LettersWords, Service } from '../content/words.ts';
+import type { ContactWords, Service } from '../content/words.ts';
 import { tileGrids } from '../illustrations/tile-grids.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { TileGrid } from '../parts/TileGrid.tsx';
 
-interface Props extends LettersWords {
-  services: Service[];
-}
+type Props = ContactWords['letters'] & { services: Service[] };
 
 /**
  * A letter for each service, one of them open: what the email will say before a mail program does. Its stamp waits until

@@ -1,9 +1,9 @@
-import type { NextStepsWords } from '../content/words.ts';
+import type { ContactWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Lines } from '../parts/Lines.tsx';
 
 /** What happens after an email. */
-export function NextSteps({ title, steps }: NextStepsWords) {
+export function NextSteps({ title, steps }: ContactWords['next']) {
   return (
     <section className="next-steps band">
       <h2 className="title">
