@@ -2,18 +2,17 @@ import { expect, test } from 'vitest';
 import { listedPages, loadWords } from '../../tests/support/tested-site.ts';
 import { company } from '../content/company.ts';
 import { codes } from '../content/languages.ts';
-import { drawings } from '../outputs/share/drawings.ts';
 import { listPages } from '../site/list-pages.ts';
 import { checkPages } from './check-pages.ts';
 
 const [home] = listedPages;
 const check = (change: object, tagline = 'Work.') =>
-  checkPages([{ ...home!, ...change }], [home!.drawing, 'ring'], { tagline }, 'src/content/words/en');
+  checkPages([{ ...home!, ...change }], { tagline }, 'src/content/words/en');
 
 test.each([
   [{ title: 'a'.repeat(61) }, /^src\/content\/words\/en\/home\.ts: page\.title "a+" is longer than 60 char/],
   [{ description: 'a'.repeat(156) }, /page\.description "a+" is longer than 155 characters; shorten it\.$/],
-  [{ drawing: 'tree' }, /^src\/content\/pages\.ts: home\.drawing "tree" is no drawing; choose one of hero, /],
+  [{ motif: 'tree' }, /^src\/content\/pages\.ts: home\.motif "tree" does not exist; choose one of agents, /],
 ])('%j is named with its field and what would be right', (change, problem) => {
   expect(check(change)).toEqual([expect.stringMatching(problem)]);
   expect(check({ title: 'a'.repeat(60), description: 'a'.repeat(155) })).toEqual([]);
@@ -30,5 +29,5 @@ test.each([
   { name: 'A', town: 'B', email: 'a@b.ch' },
 ])('the longest facts of an owner alone never stop a build, nor the shortest', async (facts) => {
   const { words } = await loadWords(codes[0]!, { ...company, ...facts });
-  expect(checkPages(listPages(words, ''), Object.keys(drawings), words.labels, '')).toEqual([]);
+  expect(checkPages(listPages(words, ''), words.labels, '')).toEqual([]);
 });

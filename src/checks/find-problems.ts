@@ -1,6 +1,5 @@
 import { company } from '../content/company.ts';
 import { codes, type LanguageCode } from '../content/languages.ts';
-import { drawings } from '../outputs/share/drawings.ts';
 import { loadSite } from '../site/load-site.ts';
 import { WrongExport, wordFiles } from '../site/write-words.ts';
 import { checkAccent } from './check-accent.ts';
@@ -26,7 +25,7 @@ async function checkWords(code: LanguageCode): Promise<string[]> {
   const { language, words, listedPages } = await loadSite(code);
   return [
     ...checkLoadedLanguage(code, language.tag),
-    ...checkPages(listedPages, Object.keys(drawings), words.labels, folder),
+    ...checkPages(listedPages, words.labels, folder),
     ...checkServices(words.services.blocks, folder),
   ];
 }

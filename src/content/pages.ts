@@ -4,8 +4,8 @@ export interface PageEntry {
   path: string;
   /** Its type in https://schema.org, for search engines. */
   schemaType: 'WebSite' | 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
-  /** On the picture of its shared link: a name in src/outputs/share/drawings.ts. */
-  drawing: 'hero' | 'agents' | 'research' | 'saas' | 'methodology' | 'people' | 'field' | 'ring';
+  /** On the picture of its shared link: a name in src/outputs/share/motifs.ts. */
+  motif: 'hero' | 'agents' | 'research' | 'saas' | 'methodology' | 'people' | 'field' | 'ring';
 }
 
 /**
@@ -13,11 +13,11 @@ export interface PageEntry {
  * its words (words/en/home.ts) and its screen (screens/Home.tsx).
  */
 export const registry = {
-  home: { path: '/', schemaType: 'WebSite', drawing: 'hero' },
-  services: { path: '/services', schemaType: 'Service', drawing: 'agents' },
-  methodology: { path: '/methodology', schemaType: 'WebPage', drawing: 'field' },
-  about: { path: '/about', schemaType: 'AboutPage', drawing: 'people' },
-  contact: { path: '/contact', schemaType: 'ContactPage', drawing: 'ring' },
+  home: { path: '/', schemaType: 'WebSite', motif: 'hero' },
+  services: { path: '/services', schemaType: 'Service', motif: 'agents' },
+  methodology: { path: '/methodology', schemaType: 'WebPage', motif: 'field' },
+  about: { path: '/about', schemaType: 'AboutPage', motif: 'people' },
+  contact: { path: '/contact', schemaType: 'ContactPage', motif: 'ring' },
 } satisfies Record<string, PageEntry>;
 
 /** Texts link to a page by this name, so that only the registry has its address. */

@@ -19,7 +19,7 @@ export interface PageWords {
   /** The first that fits is used: with a long name or town, a shorter one. */
   title: string[];
   description: string[];
-  /** The picture of its shared link: the title on it, and what its drawing shows. */
+  /** The picture of its shared link: the title on it, and what it shows beside that. */
   picture: { title: string; alt: string };
 }
 
@@ -209,7 +209,7 @@ export interface LogLine {
 
 export interface Question {
   /** Below the answers, until there is one. */
-  waiting: string;
+  unanswered: string;
   answers: {
     label: string;
     /** What the agent then does, sentence by sentence. */

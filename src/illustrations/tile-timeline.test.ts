@@ -1,29 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { tileFigures } from './tile-figures.ts';
 import { tileGrids } from './tile-grids.ts';
 import { countQuarters, endTurn, findNextTurn, type Tiles } from './tile-timeline.ts';
 
 const TURNS = 400;
-type Name = keyof typeof tileGrids;
-const names = Object.keys(tileFigures) as Name[];
+const { hero, methodology } = tileGrids;
 
 /** The tiles of a grid after each of many turns; only the first `inside` of them are in the window. */
-function run(name: Name, inside = Infinity) {
-  const figures = tileFigures[name]!;
-  const corners = [...tileGrids[name].corners].map(Number);
+function run(grid: typeof hero | typeof methodology, inside = Infinity) {
+  const corners = [...grid.corners].map(Number);
   const isInside = (tile: number) => tile < inside;
-  const states: Tiles[] = [{ corners, last: figures.start, figure: 0 }];
+  const states: Tiles[] = [{ corners, last: 0, figure: 0 }];
   while (states.length <= TURNS) {
     const state = states.at(-1)!;
-    states.push(endTurn(state, findNextTurn(figures, state, isInside)));
+    states.push(endTurn(state, findNextTurn(grid.columns, grid.figures, state, isInside)));
   }
   return states;
 }
 
-describe.each(names)('%s', (name) => {
+describe.each([hero, methodology])('of $columns columns', (grid) => {
   test('makes one figure after the other, one tile at a time', () => {
-    const states = run(name);
-    const { figures } = tileFigures[name]!;
+    const states = run(grid);
+    const { figures } = grid;
     expect(states.at(-1)!.figure).toBeGreaterThan(2 * figures.length);
     for (const [i, { corners, figure }] of states.slice(1).entries()) {
       const before = states[i]!;
@@ -36,9 +33,9 @@ describe.each(names)('%s', (name) => {
   });
 
   test('leaves alone what is not in the window', () => {
-    const { corners } = tileGrids[name];
+    const { corners } = grid;
     const inside = corners.length / 2;
-    const states = run(name, inside);
+    const states = run(grid, inside);
     for (const state of states) expect(state.corners.slice(inside).join('')).toBe(corners.slice(inside));
     expect(states.at(-1)!.figure).toBeGreaterThan(10);
   });
@@ -50,11 +47,10 @@ test('a tile turns the shorter way', () => {
 });
 
 test('the circle of the tile that waits stays as it is while the others turn, and one turn closes it', () => {
-  const { waiting } = tileGrids.hero;
   const circle = [0, 1, 4, 5];
-  const [start, ...states] = run('hero').map(({ corners }) => circle.map((tile) => corners[tile]));
+  const [start, ...states] = run(hero).map(({ corners }) => circle.map((tile) => corners[tile]));
   for (const corners of states) expect(corners).toEqual(start);
-  const place = circle.indexOf(waiting!);
+  const place = circle.indexOf(hero.waitingTile);
   const closed = start!.with(place, (start![place]! + 3) % 4);
   expect(closed).toEqual([2, 3, 1, 0]);
 });

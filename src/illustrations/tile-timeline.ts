@@ -4,17 +4,8 @@ const FINISHED_MS = 2600;
 const TURN_MS = 420;
 const TURN_MS_PER_QUARTER = 180;
 
-/** The figures that tiles make one after the other. */
-export interface TileFigures {
-  columns: number;
-  /** The corner of each tile, row by row; a hyphen where a tile stays as it is. */
-  figures: readonly string[];
-  /** The tile that the first one to turn is nearest to. */
-  start: number;
-}
-
 export interface Tiles {
-  /** The corner that the rings of each tile surround, row by row: 0 is top left, then clockwise. */
+  /** As in tile-grids.ts. */
   corners: number[];
   /** The tile that turned last. */
   last: number;
@@ -35,7 +26,8 @@ export const countQuarters = (from: number, to: number) => ((to - from + 5) % 4)
 
 /** Finds the turn that comes next: of the wrong tile that is nearest to the last one, among those in the window. */
 export function findNextTurn(
-  { columns, figures }: TileFigures,
+  columns: number,
+  figures: readonly string[],
   { corners, last, figure }: Tiles,
   isInWindow: (tile: number) => boolean,
 ): Turn {

@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import type { TileGrid as Grid } from '../illustrations/tile-grids.ts';
 import { Tile } from './Tile.tsx';
 
-interface Props extends Grid {
+interface Props extends Pick<Grid, 'corners' | 'waitingTile'> {
   /** Shown over the tiles. */
   children?: ReactNode;
 }
 
 /** Tiles side by side, as wide as `--side` says, cut off where their box ends. A hyphen leaves a place empty. */
-export function TileGrid({ corners, waiting, children }: Props) {
+export function TileGrid({ corners, waitingTile, children }: Props) {
   return (
     <div className="tile-grid">
       {[...corners].map((corner, index) =>
-        corner === '-' ? <i key={index} /> : <Tile key={index} corner={corner} waits={index === waiting} />,
+        corner === '-' ? (
+          <i key={index} />
+        ) : (
+          <Tile key={index} corner={corner} waits={index === waitingTile} />
+        ),
       )}
       {children}
     </div>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Question } from '../content/words.ts';
 
 /** Answers of which the visitor opens one. Until then, the agent waits. */
-export function Answers({ waiting, answers }: Question) {
+export function Answers({ unanswered, answers }: Question) {
   const name = useId();
   return (
     <div className="answers">
@@ -14,7 +14,7 @@ export function Answers({ waiting, answers }: Question) {
           ))}
         </details>
       ))}
-      <p className="answers__waiting">{waiting}</p>
+      <p className="answers__waiting">{unanswered}</p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ const example = words.services.blocks
   .map(({ example }) => example)
   .find((example): example is CaseExample => example?.kind === 'case');
 const question = example?.log.find(({ question }) => question)?.question;
-const { waiting, answers, next } = question ?? { waiting: '', answers: [], next: { text: '' } };
+const { unanswered, answers, next } = question ?? { unanswered: '', answers: [], next: { text: '' } };
 /** Whose sheet shows what becomes of the pieces. */
 const SHEET = { struck: 0, missing: -1, awaited: -1 };
 
@@ -123,7 +123,7 @@ test('pieces are round at every width: as wide as high, in whole px', async ({ p
 });
 
 async function expectWaiting(page: Page) {
-  await expect(sentence(page, waiting)).toBeVisible();
+  await expect(sentence(page, unanswered)).toBeVisible();
   await expect(main(page).getByText(next.text)).toBeHidden();
   for (const { consequences } of answers)
     for (const text of consequences)
@@ -134,7 +134,7 @@ async function expectAnswered(page: Page, consequences: string[]) {
   for (const text of consequences)
     await expect(sentence(page, text).filter({ visible: true })).toHaveCount(1);
   await expect(main(page).locator('details[open]')).toHaveCount(1);
-  await expect(sentence(page, waiting)).toBeHidden();
+  await expect(sentence(page, unanswered)).toBeHidden();
   await expect(main(page).getByText(next.text)).toBeVisible();
 }
 

@@ -55,7 +55,7 @@ export default (): Words['careers'] => ({
 const NAMED = [
   [
     'pages',
-    "  careers: { path: '/careers', schemaType: 'WebPage', drawing: 'field' },\n",
+    "  careers: { path: '/careers', schemaType: 'WebPage', motif: 'field' },\n",
     '} satisfies Record<',
   ],
   [

@@ -1,26 +1,21 @@
-import {
-  endTurn,
-  findNextTurn,
-  type TileFigures,
-  type Tiles,
-  type Turn,
-} from '../../illustrations/tile-timeline.ts';
+import { endTurn, findNextTurn, type Tiles, type Turn } from '../../illustrations/tile-timeline.ts';
 import { animateTurn, isPlaying } from './animate-turn.ts';
 
 /**
- * Turns one tile of a grid after the other while the grid is in the window and motion is not paused. Between two turns
+ * Turns one tile of a box after the other while the box is in the window and motion is not paused. Between two turns
  * no script runs.
  */
-export function runTimeline(grid: HTMLElement, tiles: HTMLElement[], figures: TileFigures) {
+export function runTimeline(box: HTMLElement, columns: number, figures: readonly string[]) {
+  const tiles = [...box.querySelectorAll<HTMLElement>('.tile')];
   /** Where no button could pause what moves. */
   const still = matchMedia('(forced-colors: active)');
   let state: Tiles = {
     corners: tiles.map(({ dataset }) => Number(dataset['corner'])),
-    last: figures.start,
+    last: 0,
     figure: 0,
   };
   let isInWindow = false;
-  /** Whether at least half of each tile is inside the grid, which cuts off the others. */
+  /** Whether at least half of each tile is inside the box, which cuts off the others. */
   let isInside: boolean[] = [];
   let turn: Turn | undefined;
   let animation: Animation | undefined;
@@ -37,7 +32,7 @@ export function runTimeline(grid: HTMLElement, tiles: HTMLElement[], figures: Ti
   }
 
   function begin() {
-    const turn = findNextTurn(figures, state, (tile) => isInside[tile]!);
+    const turn = findNextTurn(columns, figures, state, (tile) => isInside[tile]!);
     if (turn.quarters) animation = animateTurn(tiles[turn.tile]!, turn);
     return turn;
   }
@@ -51,13 +46,13 @@ export function runTimeline(grid: HTMLElement, tiles: HTMLElement[], figures: Ti
   }
 
   new ResizeObserver(() => {
-    const { clientHeight } = grid;
+    const { clientHeight } = box;
     isInside = tiles.map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight / 2 <= clientHeight);
-  }).observe(grid);
+  }).observe(box);
   new IntersectionObserver((entries) => {
     isInWindow = entries.at(-1)!.isIntersecting;
     update();
-  }).observe(grid);
+  }).observe(box);
   still.onchange = update;
   document.addEventListener('motionchange', update);
   document.addEventListener('visibilitychange', update);

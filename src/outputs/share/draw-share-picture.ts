@@ -7,14 +7,14 @@ import { INK, PAPER } from '../../illustrations/colours.ts';
 import { TRACKING_EM } from '../typesetting/fit-lines.ts';
 import { BRAND_WEIGHT, DISPLAY_WEIGHT, loadTypeface } from '../typesetting/load-font.ts';
 import { drawText } from './draw-text.ts';
-import { drawings } from './drawings.ts';
+import { motifs } from './motifs.ts';
 
 /** 1.91 to 1: social networks crop other ratios. */
 export const WIDTH_PX = 1200;
 export const HEIGHT_PX = 630;
 export const MARGIN_PX = 56;
 const GAP_PX = 36;
-/** A drawing at least twice as wide as high fills a strip at the foot, any other a square at the right. */
+/** A motif at least twice as wide as high fills a strip at the foot, any other a square at the right. */
 const STRIP_PX = 300;
 /** A little more than the height, so that 2, 4 and 6 tiles are of whole px: between others there would be seams. */
 export const SQUARE_PX = 636;
@@ -32,10 +32,10 @@ const titleStyle = {
 };
 const nameStyle = { font: loadTypeface(BRAND_WEIGHT), trackingEm: -0.03, lineHeightEm: 1.1, largestPx: 38 };
 
-/** Draws the picture for links to a page, as SVG without text elements: title, drawing, the company's mark and name. */
-export function drawSharePicture(page: { drawing: PageEntry['drawing']; picture: { title: string } }) {
-  const drawing = drawings[page.drawing];
-  const isStrip = drawing.width >= 2 * drawing.height;
+/** Draws the picture for links to a page, as SVG without text elements: title, motif, the company's mark and name. */
+export function drawSharePicture(page: { motif: PageEntry['motif']; picture: { title: string } }) {
+  const motif = motifs[page.motif];
+  const isStrip = motif.width >= 2 * motif.height;
   const left = isStrip ? 0 : WIDTH_PX - SQUARE_PX;
   const top = isStrip ? HEIGHT_PX - STRIP_PX : 0;
   const x = MARGIN_PX;
@@ -57,8 +57,8 @@ export function drawSharePicture(page: { drawing: PageEntry['drawing']; picture:
       ${renderToStaticMarkup(createElement(Mark))}
     </svg>
     ${drawText(company.name, nameStyle, name, 'foot')}
-    <svg x="${left}" y="${top}" width="${WIDTH_PX - left}" height="${HEIGHT_PX - top}" viewBox="0 0 ${drawing.width} ${drawing.height}" preserveAspectRatio="xMinYMin slice">
-      ${drawing.elements}
+    <svg x="${left}" y="${top}" width="${WIDTH_PX - left}" height="${HEIGHT_PX - top}" viewBox="0 0 ${motif.width} ${motif.height}" preserveAspectRatio="xMinYMin slice">
+      ${motif.elements}
     </svg>
   </svg>`;
 }

@@ -59,7 +59,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
           text: 'Der Einkauf entscheidet. Hier entscheiden Sie:',
           by: 'person',
           question: {
-            waiting: 'Ohne Entscheid des Einkaufs wird nichts gebucht.',
+            unanswered: 'Ohne Entscheid des Einkaufs wird nichts gebucht.',
             answers: [
               {
                 label: '10\u00a0zahlen',

@@ -46,7 +46,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
           text: 'Purchasing decides. Here, you do:',
           by: 'person',
           question: {
-            waiting: 'No entry until purchasing decides.',
+            unanswered: 'No entry until purchasing decides.',
             answers: [
               {
                 label: 'Pay for 10',

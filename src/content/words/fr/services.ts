@@ -46,7 +46,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
           text: 'Le service des achats tranche. Dans cet exemple, c’est\u00a0vous\u00a0:',
           by: 'person',
           question: {
-            waiting: 'Sans décision des achats, pas\u00a0d’écriture.',
+            unanswered: 'Sans décision des achats, pas\u00a0d’écriture.',
             answers: [
               {
                 label: 'Payer\u00a010',

@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import type { PageEntry } from '../../content/pages.ts';
 import { INK, PAPER } from '../../illustrations/colours.ts';
 import type { Drawing, Timeline } from '../../illustrations/drawing.ts';
-import { drawings as moving } from '../../illustrations/drawings.ts';
+import { drawings } from '../../illustrations/drawings.ts';
 import { RINGS } from '../../illustrations/rings.ts';
 import { drawStill } from '../../illustrations/svg-pen.ts';
 import { type TileGrid, tileGrids } from '../../illustrations/tile-grids.ts';
@@ -24,17 +24,17 @@ const CIRCLES = RINGS.map(
 /** The three phases of Methodology from top to bottom: out of order, one row being put right, all in order. */
 const FIELD = ['310213', '023120', '231323', '101010', '232323', '101010'].join('');
 
-/** The drawings that pictures of shared links may show: those of pages, and some that only these pictures have. */
-export const drawings = {
-  agents: drawFirstFrame(moving.agents),
-  research: drawFirstFrame(moving.research),
-  saas: drawFirstFrame(moving.saas),
-  hero: drawTiles(4, tileGrids.hero),
-  methodology: drawTiles(8, tileGrids.methodology),
+/** What the picture of a shared link shows beside its title. */
+export const motifs = {
+  agents: drawFirstFrame(drawings.agents),
+  research: drawFirstFrame(drawings.research),
+  saas: drawFirstFrame(drawings.saas),
+  hero: drawTiles(tileGrids.hero),
+  methodology: drawTiles(tileGrids.methodology),
   people: drawPeople(),
-  ring: drawTiles(2, tileGrids.ring),
-  field: drawTiles(6, { corners: FIELD }),
-} satisfies Record<PageEntry['drawing'], unknown>;
+  ring: drawTiles(tileGrids.ring),
+  field: drawTiles({ columns: 6, corners: FIELD }),
+} satisfies Record<PageEntry['motif'], unknown>;
 
 function drawFirstFrame(drawing: Drawing<Timeline>) {
   const { width, height } = drawing;
@@ -67,11 +67,11 @@ function drawPeople() {
   return { width, height: width / 4, elements: elements.join('') };
 }
 
-function drawTiles(columns: number, { corners, waiting }: TileGrid) {
+function drawTiles({ columns, corners, waitingTile }: TileGrid) {
   const tiles = [...corners].map((corner, index) => {
     const [x, y] = [(index % columns) * TILE, Math.floor(index / columns) * TILE];
     const transform = `translate(${x} ${y}) rotate(${90 * Number(corner)} ${TILE / 2} ${TILE / 2})`;
-    const colour = index === waiting ? ACCENT : PAPER;
+    const colour = index === waitingTile ? ACCENT : PAPER;
     return `<g transform="${transform}" fill="none" stroke="${colour}">${QUARTERS}</g>`;
   });
   return { width: columns * TILE, height: (corners.length / columns) * TILE, elements: tiles.join('') };
