@@ -3,22 +3,20 @@ import { useSite } from '../parts/use-site.ts';
 /** The codes of the site's languages, in one order on every page; nothing where there is one. */
 export function Languages() {
   const { language, words, translations } = useSite();
-  if (translations.length === 0) return;
-  const all = [...translations, { ...language, path: '' }].sort((one, other) =>
-    one.tag.localeCompare(other.tag),
-  );
+  if (translations.length < 2) return;
+  const sorted = translations.toSorted((one, other) => one.tag.localeCompare(other.tag));
   return (
     <ul className="languages" aria-label={words.labels.languages.name}>
-      {all.map(({ tag, name, path }) => {
+      {sorted.map(({ tag, name, path }) => {
         const code = <abbr title={name}>{tag.slice(0, 2)}</abbr>;
         return (
           <li key={tag} lang={tag}>
-            {path ? (
+            {tag === language.tag ? (
+              <span aria-current="true">{code}</span>
+            ) : (
               <a href={path} hrefLang={tag}>
                 {code}
               </a>
-            ) : (
-              <span aria-current="true">{code}</span>
             )}
           </li>
         );

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Site } from '../site/create-site.ts';
 import type { Translation } from '../site/list-pages.ts';
 
-/** The site in the language of the page, and the page in the others. */
+/** The site in the language of the page, and the page in each language. */
 interface ShownSite extends Site {
   translations: Translation[];
 }

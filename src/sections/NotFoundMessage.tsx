@@ -6,7 +6,8 @@ import { WaitingLine } from '../parts/WaitingLine.tsx';
 
 /** 404 as a poster; the 0 is a ring of four tiles, one of which waits for the visitor to close it. */
 export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
-  const { translations } = useSite();
+  const { language, translations } = useSite();
+  const others = translations.filter(({ tag }) => tag !== language.tag);
   return (
     <section className="not-found-message band" data-ground="ink">
       <div className="not-found-message__poster">
@@ -26,9 +27,9 @@ export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
       </div>
       <div className="not-found-message__action">
         <ButtonLink {...action} />
-        {translations.length > 0 && (
+        {others.length > 0 && (
           <ul className="not-found-message__others">
-            {translations.map(({ tag, name, path }) => (
+            {others.map(({ tag, name, path }) => (
               <li key={tag}>
                 <a href={path} hrefLang={tag} lang={tag}>
                   {name}

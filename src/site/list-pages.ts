@@ -1,6 +1,6 @@
 import { company } from '../content/company.ts';
 import { type PageEntry, type PageId, registry } from '../content/pages.ts';
-import type { PageWords, Words } from '../content/words.ts';
+import type { Language, PageWords, Words } from '../content/words.ts';
 
 /** What search engines show of a title and of a description before they cut it. */
 export const MAX_TITLE_CHARACTERS = 60;
@@ -19,15 +19,9 @@ export interface MissingPage extends PageTexts {
 }
 export type Page = ListedPage | MissingPage;
 
-/** The page that is shown, in another language. */
-export interface Translation {
-  /** The language as a BCP 47 tag. */
-  tag: string;
-  /** As its speakers call it. */
-  name: string;
+/** The page that is shown, in one of the languages. */
+export interface Translation extends Pick<Language, 'name' | 'tag' | 'locale'> {
   path: string;
-  /** What the missing page at the root says to its speakers: a host may know no other. */
-  missing?: { title: string; action: string };
 }
 
 /** The path of a page in the language below a prefix such as /de, from its path in the first language. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import type { CaseExample } from '../../src/content/words.ts';
-import { writeRules } from '../../src/outputs/typesetting/write-rules.ts';
+import { measureEmail, writeRule } from '../../src/outputs/typesetting/write-rules.ts';
 import { splitEmail } from '../../src/site/split-email.ts';
 import { listLines } from '../support/places.ts';
 import { addRules, main, openWithFont, sample } from '../support/site.ts';
@@ -54,7 +54,7 @@ test('an address of ordinary length fits its poster, in the lines that it is bro
   const poster = main(page).locator('a[href^="mailto:"]').first();
   for (const email of ADDRESSES) {
     const wanted = splitEmail(email);
-    await addRules(page, writeRules({ email }));
+    await addRules(page, writeRule(measureEmail(email)));
     await poster.evaluate((link, lines) => {
       const spans = lines.map((line) => Object.assign(document.createElement('span'), { textContent: line }));
       link.replaceChildren(...spans);

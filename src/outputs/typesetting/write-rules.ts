@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import type { Facts } from '../../content/words.ts';
 import { arrangeRings, countRings } from '../../site/arrange-rings.ts';
 import type { Site } from '../../site/create-site.ts';
 import type { Page } from '../../site/list-pages.ts';
@@ -8,25 +9,8 @@ import { FIGURES_TRACKING_EM, fitLines, measureInk } from './fit-lines.ts';
 /** Each digit of the number is an element of its own, and so not kerned with its neighbours. */
 const UNKERNED = 1.01;
 
-/** What a page sets as large as its width allows. */
-interface Display {
-  /** A title whose lines are given. */
-  title?: readonly string[] | undefined;
-  /** A title that may break after each word. */
-  head?: string | undefined;
-  /** The lines of a closing title. One alone fills the page; else the last does not break, those above may after each word. */
-  closing?: readonly string[] | undefined;
-  /** A sentence of three lines. */
-  mission?: string | undefined;
-  /** A number with its noun, instead of rings. */
-  count?: string | undefined;
-  email?: string | undefined;
-  /** The registration number: all of it, and its digits alone. */
-  number?: string | undefined;
-  /** Of all letters, so that they are of one size. */
-  questions?: readonly string[] | undefined;
-  rings?: { count: number; managers: number } | undefined;
-}
+/** Lengths in em and whole numbers, by the names of their custom properties. */
+type Measures = Record<string, number>;
 
 /** Words that a page may have, by the sections that show them. */
 interface SectionWords {
@@ -39,49 +23,48 @@ interface SectionWords {
   closing?: { title: string[] };
 }
 
-export function findDisplay(id: Page['id'], { words, facts }: Pick<Site, 'words' | 'facts'>): Display {
+/** The CSS rule of one page that has these measures. */
+export function writeRule(measures: Measures): string {
+  const declarations = Object.entries(measures).map(
+    ([name, measure]) => `--${name}:${Number(measure.toFixed(3))};`,
+  );
+  return `:root{${declarations.join('')}}`;
+}
+
+/** Measures what a page sets as large as its width allows, and arranges its rings. */
+export function measurePage(id: Page['id'], { words, facts }: Pick<Site, 'words' | 'facts'>): Measures {
   const { hero, head, impact, mission, people, values, closing }: SectionWords =
     id === 'notFound' ? {} : words[id];
-  const rings = countRings(facts.staff);
+  // The headings in the first column are of one size, and may break after each word.
+  const heading = impact
+    ? [...words.services.cards.title, ...impact.title].join(' ')
+    : (values ?? head)?.title;
+  const questions = words.services.blocks.flatMap((service) => service.questions);
   return {
-    title: hero?.title,
-    // The headings in the first column are of one size.
-    head: impact ? [...words.services.cards.title, ...impact.title].join(' ') : (values ?? head)?.title,
-    closing: closing?.title,
-    mission: mission && `${mission.title} ${mission.text}`,
-    count: rings ? undefined : people?.count,
-    email: id === 'contact' ? company.email : undefined,
-    number: id === 'about' ? company.uid : undefined,
-    questions: id === 'contact' ? words.services.blocks.flatMap(({ questions }) => questions) : undefined,
-    rings: people && rings ? { count: rings, managers: facts.management.length } : undefined,
+    ...(hero && { 'title-width': fitLines(hero.title) }),
+    ...(heading && { 'head-width': fitLines(heading.split(' ')) }),
+    ...(mission && measureTogether('mission', breakInThree(`${mission.title} ${mission.text}`))),
+    ...(people && measurePeople(people.count, facts)),
+    ...(closing && measureClosing(closing.title)),
+    ...(id === 'about' && measureNumber(company.uid)),
+    ...(id === 'contact' && { ...measureEmail(company.email), 'questions-width': fitLines(questions) }),
   };
 }
 
-/** The CSS rule of one page: the lengths of its display texts, in em, and how its rings are arranged. */
-export function writeRules(display: Display): string {
-  const { title, head, closing, mission, count, email, number, questions, rings } = display;
-  const lengths: Record<string, number | undefined> = {
-    'title-width': title ? fitLines(title) : undefined,
-    'head-width': head ? fitLines(head.split(' ')) : undefined,
-    ...(mission ? measureTogether('mission', breakInThree(mission)) : undefined),
-    'questions-width': questions ? fitLines(questions) : undefined,
-    'count-width': count ? fitLines([count]) : undefined,
-    ...(closing ? measureClosing(closing) : undefined),
-    ...(email ? measureEmail(email) : undefined),
-    ...(number ? measureNumber(number) : undefined),
-  };
-  const declarations = Object.entries(lengths).map(([name, length]) =>
-    length === undefined ? '' : `--${name}:${length.toFixed(3)};`,
-  );
-  const grids = rings ? arrangeRings(rings.count, rings.managers) : [];
-  const numbers = grids.map(
-    ({ window, columns, rows, step }) =>
-      `--${window}-columns:${columns};--${window}-rows:${rows};--${window}-step:${step};`,
-  );
-  return `:root{${[...declarations, ...numbers].join('')}}`;
+/** Of the rings in each kind of window, or of the number that stands there instead. */
+function measurePeople(count: string, { staff, management }: Facts): Measures {
+  const rings = countRings(staff);
+  if (!rings) return count ? { 'count-width': fitLines([count]) } : {};
+  const grids = arrangeRings(rings, management.length).flatMap(({ window, columns, rows, step }) => [
+    [`${window}-columns`, columns],
+    [`${window}-rows`, rows],
+    [`${window}-step`, step],
+  ]);
+  return Object.fromEntries(grids);
 }
 
-function measureClosing(lines: readonly string[]) {
+/** Of one line, which fills the page; or of several, of which the last does not break, and those above may after each word. */
+export function measureClosing(lines: readonly string[]): Measures {
   const opening = lines.slice(0, -1).join(' ').split(' ');
   const end = `${lines.at(-1)}.`;
   if (lines.length > 1) return { 'closing-width': fitLines([...opening, end]) };
@@ -90,12 +73,12 @@ function measureClosing(lines: readonly string[]) {
 }
 
 /** Of the address in one line and in two, which begin at the same place. */
-function measureEmail(email: string) {
+export function measureEmail(email: string): Measures {
   return { ...measureTogether('email', splitEmail(email)), 'line-width': measureInk(email).width };
 }
 
 /** Of the number in one line, and of its digits in a line of their own. */
-function measureNumber(number: string) {
+function measureNumber(number: string): Measures {
   const { start, width } = measureInk(number, FIGURES_TRACKING_EM);
   const digits = measureInk(number.slice(number.indexOf('-') + 1), FIGURES_TRACKING_EM);
   return {
@@ -106,7 +89,7 @@ function measureNumber(number: string) {
 }
 
 /** Of lines that begin at the same place, the first with its ink at the margin. */
-function measureTogether(name: string, lines: string[]) {
+function measureTogether(name: string, lines: string[]): Measures {
   const ink = lines.map((line) => measureInk(line));
   const { start } = ink[0]!;
   const end = Math.max(...ink.map((line) => line.start + line.width));
