@@ -22,8 +22,8 @@ it('every stylesheet is in the list, and each of a component in the layer of its
     expect(layer, file).toBe(basename(dirname(file)));
 });
 
-it('a class begins with the name of its stylesheet, but for the roles of type', () => {
-  const roles = listClasses('src/styles/type.css');
+it('a class begins with the name of its stylesheet, but for the roles of type and the page’s columns', () => {
+  const roles = [...listClasses('src/styles/type.css'), 'columns'];
   const names = stylesheets.map((file) =>
     basename(file, '.css')
       .replaceAll(/\B[A-Z]/g, '-$&')

@@ -10,7 +10,7 @@ export function Footer() {
   const { contact } = words;
   return (
     <footer className="footer band" data-ground="ink">
-      <p className="footer__tagline title" data-half="left">
+      <p className="footer__tagline title" data-column="left">
         {tagline}
       </p>
       <nav className="footer__links" aria-label={quickLinks.name}>

@@ -7,7 +7,7 @@ interface Props {
 /** Terms and their meaning, each below a rule. */
 export function Fields({ terms, beside }: Props) {
   return (
-    <dl className={beside ? 'rows' : 'fields'}>
+    <dl className={beside ? 'rows' : 'fields columns'}>
       {terms.map(({ title, text }, index) => (
         <div key={index}>
           <dt>{title}</dt>

@@ -7,10 +7,10 @@ const MAX_SHORT_CHARACTERS = 7;
 export function Figures({ figures }: { figures: Figure[] }) {
   if (figures.length === 0) return;
   return (
-    <dl className="figures">
+    <dl className="figures columns">
       {figures.map(({ value, note }, index) => (
         <div key={index} data-long={value.length > MAX_SHORT_CHARACTERS || undefined}>
-          <dt>{note}</dt>
+          <dt className="small">{note}</dt>
           <dd>{value}</dd>
         </div>
       ))}

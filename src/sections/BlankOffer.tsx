@@ -15,7 +15,7 @@ export function BlankOffer({ title, note, print, to, rows, ...end }: Words) {
         <h3>{title}</h3>
         {/* The space after each text separates its last word from the blank. */}
         <p className="blank-offer__line">{`${to} `}</p>
-        <dl className="blank-offer__rows">
+        <dl className="blank-offer__rows rows">
           {rows.map(({ id, title, text }) => (
             <div key={id}>
               <dt>{title}</dt>
@@ -24,7 +24,7 @@ export function BlankOffer({ title, note, print, to, rows, ...end }: Words) {
           ))}
         </dl>
         <p className="blank-offer__line">{`${validUntil} `}</p>
-        <p className="blank-offer__end">{beforeSigning}</p>
+        <p>{beforeSigning}</p>
         <ul className="blank-offer__signatures">
           {signatures.parties.map((party, index) => (
             <li key={index}>

@@ -7,9 +7,10 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
  */
 export function ClosingCall({ title, text, action }: ClosingWords) {
   const lastIndex = title.length - 1;
+  const isOne = title.length === 1;
   return (
-    <section className="closing-call band" data-lines={title.length === 1 ? 'one' : 'several'}>
-      <h2 data-tight>
+    <section className="closing-call band" data-lines={isOne ? 'one' : 'several'}>
+      <h2 data-tight data-column={isOne ? undefined : 'left'}>
         {title.map((line, index) => (
           <span key={index} aria-hidden={line === title[index + 1] || undefined}>
             {line}
@@ -17,7 +18,7 @@ export function ClosingCall({ title, text, action }: ClosingWords) {
           </span>
         ))}
       </h2>
-      <div className="closing-call__text">
+      <div data-column={isOne ? undefined : 'right'}>
         <p className="lead">{text}</p>
         <div className="button-links">
           <ButtonLink {...action} />

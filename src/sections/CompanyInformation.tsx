@@ -15,7 +15,10 @@ export function CompanyInformation({
   const facts = [
     [labels.name, company.name],
     [labels.seat, company.town],
-    [labels.address, `${company.street}, ${company.postcode}\u00a0${company.town}`],
+    [
+      labels.address,
+      `${company.street.replace(/ (?=\S+$)/, '\u00a0')}, ${company.postcode}\u00a0${company.town}`,
+    ],
     [labels.founded, company.founded],
     [labels.management, managers],
     [labels.number, company.uid],
@@ -47,11 +50,13 @@ export function CompanyInformation({
           </span>
         </span>
       </div>
-      <div className="company-information__equation title">{equation}</div>
-      <p className="company-information__check lead">
+      <div className="title" data-column="first">
+        {equation}
+      </div>
+      <p className="lead" data-column="rest">
         {arithmetic} {registerEntry && <a href={registerEntry}>{register}</a>}
       </p>
-      <dl className="company-information__facts">
+      <dl className="rows small" data-column="rest">
         {facts.map(
           ([label, fact], index) =>
             fact && (

@@ -13,7 +13,9 @@ export function Example({ id, ...example }: Props) {
         <CaseTerms {...example} />
       ) : (
         <>
-          <h3>{example.title}</h3>
+          <h3 className="example__title lead" data-column="first">
+            {example.title}
+          </h3>
           <StepsExample {...example} />
         </>
       )}

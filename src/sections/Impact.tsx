@@ -6,15 +6,15 @@ import { Lines } from '../parts/Lines.tsx';
 export function Impact({ title, measured, items, pays, action }: HomeWords['impact']) {
   return (
     <section className="impact band">
-      <h2>
+      <h2 data-column="first">
         <Lines lines={title} />
       </h2>
-      <ul className="impact__results fields">
+      <ul className="impact__results fields columns" data-column="rest">
         {items.map((item, index) => (
           <li key={index}>
             <h3 className="lead">{item.title}</h3>
             <p>{item.text}</p>
-            <p>
+            <p className="small">
               <b>{measured}</b>
               {` ${item.measure}`}
             </p>
@@ -23,7 +23,7 @@ export function Impact({ title, measured, items, pays, action }: HomeWords['impa
       </ul>
       <h3 className="title">{pays.title}</h3>
       {pays.formulas.map(({ operands, result }, index) => (
-        <ul className="impact__formula title" key={result} data-half={index % 2 ? 'right' : 'left'}>
+        <ul className="impact__formula rows title" key={result} data-column={index % 2 ? 'right' : 'left'}>
           {[...operands, { sign: '=', text: result }].map(({ sign, text }, index) => (
             <li key={index}>
               <span>{sign}</span> <span>{text}</span>
@@ -31,8 +31,8 @@ export function Impact({ title, measured, items, pays, action }: HomeWords['impa
           ))}
         </ul>
       ))}
-      <p data-half="left">{pays.text}</p>
-      <div className="button-links" data-half="right">
+      <p data-column="left">{pays.text}</p>
+      <div className="button-links" data-column="right">
         <ButtonLink {...action} />
       </div>
     </section>

@@ -7,10 +7,12 @@ type Props = Pick<ContactWords, 'facts' | 'imprint' | 'counted' | 'privacy'>;
 /** Imprint and privacy; the footer of every page links to them by fragment. */
 export function LegalNotes({ facts, imprint, counted, privacy }: Props) {
   return (
-    <section className="legal-notes band" id="imprint" tabIndex={-1}>
-      <h2 className="title">{imprint.title}</h2>
+    <section className="legal-notes band small" id="imprint" tabIndex={-1}>
+      <h2 className="title" data-column="first">
+        {imprint.title}
+      </h2>
       <ContactFacts {...facts} />
-      <div className="legal-notes__imprint">
+      <div className="legal-notes__imprint" data-column="rest">
         {imprint.paragraphs.map((text, index) => (
           <p key={index}>{text}</p>
         ))}

@@ -13,7 +13,7 @@ type Props = ContactWords['letters'] & { services: Service[] };
  */
 export function Letters({ lead, services, ...words }: Props) {
   return (
-    <div className="letters" data-count={services.length}>
+    <div className="letters columns" data-column="page" data-count={services.length}>
       <p className="letters__lead">{lead}</p>
       {services.map(({ id, title, questions }, index) => (
         <details name="letter" key={id} open={index === 0}>

@@ -6,10 +6,10 @@ import { Lines } from '../parts/Lines.tsx';
 export function NextSteps({ title, steps }: ContactWords['next']) {
   return (
     <section className="next-steps band">
-      <h2 className="title">
+      <h2 className="title" data-column="first">
         <Lines lines={title} />
       </h2>
-      <ol className="fields">
+      <ol className="fields columns" data-column="rest">
         {steps.map((step, index) => (
           <li key={index}>
             <h3>{step.title}</h3>

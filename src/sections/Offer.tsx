@@ -6,9 +6,11 @@ import { ExampleOffer } from './ExampleOffer.tsx';
 /** What a client signs: filled in, to be read at a glance, and blank, to be printed. */
 export function Offer({ title, lead, example, blank }: OfferWords) {
   return (
-    <section className="offer band" id="offer">
-      <h2>{title}</h2>
-      <p className="lead">{lead}</p>
+    <section className="band" id="offer">
+      <h2 data-column="left">{title}</h2>
+      <p className="lead" data-column="right">
+        {lead}
+      </p>
       {example && <ExampleOffer {...example} />}
       <Fold title={blank.title} id="blank-offer">
         <BlankOffer {...blank} />

@@ -21,12 +21,12 @@ export function PageHead({ title, lead, index, children }: Props) {
       data-short={title.length <= MAX_SHORT_TITLE_CHARACTERS || undefined}
     >
       <h1>{title}</h1>
-      <p className="page-head__lead lead" data-half="right">
+      <p className="page-head__lead lead" data-column="right">
         {lead}
       </p>
       {children}
       {index && (
-        <ol className="page-head__index fields">
+        <ol className="page-head__index fields columns">
           {index.map(({ id, title }, place) => (
             <li key={id}>
               <a className="title" href={`#${id}`}>

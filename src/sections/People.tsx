@@ -5,12 +5,18 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 export function People({ lead, title, lines, proof, action }: AboutWords['people'] & { lead: string }) {
   return (
     <section className="people band">
-      <p className="people__lead title">{lead}</p>
-      <h2 className="title">{title}</h2>
-      <PeopleLines lines={lines} />
-      <h2 data-half="left">{proof.title}</h2>
-      <div data-half="right">
-        <PeopleLines lines={proof.lines} />
+      <p className="title" data-column="rest">
+        {lead}
+      </p>
+      <h2 className="title" data-column="first">
+        {title}
+      </h2>
+      <div data-column="rest">
+        <Lines lines={lines} />
+      </div>
+      <h2 data-column="left">{proof.title}</h2>
+      <div data-column="right">
+        <Lines lines={proof.lines} />
         <div className="button-links">
           <ButtonLink {...action} secondary />
         </div>
@@ -19,8 +25,8 @@ export function People({ lead, title, lines, proof, action }: AboutWords['people
   );
 }
 
-const PeopleLines = ({ lines }: { lines: string[] }) => (
-  <ul className="people__lines lead">
+const Lines = ({ lines }: { lines: string[] }) => (
+  <ul className="rows lead">
     {lines.map((line, index) => (
       <li key={index}>{line}</li>
     ))}

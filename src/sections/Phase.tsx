@@ -17,13 +17,13 @@ export function Phase({ number, field, phases, youReceive, youDecide }: Props) {
       <h2>
         <Numbered number={number}>{title}</Numbered>
       </h2>
-      <div className="phase__lead">
-        <p className="lead">{lead}</p>
-        {note && <p>{note}</p>}
+      <div data-column="first">
+        <p className="phase__lead lead">{lead}</p>
+        {note && <p className="phase__note small">{note}</p>}
       </div>
-      <div className="phase__body">
+      <div className="columns" data-column="rest">
         <Figures figures={figures} />
-        <ul className="phase__points">
+        <ul className="fields columns">
           {points.map((point, index) => (
             <li key={index}>
               <h3 className="lead">{point.title}</h3>
@@ -32,7 +32,7 @@ export function Phase({ number, field, phases, youReceive, youDecide }: Props) {
           ))}
         </ul>
       </div>
-      <dl className="phase__end lead">
+      <dl className="phase__end rows lead">
         <div>
           <dt>{youReceive}</dt>
           <dd>{result}</dd>

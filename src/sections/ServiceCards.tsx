@@ -10,7 +10,7 @@ export function ServiceCards({ title, services }: Props) {
   const { resolveHref } = useSite();
   return (
     <section className="service-cards band">
-      <h2>
+      <h2 data-column="first">
         <Lines lines={title} />
       </h2>
       <ol className="service-cards__list">

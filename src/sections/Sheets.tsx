@@ -8,7 +8,7 @@ export function Sheets({ id, sheets }: { id: string; sheets: Sheet[] }) {
   const figures = sheets.map(({ figure }) => figure);
   const [least, most] = [Math.min(...figures), Math.max(...figures)];
   return (
-    <ul className="sheets" id={id} data-half="left" data-digits={String(most).length}>
+    <ul className="sheets" id={id} data-column="left" data-digits={String(most).length}>
       {sheets.map(({ name, item, price, figure, label }, index) => (
         <li key={index} data-differs={standsAlone(figure, sheets) || undefined}>
           <p>

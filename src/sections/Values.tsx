@@ -5,7 +5,7 @@ import { Tile } from '../parts/Tile.tsx';
 export function Values({ title, items }: AboutWords['values']) {
   return (
     <section className="values band">
-      <h2>{title}</h2>
+      <h2 data-column="first">{title}</h2>
       <ul className="values__list">
         {items.map((value, index) => (
           <li key={index}>

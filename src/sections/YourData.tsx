@@ -4,8 +4,8 @@ import { Fields } from '../parts/Fields.tsx';
 export function YourData({ title, lead, terms }: ServicesWords['yourData']) {
   return (
     <section className="your-data band" data-ground="ink">
-      <h2>{title}</h2>
-      <p className="lead" data-half="right">
+      <h2 data-column="left">{title}</h2>
+      <p className="lead" data-column="right">
         {lead}
       </p>
       <Fields terms={terms} />
