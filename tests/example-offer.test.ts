@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { company } from '../src/content/company.ts';
-import { loadWords } from './support/tested-site.ts';
+import { writeWords } from '../src/site/write-words.ts';
 
 const codes = globSync('*', { cwd: join(import.meta.dirname, '../src/content/words') });
 
@@ -66,7 +66,7 @@ for (const code of codes)
   });
 
 const writeOffer = async (code: string, facts: Partial<typeof company>) =>
-  (await loadWords(code, { ...company, ...STATED, ...facts })).words.methodology.offer;
+  (await writeWords(code, { ...company, ...STATED, ...facts })).words.methodology.offer;
 
 /** Figures as a program writes them: 12345.6 for 12,345.6 and 12’345,6. */
 const plain = (text: string) =>

@@ -2,9 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Company, company } from '../src/content/company.ts';
-import { codes } from '../src/content/languages.ts';
+import { languages as shown } from '../src/content/languages.ts';
 import type { Facts, Words } from '../src/content/words.ts';
-import { loadWords } from './support/tested-site.ts';
+import { writeWords } from '../src/site/write-words.ts';
 
 const folders = join(import.meta.dirname, '../src/content/words');
 /** The sample has more languages than it shows: an owner may choose among them, and need not keep the others. */
@@ -34,7 +34,7 @@ function leaveOut(fact: string): Partial<Company> {
   return Object.fromEntries(left.map(([name, value]) => [name, typeof value === 'string' ? '' : 0]));
 }
 
-const compared = new Set([...codes, ...(isSample ? globSync('*', { cwd: folders }) : [])]);
+const compared = new Set([...shown, ...(isSample ? globSync('*', { cwd: folders }) : [])]);
 const languages = await Promise.all([...compared].map(readLanguage));
 const [first] = languages;
 
@@ -68,12 +68,12 @@ it('no language has a sentence of another', () => {
 });
 
 async function readLanguage(code: string) {
-  const { facts, words } = await loadWords(code, company);
+  const { facts, words } = await writeWords(code, company);
   return {
     code,
     /** All texts, as an owner with other facts has them. */
     read: async (stated: Partial<Company>) =>
-      listTexts((await loadWords(code, { ...company, ...stated })).words).join('\n'),
+      listTexts((await writeWords(code, { ...company, ...stated })).words).join('\n'),
     sentences: listTexts(words)
       .flatMap((text) => removeFacts(text, facts).split(/(?<=[.?!:])\s/))
       .filter((sentence) => (sentence.match(/\p{L}+/gu) ?? []).length >= MIN_WORDS),

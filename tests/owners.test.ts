@@ -4,11 +4,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { company } from '../src/content/company.ts';
-import { codes } from '../src/content/languages.ts';
+import { languages } from '../src/content/languages.ts';
 import type { Service, Words } from '../src/content/words.ts';
 import { Page } from '../src/layout/Page.tsx';
 import { createSite } from '../src/site/create-site.ts';
-import { loadWords } from './support/tested-site.ts';
+import { writeWords } from '../src/site/write-words.ts';
 
 /** What is read, but for what scripts write. */
 const TEXTS =
@@ -33,8 +33,8 @@ test.each<[who: string, facts: object, change?: (words: Words) => Words]>([
   ['has two services', {}, changeBlocks((blocks) => blocks.slice(0, 2))],
   ['has services without drawings and examples', {}, changeBlocks((blocks) => blocks.map(makePlain))],
 ])('no page of an owner who %s has an empty text, or a word of the program', async (_who, facts, change) => {
-  for (const code of codes) {
-    const written = await loadWords(code, { ...company, ...facts });
+  for (const code of languages) {
+    const written = await writeWords(code, { ...company, ...facts });
     const site = createSite('', { ...written, words: change?.(written.words) ?? written.words });
     for (const page of Object.values(site.pages)) {
       const html = renderToStaticMarkup(createElement(Page, { site, page, translations: [] }));

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { listedPages, loadWords } from '../../tests/support/tested-site.ts';
+import { listedPages } from '../../tests/support/tested-site.ts';
 import { company } from '../content/company.ts';
-import { codes } from '../content/languages.ts';
+import { languages } from '../content/languages.ts';
 import { listPages } from '../site/list-pages.ts';
+import { writeWords } from '../site/write-words.ts';
 import { checkPages } from './check-pages.ts';
 
 const [home] = listedPages;
@@ -28,6 +29,6 @@ test.each([
   { name: 'A'.repeat(40), town: 'B'.repeat(30), email: `${'c'.repeat(31)}@alpen.ch` },
   { name: 'A', town: 'B', email: 'a@b.ch' },
 ])('the longest facts of an owner alone never stop a build, nor the shortest', async (facts) => {
-  const { words } = await loadWords(codes[0]!, { ...company, ...facts });
+  const { words } = await writeWords(languages[0]!, { ...company, ...facts });
   expect(checkPages(listPages(words, ''), words.labels, '')).toEqual([]);
 });

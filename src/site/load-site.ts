@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts';
-import { codes, type LanguageCode, languages } from '../content/languages.ts';
+import { languages } from '../content/languages.ts';
 import { createSite, type Site } from './create-site.ts';
 import { writeWords } from './write-words.ts';
 
@@ -7,19 +7,19 @@ import { writeWords } from './write-words.ts';
 const loaded = new Map<string, Promise<Site>>();
 
 /** Loads the site in a language, by default the first. */
-export function loadSite(code: LanguageCode = codes[0]!): Promise<Site> {
+export function loadSite(code = languages[0]!): Promise<Site> {
   const site = loaded.get(code) ?? createSiteIn(code);
   loaded.set(code, site);
   return site;
 }
 
-async function createSiteIn(code: LanguageCode) {
-  const written = await writeWords(code, languages[code], company);
-  return createSite(code === codes[0] ? '' : `/${code}`, written);
+async function createSiteIn(code: string) {
+  const written = await writeWords(code, company);
+  return createSite(code === languages[0] ? '' : `/${code}`, written);
 }
 
 /** Loads the site in each of its languages. */
-export const loadSites = () => Promise.all(codes.map((code) => loadSite(code)));
+export const loadSites = () => Promise.all(languages.map((code) => loadSite(code)));
 
 /** The static paths of a route below `[...language]`: one per language, that of the first at the root. */
 export async function listSites() {

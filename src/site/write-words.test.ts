@@ -5,11 +5,8 @@ import { WrongExport, writeWords } from './write-words.ts';
 const LANGUAGE = { name: 'Français', tag: 'fr', locale: 'fr-CH', towns: {}, duties: {} };
 /** Writes words of which one file exports this. */
 const write = (changed: string, exported: object, language: object = LANGUAGE) =>
-  writeWords(
-    'fr',
-    async (file) =>
-      file === changed ? exported : { default: file === 'language' ? language : () => ({ file }) },
-    company,
+  writeWords('fr', company, async (file) =>
+    file === changed ? exported : { default: file === 'language' ? language : () => ({ file }) },
   );
 
 it('each file of a language is called with the facts, and named as words call it', async () => {

@@ -28,8 +28,9 @@ export interface Written {
  */
 export async function writeWords(
   code: string,
-  load: (file: string) => Promise<{ default?: unknown }>,
   company: Company,
+  load: (file: string) => Promise<{ default?: unknown }> = (file) =>
+    import(`../content/words/${code}/${file}.ts`),
 ): Promise<Written> {
   const folder = `src/content/words/${code}`;
   const { default: language } = (await load('language')) as { default?: Language };

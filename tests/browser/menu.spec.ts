@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codes } from '../../src/content/languages.ts';
+import { languages } from '../../src/content/languages.ts';
 import { header, holdBack, isPageScript, menuButton, menuLinks, painted } from '../support/site.ts';
 import { navigation, pages } from '../support/tested-site.ts';
 
@@ -11,7 +11,7 @@ const SMALL_WINDOWS = [
 ] as const;
 
 /** The links to the pages, and to the other languages. */
-const STOPS = navigation.length + codes.length - 1;
+const STOPS = navigation.length + languages.length - 1;
 /** So many fit a phone held sideways; the menu scrolls to the others. */
 const LINKS_IN_VIEW = 5;
 const LAST = navigation.at(-1)!;

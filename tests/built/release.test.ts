@@ -2,13 +2,13 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, wri
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { scripts } from '../../package.json';
-import { codes } from '../../src/content/languages.ts';
+import { languages } from '../../src/content/languages.ts';
 import { promises } from '../../src/content/promises.ts';
 import { copyWithFacts, realCompany, runIn } from '../support/copy-with-facts.ts';
 
 const BUILD = ['node_modules/astro/bin/astro.mjs', 'build'];
 const CHECK = scripts['check:facts'].split(' ').slice(1);
-const WORDS = `src/content/words/${codes[0]}`;
+const WORDS = `src/content/words/${languages[0]}`;
 
 function copyFor(...given: Parameters<typeof copyWithFacts>) {
   const copy = copyWithFacts(...given);
@@ -40,15 +40,15 @@ const REASONS = [
   'company.ts: site must be given, as text in quotes.\n',
 ];
 
-it.each<[what: string, args: string[], facts: object, codes: string[], reasons: string[]]>([
-  ['a build with wrong facts', BUILD, WRONG, codes, REASONS],
-  ['a release with wrong facts', CHECK, WRONG, codes, REASONS],
+it.each<[what: string, args: string[], facts: object, languages: string[], reasons: string[]]>([
+  ['a build with wrong facts', BUILD, WRONG, languages, REASONS],
+  ['a release with wrong facts', CHECK, WRONG, languages, REASONS],
   ['a release without words', CHECK, realCompany, ['xx'], ['languages.ts: xx has no folder ']],
-  ['a release in another language', CHECK, realCompany, ['xy'], ['languages.ts: xy loads words whose ']],
+  ['a release in another language', CHECK, realCompany, ['xy'], ['words/xy/language.ts: tag "en" is an']],
   ['a build of words that are no default', BUILD, realCompany, ['xz'], ['words/xz/home.ts must export a f']],
 ])('%s is refused in one sentence each, without a stack, and nothing is written', (...row) => {
-  const [, args, facts, codes, reasons] = row;
-  const copy = copyFor(facts, codes);
+  const [, args, facts, languages, reasons] = row;
+  const copy = copyFor(facts, languages);
   for (const other of ['xy', 'xz'])
     cpSync(join(copy, WORDS), join(copy, 'src/content/words', other), { recursive: true });
   writeFileSync(join(copy, 'src/content/words/xz/home.ts'), 'export const home = () => ({});\n');

@@ -4,8 +4,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { company } from '../../src/content/company.ts';
 import type { BlankOffer } from '../../src/content/words.ts';
+import { writeWords } from '../../src/site/write-words.ts';
 import { openWithFont } from '../support/site.ts';
-import { loadWords, pages, words } from '../support/tested-site.ts';
+import { pages, words } from '../support/tested-site.ts';
 
 const codes = globSync('*', { cwd: join(import.meta.dirname, '../../src/content/words') });
 const NAME_OF_40 = 'Winterthurer Werkzeugmaschinenhandels AG';
@@ -18,7 +19,7 @@ for (const code of codes)
         window.print = () => {};
       });
       await openWithFont(page, `${pages.methodology.path}#blank-offer`);
-      const sheet = (await loadWords(code, { ...company, name })).words.methodology.offer.blank;
+      const sheet = (await writeWords(code, { ...company, name })).words.methodology.offer.blank;
       await exchange(page, code, [
         ...listTexts(words.methodology.offer.blank).map((text, index) => [text, listTexts(sheet)[index]!]),
         [company.name, name],

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Company, company } from '../../src/content/company.ts';
-import { codes } from '../../src/content/languages.ts';
-import { loadWords } from '../support/tested-site.ts';
+import { languages } from '../../src/content/languages.ts';
+import { writeWords } from '../../src/site/write-words.ts';
 
 /** The words of the contact page for an owner with these facts. */
 async function read(facts: Partial<Company>) {
-  const { words } = await loadWords(codes[0]!, { ...company, ...facts });
+  const { words } = await writeWords(languages[0]!, { ...company, ...facts });
   const { imprint, next, privacy } = words.contact;
   const steps = next.steps.flatMap(({ text }) => text);
   return [...imprint.paragraphs, ...steps, ...privacy.paragraphs].join('\n');
@@ -47,7 +47,7 @@ test.each([
   ['fr', 'Basel', 'Bâle'],
   ['en', 'Chur', 'Chur'],
 ])('in %s, %s is %s in a sentence', async (folder, town, name) => {
-  const { words } = await loadWords(folder, { ...company, town });
+  const { words } = await writeWords(folder, { ...company, town });
   expect(words.about.head.lead).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
