@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ACCENT } from '../../src/content/brand/accent.ts';
 import { MISSING, main, openWithFont, sitePaths } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
+import { test } from '../support/visitors.ts';
 
 /** What has the accent, and where on the page; a section asks for one decision at most. */
 interface Shown {
@@ -41,17 +42,13 @@ const DECISIONS: Record<string, (page: Page) => Promise<void>> = {
 
 const press = (page: Page, label: string) => main(page).locator('summary', { hasText: label }).click();
 
-test.use({ permissions: ['clipboard-write'] });
-
 for (const path of sitePaths)
   test(`${path} shows the accent on one decision a view at most, and nowhere once it is made`, async ({
-    page,
+    reader: page,
   }) => {
-    // A tile that waits stands still then, and is in its place as soon as it is pressed.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithFont(page, path);
     for (const view of VIEWS) {
       await page.setViewportSize(view);
-      await openWithFont(page, path);
       const shown = await findAccent(page);
       if (DECISIONS[path]) expect(shown).not.toEqual([]);
       expect(shown.filter(({ inLink }) => inLink)).toEqual([]);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findContrast, readLuminances } from '../support/pixels.ts';
 import { addRules, menuButton, menuLinks, openAt, removeRules, sample, sitePaths } from '../support/site.ts';
 import { navigation, pages } from '../support/tested-site.ts';
+import { test } from '../support/visitors.ts';
 
 /** https://www.w3.org/TR/WCAG22/#focus-appearance */
 const MIN_INDICATOR_PX = 2;
@@ -9,66 +10,65 @@ const MIN_INDICATOR_RATIO = 3;
 /** An indicator stands no further off than this. */
 const SURROUNDINGS_PX = 10;
 
+const CONTACT = pages.contact.path;
 /** Between them these have every kind of link and button, with the menu and with its links in a row. */
-const MEASURED = sample([pages.home.path, pages.contact.path], sitePaths);
-const MEASURED_WIDTHS = sample([390], [1280]);
+const MEASURED = sample([pages.home.path, CONTACT], sitePaths);
+/** The header may cover what is reached from below. */
+const WALKED_BACK = sample([CONTACT], sitePaths);
+const SCHEMES = sample<'dark' | 'light'>(['dark'], ['light']);
+/** What this worker has measured: of stops that look alike, one is. */
+const measured = new Set<string>();
 
-// Whatever moves or changes by degrees is in one state or the other.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+type Media = Parameters<Page['emulateMedia']>[0];
 
 for (const width of sample([390], [320, 768, 1280]))
   for (const path of sitePaths)
-    test(`${path} at ${width} px: the Tab key reaches every link and button in order, there and back, and each in view`, async ({
-      page,
+    test(`${path} at ${width} px: the Tab key reaches every link and button in order, each in view and clearly seen`, async ({
+      reader: page,
     }) => {
       await openAt(page, width, path);
       const places = await listPlaces(page);
-      const forward = await walk(page, 'Tab', places.length);
+      const forward = await walk(page, 'Tab', places.length, MEASURED.includes(path));
+      expect.soft(forward.filter(({ place }, i) => place !== places[i])).toEqual([]);
+      expect.soft(forward.flatMap(({ faults }) => faults)).toEqual([]);
+      if (!WALKED_BACK.includes(path)) return;
       const backward = await walk(page, 'Shift+Tab', places.length - 1);
-      const walked = [...forward, ...backward];
-      const due = [...places, ...places.toReversed().slice(1)];
-      expect.soft(walked.filter(({ place }, i) => place !== due[i]).map(({ name }) => name)).toEqual([]);
-      expect.soft(walked.flatMap(({ faults }) => faults)).toEqual([]);
+      expect.soft(backward.filter(({ place }, i) => place !== places.at(-2 - i))).toEqual([]);
+      expect.soft(backward.flatMap(({ faults }) => faults)).toEqual([]);
     });
 
-for (const width of MEASURED_WIDTHS)
-  for (const path of MEASURED)
-    for (const colorScheme of [undefined, ...sample<'dark' | 'light'>(['dark'], ['light'])])
-      test(`${path} at ${width} px: focus is clearly seen${colorScheme ? ` in ${colorScheme} forced colours` : ''}`, async ({
-        page,
-      }) => {
-        await openAt(page, width, path);
-        if (colorScheme) await page.emulateMedia({ forcedColors: 'active', colorScheme });
-        await expectIndicators(page, (await listPlaces(page)).length);
-      });
-
-test('focus is clearly seen in the open menu', async ({ page }) => {
-  await openAt(page, 390, pages.contact.path);
+test('focus is clearly seen in the open menu', async ({ reader: page }) => {
+  await openAt(page, 390, CONTACT);
   await menuButton(page).press('Enter');
-  await expectIndicators(page, navigation.length);
+  await walk(page, 'Tab', navigation.length, true);
   await expect(menuLinks(page).last()).toBeFocused();
 });
 
-/** Of stops that look alike, one is measured. */
-async function expectIndicators(page: Page, stops: number) {
-  const measured = new Set<string>();
-  for (let stop = 0; stop < stops; stop++) {
-    await page.keyboard.press('Tab');
-    const { name, look } = await readStop(page);
-    if (!measured.has(look))
-      expect.soft(await measureIndicator(page), name).toBeGreaterThanOrEqual(MIN_INDICATOR_PX);
-    measured.add(look);
-  }
-}
-
 /** From wherever the focus stands. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number) {
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number, isMeasured = false) {
   const stops: Awaited<ReturnType<typeof readStop>>[] = [];
   while (stops.length < count) {
     await page.keyboard.press(key);
-    stops.push(await readStop(page));
+    const stop = await readStop(page);
+    stops.push(stop);
+    if (!isMeasured) continue;
+    await expectIndicator(page, stop.name, stop.look);
+    // There the system has the colours, and ancestors none.
+    for (const colorScheme of SCHEMES)
+      await expectIndicator(page, stop.name, `${colorScheme} ${stop.outline}`, {
+        forcedColors: 'active',
+        colorScheme,
+      });
   }
   return stops;
+}
+
+async function expectIndicator(page: Page, name: string, look: string, media?: Media) {
+  if (measured.has(look)) return;
+  measured.add(look);
+  if (media) await page.emulateMedia(media);
+  expect.soft(await measureIndicator(page), `${name}: ${look}`).toBeGreaterThanOrEqual(MIN_INDICATOR_PX);
+  if (media) await page.emulateMedia({ forcedColors: null, colorScheme: null });
 }
 
 /** The numbers of those links and buttons that the Tab key should reach, in their order. */
@@ -97,9 +97,14 @@ const readStop = (page: Page) =>
     return {
       name,
       place: [...document.querySelectorAll('a[href], button, summary')].indexOf(element),
-      look: `${element.ariaCurrent} ${listClasses(element)}`,
+      look: `${innerWidth} ${element.ariaCurrent} ${listClasses(element)}`,
+      outline: readOutline(getComputedStyle(element)),
       faults,
     };
+
+    function readOutline({ outline, outlineOffset, display, borderRadius }: CSSStyleDeclaration) {
+      return [innerWidth, outline, outlineOffset, display, borderRadius].join(' ');
+    }
 
     function listClasses(element: Element | null): string {
       return element ? `${element.className} ${listClasses(element.parentElement)}` : '';

@@ -1,0 +1,65 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser, findHeadlessShell } from './tools/find-browser.ts';
+
+/** Beside the site's own port, so that tests never meet a site that someone is looking at. */
+const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4173);
+
+const startChromium = (executablePath?: string) => ({
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [
+      // Chromium's sandbox refuses to start for root, as in most containers.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      // Without a window system Chromium would round the widths of letters to whole pixels.
+      '--font-render-hinting=none', ...(process.env['XARGS'] ? process.env['XARGS'].split(' ') : []),
+    ],
+  },
+});
+
+export default defineConfig({
+  testDir: 'tests',
+  // The owner deletes tests/specification.
+  testMatch: ['browser/*.spec.ts', 'specification/*.spec.ts'],
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // Long, for a machine that does other work as well; no test asserts how long it takes.
+  timeout: 180_000,
+  expect: {
+    timeout: 30_000,
+    // Forgives the edges of letters and arcs, which a new browser may smooth otherwise; a hairline that moves by a
+    // pixel has more pixels than that.
+    toHaveScreenshot: { threshold: 0.25, maxDiffPixels: 40, pathTemplate: 'tests/pictures/{arg}{ext}' },
+  },
+  // One more than the cores of CI: while one waits for its browser, the others work.
+  workers: 3,
+  use: { baseURL: `http://localhost:${TEST_PORT}` },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: ['**/pictures.spec.ts', '**/webkit.spec.ts'],
+      use: startChromium(findHeadlessShell()),
+    },
+    { name: 'pictures', testMatch: '**/pictures.spec.ts', use: startChromium(findBrowser()) },
+    {
+      name: 'firefox',
+      // Debian's Firefox by WebDriver BiDi knows neither touch nor media, so only these tests run in it.
+      grep: /@engines/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        viewport: { width: 1280, height: 720 },
+        launchOptions: { executablePath: '/usr/bin/firefox-esr' },
+      },
+    },
+    { name: 'webkit', testMatch: '**/webkit.spec.ts', fullyParallel: false },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/serve.ts`,
+    url: `http://localhost:${TEST_PORT}`,
+    env: { PORT: `${TEST_PORT}` },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 6_000 },
+  },
+});
