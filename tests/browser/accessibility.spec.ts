@@ -69,7 +69,9 @@ for (const width of sample([390], [320, 768, 1280])) {
       }
     });
 
-  test(`${CONTACT} at ${width} px: and with an open menu, a tooltip and a toast`, async ({ reader: page }) => {
+  test(`${CONTACT} at ${width} px: and with an open menu, a tooltip and a toast`, async ({
+    reader: page,
+  }) => {
     await openAt(page, width, CONTACT);
     if (await menuButton(page).isVisible()) {
       await menuButton(page).press('Enter');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { CaseExample } from '../../src/content/words.ts';
 import { main, openWithFont, sample } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
+import { test } from '../support/visitors.ts';
 
 const { path } = pages.services;
 const example = words.services.blocks
@@ -23,22 +24,22 @@ const pieces = (page: Page) => sheets(page).getByRole('listitem').locator('[aria
 
 test.beforeEach(() => test.skip(!question, 'no service has a case with a question'));
 
-test.describe('on a phone without scripts', () => {
-  test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('an agent is answered, answered otherwise, and waits again', async ({ page }) => {
-    await page.goto(path);
-    await expectWaiting(page);
-    for (const { label, consequences } of answers) {
-      await answer(page, label).tap();
-      await expectAnswered(page, consequences);
-    }
-    await answer(page, answers.at(-1)!.label).tap();
-    await expectWaiting(page);
-  });
+test('without scripts an agent is answered, answered otherwise, and waits again', async ({
+  scriptless: page,
+}) => {
+  await page.goto(path);
+  await expectWaiting(page);
+  for (const { label, consequences } of answers) {
+    await answer(page, label).tap();
+    await expectAnswered(page, consequences);
+  }
+  await answer(page, answers.at(-1)!.label).tap();
+  await expectWaiting(page);
 });
 
-test('an agent is answered by keyboard, and what follows is read after the answer', async ({ page }) => {
+test('an agent is answered by keyboard, and what follows is read after the answer', async ({
+  reader: page,
+}) => {
   await page.goto(path);
   const { label, consequences } = answers[0]!;
   await answer(page, label).focus();
@@ -68,10 +69,8 @@ test('one answer is open at a time where the browser itself does not see to it',
   }
 });
 
-for (const width of sample([390, 1440], [320, 600, 768, 1024, 2560]))
-  test(`an answer moves nothing at ${width} px, and the sheet that it is about shows it`, async ({
-    page,
-  }) => {
+test('an answer moves nothing, and the sheet that it is about shows it', async ({ reader: page }) => {
+  for (const width of sample([390, 1440], [320, 600, 768, 1024, 2560])) {
     await page.setViewportSize({ width, height: 900 });
     await openWithFont(page, path);
     const places = await listPlaces(page);
@@ -79,7 +78,7 @@ for (const width of sample([390, 1440], [320, 600, 768, 1024, 2560]))
     const seen = new Set<string>();
     for (const { label, difference } of answers) {
       await answer(page, label).press('Enter');
-      expect(await listPlaces(page)).toEqual(places);
+      expect(await listPlaces(page), `${width} px`).toEqual(places);
       const looks = await listLooks(page);
       if (!looks[0]) continue;
       const sheet = looks.at(SHEET[difference])!;
@@ -87,9 +86,12 @@ for (const width of sample([390, 1440], [320, 600, 768, 1024, 2560]))
       seen.add(sheet);
     }
     expect(seen.size).toBe(before[0] ? new Set(answers.map(({ difference }) => difference)).size : 0);
-  });
+  }
+});
 
-test('the figures of all sheets are on one line, whatever breaks above and below them', async ({ page }) => {
+test('the figures of all sheets are on one line, whatever breaks above and below them', async ({
+  reader: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithFont(page, path);
   for (const [sheet, part] of [
@@ -108,7 +110,7 @@ test('the figures of all sheets are on one line, whatever breaks above and below
   }
 });
 
-test('pieces are round at every width: as wide as high, in whole px', async ({ page }) => {
+test('pieces are round at every width: as wide as high, in whole px', async ({ reader: page }) => {
   await openWithFont(page, path);
   for (const width of sample([320, 390, 768, 1440], [360, 412, 600, 834, 1024, 1280, 1920, 2560])) {
     await page.setViewportSize({ width, height: 900 });

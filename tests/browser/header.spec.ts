@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { findContrast, findExtremes, findLuminance, readLuminances } from '../support/pixels.ts';
 import { listLines } from '../support/places.ts';
 import { addRules, footer, header, main, menuButton, sample } from '../support/site.ts';
 import { pages, sites, words } from '../support/tested-site.ts';
+import { test } from '../support/visitors.ts';
 
 const STRIPES = 'repeating-linear-gradient(90deg, #000 0 4px, #fff 0 8px)';
 /** Relative luminance of white seen through 99 % ink, and of what one stripe would differ by without the blur. */
@@ -11,13 +12,10 @@ const DARK = 0.004;
 const ONE_STRIPE = 0.001;
 const TEXT_RATIO = 7;
 
-// A page that is scrolled by a script would glide there.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const width of sample([390], [1280]))
-  test(`the header stays, is transparent at the top, dark and blurred once scrolled (${width} px)`, {
-    tag: '@engines',
-  }, async ({ page }) => {
+test('the header stays, is transparent at the top, dark and blurred once scrolled', {
+  tag: '@engines',
+}, async ({ reader: page }) => {
+  for (const width of sample([390], [1280])) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(pages.about.path);
     const place = await header(page).boundingBox();
@@ -28,33 +26,33 @@ for (const width of sample([390], [1280]))
     expect(await header(page).boundingBox()).toEqual(place);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectTransparent(page);
-  });
+  }
+});
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('in the middle of a page the header is dark, 7:1 to its words over white, ink and accent', async ({
-      page,
-    }) => {
-      await page.goto(`${pages.contact.path}#privacy`);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-      await standOn(page, STRIPES);
-      await expectDarkAndBlurred(page);
-      for (const ground of ['white', 'var(--accent)', 'var(--ink)']) {
-        await standOn(page, ground);
-        const [, brightest] = await readGround(page);
-        for (const { text, colour } of await listLines(header(page)))
-          expect(
-            findContrast(brightest, findLuminance(...colour)),
-            `${text} on ${ground}`,
-          ).toBeGreaterThanOrEqual(TEXT_RATIO);
-      }
-    });
-  });
+test('in the middle of a page the header is dark, 7:1 to its words over white, ink and accent, also without scripts', async ({
+  reader,
+  scriptless,
+}) => {
+  for (const page of [reader, scriptless]) {
+    await page.goto(`${pages.contact.path}#privacy`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await standOn(page, STRIPES);
+    await expectDarkAndBlurred(page);
+    const lines = await listLines(header(page));
+    for (const ground of ['white', 'var(--accent)', 'var(--ink)']) {
+      await standOn(page, ground);
+      const [, brightest] = await readGround(page);
+      for (const { text, colour } of lines)
+        expect(
+          findContrast(brightest, findLuminance(...colour)),
+          `${text} on ${ground}`,
+        ).toBeGreaterThanOrEqual(TEXT_RATIO);
+    }
+  }
+});
 
 test('the other languages are one click away: in the header from 900 px on, below that in the open menu', async ({
-  page,
+  reader: page,
 }) => {
   const others = header(page).locator('a[hreflang]').filter({ visible: true });
   await page.setViewportSize({ width: 900, height: 800 });
@@ -66,16 +64,14 @@ test('the other languages are one click away: in the header from 900 px on, belo
   await expect(others).toHaveCount(sites.length - 1);
 });
 
-test.describe('by touch, which shows no tooltip', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('the footer says what its number is, and leads to how it checks itself', async ({ page }) => {
-    await page.goto(pages.home.path);
-    const number = footer(page).getByRole('link', { name: company.uid });
-    await expect(footer(page).getByText(words.contact.facts.number.label)).toBeVisible();
-    await number.tap();
-    await expect(main(page).getByText(words.about.companyInformation.arithmetic)).toBeVisible();
-  });
+test('by touch, which shows no tooltip, the footer says what its number is, and leads to how it checks itself', async ({
+  scriptless: page,
+}) => {
+  await page.goto(pages.home.path);
+  const number = footer(page).getByRole('link', { name: company.uid });
+  await expect(footer(page).getByText(words.contact.facts.number.label)).toBeVisible();
+  await number.tap();
+  await expect(main(page).getByText(words.about.companyInformation.arithmetic)).toBeVisible();
 });
 
 const expectTransparent = (page: Page) =>

@@ -31,7 +31,9 @@ for (const path of sitePaths)
     }
   });
 
-test('in a very short window the header gives way to the page, but not an open menu', async ({ reader: page }) => {
+test('in a very short window the header gives way to the page, but not an open menu', async ({
+  reader: page,
+}) => {
   await page.setViewportSize(ZOOMED);
   await page.goto(pages.about.path);
   await expect(header(page)).toBeInViewport({ ratio: 1 });

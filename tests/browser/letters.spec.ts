@@ -1,16 +1,18 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { hasAccent } from '../support/pixels.ts';
 import { main } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
-import { allowClipboard, paste } from '../support/widgets.ts';
+import { test } from '../support/visitors.ts';
+import { paste } from '../support/widgets.ts';
 
 const { letters } = words.contact;
 const services = words.services.blocks.map(({ title, questions }) => ({
   title: title.replaceAll('\u00ad', ''),
   questions,
 }));
-const PHONE = { width: 390, height: 844 };
+/** The turn that completes the ring. */
+const CLOSED = '-90deg';
 
 const all = (page: Page) => main(page).locator('details').filter({ hasText: letters.to });
 const opened = (page: Page) => all(page).and(page.locator('[open]'));
@@ -23,38 +25,36 @@ const listLines = (place: number) => {
   return [`${letters.to} ${company.email}`, `${letters.subject} ${title}`, ...questions];
 };
 
-test.describe('on a phone without scripts', () => {
-  test.use({ javaScriptEnabled: false, hasTouch: true, viewport: PHONE });
-
-  test('one letter is open, each opens in place of another, and closes', async ({ page }) => {
-    await page.goto(pages.contact.path);
-    await expectLetter(page, 0);
-    for (const place of services.keys()) {
-      if (place) await all(page).nth(place).locator('summary').tap();
-      await expectLetter(page, place);
-    }
-    await opened(page).locator('summary').tap();
-    await expect(opened(page)).toHaveCount(0);
-  });
+test('without scripts one letter is open, each opens in place of another, and closes', async ({
+  scriptless: page,
+}) => {
+  await page.goto(pages.contact.path);
+  await expectLetter(page, 0);
+  for (const place of services.keys()) {
+    if (place) await all(page).nth(place).locator('summary').tap();
+    await expectLetter(page, place);
+  }
+  await opened(page).locator('summary').tap();
+  await expect(opened(page)).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a letter pressed by pointer says so, and no letter waits any more', async ({ page }) => {
-    await page.goto(pages.contact.path);
-    expect(await hasAccent(head(page))).toBe(true);
-    await mailLink(opened(page)).hover();
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.mouse.move(0, 0);
-    expect(await hasAccent(head(page))).toBe(false);
-    await all(page).last().locator('summary').click();
-    expect(await hasAccent(head(page))).toBe(false);
-  });
+test('without scripts a letter pressed by pointer says so, and no letter waits any more', async ({
+  scriptless: page,
+}) => {
+  await page.goto(pages.contact.path);
+  expect(await hasAccent(head(page))).toBe(true);
+  await mailLink(opened(page)).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+  expect(await hasAccent(head(page))).toBe(false);
+  await all(page).last().locator('summary').click();
+  expect(await hasAccent(head(page))).toBe(false);
 });
 
-test('a letter is opened and closed by keyboard, and its mail asks what it shows', async ({ page }) => {
+test('a letter is opened and closed by keyboard, and its mail asks what it shows', async ({
+  reader: page,
+}) => {
   await page.goto(pages.contact.path);
   const summary = all(page).last().locator('summary');
   await summary.press('Enter');
@@ -69,60 +69,53 @@ test('a letter is opened and closed by keyboard, and its mail asks what it shows
   await expect(opened(page)).toHaveCount(0);
 });
 
-for (const [name, use] of [
-  ['opened by pointer', (letter: Locator) => mailLink(letter).click()],
-  ['opened by Enter', (letter: Locator) => mailLink(letter).press('Enter')],
-  ['copied by pointer', (letter: Locator) => copyButton(letter).click()],
-  ['copied by Enter', (letter: Locator) => copyButton(letter).press('Enter')],
-  ['copied by Space', (letter: Locator) => copyButton(letter).press('Space')],
-] as const)
-  test(`a letter that is ${name} closes the stamp of every letter`, { tag: '@engines' }, async ({ page }) => {
-    await open(page);
-    expect(await hasAccent(head(page))).toBe(true);
-    await use(opened(page));
-    await page.mouse.move(0, 0);
-    await expect.poll(() => hasAccent(head(page))).toBe(false);
-    for (const letter of (await all(page).all()).slice(1)) {
-      await letter.locator('summary').click();
-      expect(await hasAccent(head(page))).toBe(false);
-    }
-  });
-
-test('the stamp itself leads where the letter does, and is closed at once', {
+test('a letter that is opened or copied, by pointer or by a key, closes the stamp of every letter', {
   tag: '@engines',
-}, async ({ page }) => {
-  await open(page);
-  const { x, width } = (await head(page).boundingBox())!;
-  const { y } = (await opened(page).getByText(listLines(0)[0]!).boundingBox())!;
-  // In the corner of the sheet, level with its first line.
-  await page.mouse.click(x + width - 40, y);
-  await expect(opened(page).getByRole('status')).toHaveText(letters.opened);
-  // The pointer is still there.
-  await expect(opened(page).locator('[data-waits]')).toHaveCSS('rotate', '-90deg');
+}, async ({ reader: page }) => {
+  for (const use of [
+    (letter: Locator) => mailLink(letter).click(),
+    (letter: Locator) => mailLink(letter).press('Enter'),
+    (letter: Locator) => copyButton(letter).press('Enter'),
+    (letter: Locator) => copyButton(letter).press('Space'),
+    (letter: Locator) => copyButton(letter).click(),
+  ]) {
+    await open(page);
+    await expectStamp(page, 'none');
+    await use(opened(page));
+    await expectStamp(page, CLOSED);
+  }
+  expect((await paste(page)).split(/\s*\n\s*/).filter(Boolean)).toEqual(listLines(0));
+  await expect(page.getByRole('status').filter({ hasText: letters.copying.copiedMessage })).toHaveCount(1);
+  for (const letter of (await all(page).all()).slice(1)) {
+    await letter.locator('summary').click();
+    await expectStamp(page, CLOSED);
+  }
+  await page.mouse.move(0, 0);
+  expect(await hasAccent(head(page))).toBe(false);
 });
 
-test('once a mail program was asked for, the letter says what to do if none came, and nothing moves', {
+test('the stamp leads where the letter does, is closed at once, and a line says what to do if no mail program came', {
   tag: '@engines',
-}, async ({ page }) => {
+}, async ({ reader: page }) => {
   await open(page);
   const status = opened(page).getByRole('status');
   await expect(status).toBeEmpty();
   const place = await status.evaluate(measure);
-  await mailLink(opened(page)).click();
+  const { x, width } = (await head(page).boundingBox())!;
+  const { y } = (await opened(page).getByText(listLines(0)[0]!).boundingBox())!;
+  // In the corner of the sheet, level with its first line.
+  await page.mouse.click(x + width - 40, y);
   await expect(status).toHaveText(letters.opened);
   expect(await status.evaluate(measure)).toEqual(place);
+  // The pointer is still there.
+  await expectStamp(page, CLOSED);
 });
 
-test('a letter is copied whole', async ({ page }) => {
-  await open(page);
-  await copyButton(opened(page)).click();
-  await expect(page.getByRole('status').filter({ hasText: letters.copying.copiedMessage })).toHaveCount(1);
-  expect((await paste(page)).split(/\s*\n\s*/).filter(Boolean)).toEqual(listLines(0));
-});
+const expectStamp = (page: Page, rotate: string) =>
+  expect(opened(page).locator('[data-waits]')).toHaveCSS('rotate', rotate);
 
 /** No mail program is asked. */
 async function open(page: Page) {
-  await allowClipboard(page);
   await page.goto(pages.contact.path);
   await page.evaluate(() =>
     addEventListener('click', (event) => {

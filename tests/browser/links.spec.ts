@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { footer, header, main, sample } from '../support/site.ts';
 import { listedPages, pages, words } from '../support/tested-site.ts';
+import { test } from '../support/visitors.ts';
 
-test('what a link to a place on a page leads to stands below the header, and in view', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('what a link to a place on a page leads to stands below the header, and in view', async ({
+  reader: page,
+}) => {
   const links = new Set<string>();
   for (const { path } of listedPages) {
     await page.goto(path);
@@ -15,7 +17,8 @@ test('what a link to a place on a page leads to stands below the header, and in 
   expect(links.size).toBeGreaterThan(5);
   for (const width of sample([390], [1280])) {
     await page.setViewportSize({ width, height: 600 });
-    for (const link of links) {
+    // Sorted, so that most are followed without loading their page again.
+    for (const link of [...links].toSorted()) {
       await page.goto(link);
       const target = page.locator(':target');
       await expect(target, link).toBeInViewport();
@@ -25,7 +28,7 @@ test('what a link to a place on a page leads to stands below the header, and in 
   }
 });
 
-test('a card is followed from anywhere on it', async ({ page }) => {
+test('a card is followed from anywhere on it', async ({ reader: page }) => {
   await page.goto(pages.home.path);
   const { card, id } = words.services.blocks[0]!;
   await main(page).getByText(card.text).click({ force: true });

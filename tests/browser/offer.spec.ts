@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { company } from '../../src/content/company.ts';
 import { header, main, openWithFont } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
+import { test } from '../support/visitors.ts';
 
 const { phases, offer } = words.methodology;
 const { example, blank } = offer;
@@ -18,21 +19,17 @@ const firstRow = (page: Page) => find(page).getByText(rowTexts[0]!);
 const printButton = (page: Page) => find(page).getByRole('button', { name: blank.print });
 const fold = (page: Page) => main(page).locator('summary', { hasText: blank.title });
 
-test.describe('on a phone without scripts', () => {
-  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
-
-  test('the blank offer is folded, a tap on its title opens it, and no button would do nothing', async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(firstRow(page)).toBeHidden();
-    await fold(page).click();
-    await expect(find(page).getByRole('definition')).toHaveText(rowTexts);
-    await expect(printButton(page)).toBeHidden();
-  });
+test('without scripts the blank offer is folded, a tap on its title opens it, and no button would do nothing', async ({
+  scriptless: page,
+}) => {
+  await page.goto(path);
+  await expect(firstRow(page)).toBeHidden();
+  await fold(page).click();
+  await expect(find(page).getByRole('definition')).toHaveText(rowTexts);
+  await expect(printButton(page)).toBeHidden();
 });
 
-test('the example shows its figures with their formulas', async ({ page }) => {
+test('the example shows its figures with their formulas', async ({ reader: page }) => {
   test.skip(!example, 'An agent would not pay.');
   await page.goto(path);
   await expect(main(page).getByRole('heading', { name: example!.task, level: 3 })).toBeVisible();
@@ -42,24 +39,27 @@ test('the example shows its figures with their formulas', async ({ page }) => {
   }
 });
 
-for (const [name, leave] of [
-  ['the address', (page: Page) => page.goto(`${path}#${SHEET}`)],
-  ['a change of the address', (page: Page) => page.evaluate((id) => location.assign(`#${id}`), SHEET)],
-  ['a link on the page', (page: Page) => page.evaluate(followLink, SHEET)],
-] as const)
-  test(`${name} that leads to the blank offer opens it, below the header`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('a link to the blank offer, from elsewhere or on the page, opens it below the header', async ({
+  reader: page,
+}) => {
+  for (const leave of [
+    () => page.goto(`${path}#${SHEET}`),
+    () => page.evaluate((id) => location.assign(`#${id}`), SHEET),
+    () => page.evaluate(followLink, SHEET),
+  ]) {
+    await page.goto('about:blank');
     await page.goto(path);
     await expect(firstRow(page)).toBeHidden();
-    await leave(page);
+    await leave();
     await expect(firstRow(page)).toBeInViewport();
     const bottom = await header(page).evaluate((header) => header.getBoundingClientRect().bottom);
     await expect
       .poll(() => fold(page).evaluate((summary) => summary.getBoundingClientRect().top))
       .toBeGreaterThanOrEqual(bottom);
-  });
+  }
+});
 
-test('a folded part is open while the page is printed, and closed again', async ({ page }) => {
+test('a folded part is open while the page is printed, and closed again', async ({ reader: page }) => {
   await page.goto(path);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(firstRow(page)).toBeVisible();
@@ -67,7 +67,9 @@ test('a folded part is open while the page is printed, and closed again', async 
   await expect(firstRow(page)).toBeHidden();
 });
 
-test('the page prints with the example, and the blank offer on a sheet of its own', async ({ page }) => {
+test('the page prints with the example, and the blank offer on a sheet of its own', async ({
+  reader: page,
+}) => {
   await openWithFont(page, path);
   const sheets = await printSheets(page);
   const first = sheets.findIndex((sheet) => sheet.includes(strip(blank.to)));
@@ -82,11 +84,11 @@ test('the page prints with the example, and the blank offer on a sheet of its ow
   expect(from.startsWith(strip(blank.title))).toBe(true);
 });
 
-test('its button prints the blank offer alone, in letters of 9 points at least', async ({ page }) => {
-  await page.addInitScript(() => {
+test('its button prints the blank offer alone, in letters of 9 points at least', async ({ reader: page }) => {
+  await openWithFont(page, `${path}#${SHEET}`);
+  await page.evaluate(() => {
     window.print = () => {};
   });
-  await openWithFont(page, `${path}#${SHEET}`);
   await printButton(page).click();
   await page.emulateMedia({ media: 'print' });
   expect(await find(page).evaluate(findSmallestLetters)).toBeGreaterThanOrEqual(LETTERS_PX);

@@ -1,12 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { footer, header, menuButton, menuLinks, openWithFont, sitePaths } from '../support/site.ts';
+import { test } from '../support/visitors.ts';
 
 /** A4 without its margins. */
 const SHEET = { width: 680, height: 1000 };
 
 for (const path of sitePaths)
-  test(`${path} prints as ink on white, with nothing cut off and its facts`, async ({ page }) => {
+  test(`${path} prints as ink on white, with nothing cut off and its facts`, async ({ reader: page }) => {
     await page.setViewportSize(SHEET);
     await openWithFont(page, path);
     // What is open when a visitor prints is not for paper.

@@ -1,14 +1,13 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { countRings } from '../../src/site/arrange-rings.ts';
 import { main, openWithFont, sample } from '../support/site.ts';
 import { pages, site, words } from '../support/tested-site.ts';
+import { test } from '../support/visitors.ts';
 
 const WIDTHS = sample([390, 1440], [320, 768, 1024, 1280, 2560]);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('About has a ring for each person, all of one size and whole px, and none on another', async ({
-  page,
+  reader: page,
 }) => {
   const rings = countRings(site.facts.staff);
   await openWithFont(page, pages.about.path);
@@ -25,7 +24,7 @@ test('About has a ring for each person, all of one size and whole px, and none o
   }
 });
 
-test('a manager’s name is beside a ring of its own, level with its upper edge', async ({ page }) => {
+test('a manager’s name is beside a ring of its own, level with its upper edge', async ({ reader: page }) => {
   const { management, staff } = site.facts;
   test.skip(!management.length || !countRings(staff), 'no name is beside a ring');
   await openWithFont(page, pages.about.path);
@@ -41,7 +40,7 @@ test('a manager’s name is beside a ring of its own, level with its upper edge'
   }
 });
 
-test('each of the values has a quarter of the ring', async ({ page }) => {
+test('each of the values has a quarter of the ring', async ({ reader: page }) => {
   await openWithFont(page, pages.about.path);
   const { items, title } = words.about.values;
   const section = main(page)

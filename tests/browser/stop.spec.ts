@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { main, openWithFont } from '../support/site.ts';
+import { main } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
+import { test } from '../support/visitors.ts';
 
 const { phases } = words.methodology;
 const { path } = pages.methodology;
@@ -10,30 +11,26 @@ const titles = phases.map(({ title }) => title);
 /** Of a phase that was not ordered: a visitor has dimmed it, and one press takes that back. */
 const MIN_DIMMED_RATIO = 4.6;
 
-test.describe('on a phone without scripts', () => {
-  test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('each phase can be stopped by a tap, which says what is kept and strikes what was not ordered, and taken back', async ({
-    page,
-  }) => {
-    await page.goto(path);
-    for (const [index, { title, stop }] of phases.entries()) {
-      await main(page).getByRole('link', { name: title }).tap();
-      await expect(page.locator(':target')).toBeInViewport();
-      const { phase, summary } = findStop(page, index);
-      await expect(summary).toHaveText(stop.action, { useInnerText: true });
-      await summary.tap();
-      await expect(phase.getByText(stop.text, { exact: true })).toBeVisible();
-      await expect(summary).toHaveText(`${stop.decided} ${stop.undo}`, { useInnerText: true });
-      await expect(phase.locator('s')).toContainText(titles.slice(index + 1));
-      await summary.tap();
-      await expect(phase.getByText(stop.text, { exact: true })).toBeHidden();
-    }
-  });
+test('each phase can be stopped by a tap, which says what is kept and strikes what was not ordered, and taken back', async ({
+  scriptless: page,
+}) => {
+  await page.goto(path);
+  for (const [index, { title, stop }] of phases.entries()) {
+    await main(page).getByRole('link', { name: title }).tap();
+    await expect(page.locator(':target')).toBeInViewport();
+    const { phase, summary } = findStop(page, index);
+    await expect(summary).toHaveText(stop.action, { useInnerText: true });
+    await summary.tap();
+    await expect(phase.getByText(stop.text, { exact: true })).toBeVisible();
+    await expect(summary).toHaveText(`${stop.decided} ${stop.undo}`, { useInnerText: true });
+    await expect(phase.locator('s')).toContainText(titles.slice(index + 1));
+    await summary.tap();
+    await expect(phase.getByText(stop.text, { exact: true })).toBeHidden();
+  }
 });
 
 test('the phases that were not ordered, and their links, are dimmed but legible until the stop is taken back', async ({
-  page,
+  reader: page,
 }) => {
   await page.goto(path);
   const headings = titles.map((name) => main(page).getByRole('heading', { name, level: 2 }));
@@ -53,51 +50,11 @@ test('the phases that were not ordered, and their links, are dimmed but legible 
   }
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-])
-  test(`at ${viewport.width} × ${viewport.height} one stop at most shows the accent, and none once it is made`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openWithFont(page, path);
-    const accented = await findAccented(page);
-    expect(accented.map(({ summary }) => summary)).toEqual(phases.map(({ stop }) => stop.action));
-    const gaps = accented.slice(1).map(({ top }, index) => top - accented[index]!.bottom);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(viewport.height);
-
-    for (const index of [...phases.keys()].reverse()) {
-      await findStop(page, index).summary.click();
-      expect(await findAccented(page)).toHaveLength(index);
-    }
-  });
-
 function findStop(page: Page, index: number) {
   const heading = page.getByRole('heading', { name: titles[index]!, level: 2 });
   const phase = main(page).locator('section').filter({ has: heading });
   return { phase, summary: phase.locator('summary') };
 }
-
-/** What shows the accent, each within the summary that it is in, if any. */
-const findAccented = (page: Page) =>
-  main(page).evaluate((main) => {
-    const probe = main.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--accent)';
-    const accent = getComputedStyle(probe).color;
-    probe.remove();
-    const accented = [...main.querySelectorAll('*')].filter((element) => {
-      const { color, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
-      const colours = [color, backgroundColor, ...(borderTopWidth === '0px' ? [] : [borderTopColor])];
-      return element.checkVisibility() && colours.includes(accent);
-    });
-    const decisions = new Set(accented.map((element) => element.closest('summary') ?? element));
-    return [...decisions].map((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return { summary: (element as HTMLElement).innerText.trim(), top, bottom };
-    });
-  });
 
 /** Of the letters, and of what is painted nearest behind them. */
 function readColours(text: Element) {

@@ -1,12 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { main, openWithFont, sitePaths } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
+import { test } from '../support/visitors.ts';
 
 /** Parts of a view that a picture fills at least: less is an ornament. */
 const PICTURE_SHARE = 0.08;
 
 // A lead of twice the length leaves them no room.
-test('both buttons of the home page are in the first view', async ({ page }) => {
+test('both buttons of the home page are in the first view', async ({ reader: page }) => {
   await openWithFont(page, '/');
   for (const [width, height] of [
     [1440, 900],
@@ -19,7 +20,7 @@ test('both buttons of the home page are in the first view', async ({ page }) => 
   }
 });
 
-test('all answers to an agent are in the first view of a phone', async ({ page }) => {
+test('all answers to an agent are in the first view of a phone', async ({ reader: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithFont(page, pages.services.path);
   for (const { example } of words.services.blocks)
@@ -28,33 +29,34 @@ test('all answers to an agent are in the first view of a phone', async ({ page }
         await expect(main(page).locator('summary', { hasText: label })).toBeInViewport({ ratio: 1 });
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 768],
-] as const)
-  test(`the case and the list of services fill the first view at ${width} px, and nothing is below it`, async ({
-    page,
-  }) => {
+test('the case and the list of services fill the first view, and nothing is below it', async ({
+  reader: page,
+}) => {
+  await openWithFont(page, pages.services.path);
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openWithFont(page, pages.services.path);
     const head = main(page).locator('section').first();
     await expect(head.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-    const box = (await head.boundingBox())!;
-    expect(box.height).toBeCloseTo(height, 0);
-  });
+    expect((await head.boundingBox())!.height, `${width} px`).toBeCloseTo(height, 0);
+  }
+});
 
 // Words of twice the length push it out of view, and a page of the owner's may have none.
-for (const path of sitePaths)
-  test(`${path} opens with a picture`, async ({ page }) => {
+test('every page opens with a picture', async ({ reader: page }) => {
+  for (const path of sitePaths) {
     await openWithFont(page, path);
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(await measurePictures(page), `${width} px`).toBeGreaterThan(PICTURE_SHARE);
+      expect(await measurePictures(page), `${path} at ${width} px`).toBeGreaterThan(PICTURE_SHARE);
     }
-  });
+  }
+});
 
 /** The part of the view that drawings, sheets and rings fill: what is read aloud as nothing or as one picture, or has a ground of its own. */
 const measurePictures = (page: Page) =>
