@@ -1,10 +1,11 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { CaseExample } from '../../src/content/words.ts';
 import { measureEmail, writeRule } from '../../src/outputs/typesetting/write-rules.ts';
 import { splitEmail } from '../../src/site/split-email.ts';
 import { listLines } from '../support/places.ts';
-import { addRules, main, openWithFont, sample } from '../support/site.ts';
+import { addRules, main, openWithFont, removeRules, sample } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
+import { test } from '../support/visitors.ts';
 
 const WIDTHS = sample([320, 390, 599, 900, 1440, 2560], [360, 412, 600, 768, 899, 1024, 1280, 1920]);
 const ADDRESSES = [
@@ -21,24 +22,26 @@ const WIDE_FROM_PX = 900;
 const MIN_CLOSING_PX = 36;
 
 const { home, methodology, about } = words;
-for (const [path, text, count] of [
-  [pages.home.path, home.hero.title.join(' '), home.hero.title.length],
-  [pages.home.path, home.closing.title.at(-1)!, 1],
-  [pages.methodology.path, methodology.closing.title.at(-1)!, 1],
-  [pages.about.path, about.closing.title.join(' '), 1],
-] as const)
-  test(`“${text}” fits its column at every width`, async ({ page }) => {
+
+test('the largest titles fit their columns at every width', async ({ reader: page }) => {
+  for (const [path, text, count] of [
+    [pages.home.path, home.hero.title.join(' '), home.hero.title.length],
+    [pages.home.path, home.closing.title.at(-1)!, 1],
+    [pages.methodology.path, methodology.closing.title.at(-1)!, 1],
+    [pages.about.path, about.closing.title.join(' '), 1],
+  ] as const) {
     await openWithFont(page, path);
     const title = main(page).locator(':is(h1, h2), :is(h1, h2) *').filter({ hasText: text }).last();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 1000 });
       const { lines, overhang, fontSize } = await measure(title);
-      if (fontSize > MIN_CLOSING_PX) expect(lines, `${width} px`).toBeLessThanOrEqual(count);
-      expect(overhang, `${width} px`).toBeLessThanOrEqual(0);
+      if (fontSize > MIN_CLOSING_PX) expect(lines, `${text} at ${width} px`).toBeLessThanOrEqual(count);
+      expect(overhang, `${text} at ${width} px`).toBeLessThanOrEqual(0);
     }
-  });
+  }
+});
 
-test('in wide windows the mission has three lines', async ({ page }) => {
+test('in wide windows the mission has three lines', async ({ reader: page }) => {
   await openWithFont(page, pages.about.path);
   const mission = main(page).getByText(about.mission.text).locator('..');
   for (const width of WIDTHS.filter((width) => width >= WIDE_FROM_PX)) {
@@ -48,28 +51,26 @@ test('in wide windows the mission has three lines', async ({ page }) => {
 });
 
 test('an address of ordinary length fits its poster, in the lines that it is broken into', async ({
-  page,
+  reader: page,
 }) => {
   await openWithFont(page, pages.contact.path);
   const poster = main(page).locator('a[href^="mailto:"]').first();
-  for (const email of ADDRESSES) {
-    const wanted = splitEmail(email);
-    await addRules(page, writeRule(measureEmail(email)));
-    await poster.evaluate((link, lines) => {
-      const spans = lines.map((line) => Object.assign(document.createElement('span'), { textContent: line }));
-      link.replaceChildren(...spans);
-    }, wanted);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 1000 });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 1000 });
+    for (const email of ADDRESSES) {
+      const wanted = splitEmail(email);
+      await addRules(page, writeRule(measureEmail(email)));
+      await poster.evaluate(writeLines, wanted);
       const { lines, overhang } = await measure(poster);
       // Phones show it in two lines, other windows in one.
       expect(lines, `${email} at ${width} px`).toBe(width < 600 ? wanted.length : 1);
       expect(overhang, `${email} at ${width} px`).toBeLessThanOrEqual(0);
+      await removeRules(page);
     }
   }
 });
 
-test('the figures of a case fit their sheets, of one digit as of four', async ({ page }) => {
+test('the figures of a case fit their sheets, of one digit as of four', async ({ reader: page }) => {
   const examples = words.services.blocks.flatMap(({ example }) => example ?? []);
   const example = examples.find((example): example is CaseExample => example.kind === 'case');
   test.skip(!example, 'no service has one');
@@ -77,14 +78,19 @@ test('the figures of a case fit their sheets, of one digit as of four', async ({
   const sheets = main(page)
     .getByRole('list')
     .filter({ has: page.getByText(example!.sheets[2].name, { exact: true }) });
-  for (const figure of ['8', '000', '0000']) {
-    await sheets.evaluate(setFigures, figure);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const figure of ['8', '000', '0000']) {
+      await sheets.evaluate(setFigures, figure);
       expect(await sheets.evaluate(overflows), `${figure} at ${width} px`).toBe(false);
     }
   }
 });
+
+function writeLines(link: Element, lines: string[]) {
+  const spans = lines.map((line) => Object.assign(document.createElement('span'), { textContent: line }));
+  link.replaceChildren(...spans);
+}
 
 /** As the build writes them, with the number of their digits. */
 function setFigures(list: Element, figure: string) {
@@ -98,21 +104,19 @@ const overflows = (list: Element) =>
 /** The lines of a text, and how many whole px the ink of the longest reaches beyond the right margin. */
 async function measure(text: Locator) {
   const lines = await listLines(text);
-  // What follows the ink of its last letter: the space beside it, and the tracking.
-  const bearing = await text.evaluate((element) => {
+  const { bearing, margin } = await text.evaluate((element) => {
     const { fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(element);
     const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
     pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const last = pen.measureText(element.textContent!.trim().at(-1)!);
-    return last.width - last.actualBoundingBoxRight + (Number.parseFloat(letterSpacing) || 0);
-  });
-  const margin = await text.evaluate((element) => {
     const band = element.closest('section')!;
-    // The left margin, which is as wide, is the first column of the grid.
-    return (
-      band.getBoundingClientRect().right -
-      Number.parseFloat(getComputedStyle(band).gridTemplateColumns.replace(/\[[^\]]*\]/g, ''))
-    );
+    // The left margin, which is as wide as the right one, is the first column of the grid.
+    const columns = getComputedStyle(band).gridTemplateColumns.replace(/\[[^\]]*\]/g, '');
+    return {
+      // What follows the ink of its last letter: the space beside it, and the tracking.
+      bearing: last.width - last.actualBoundingBoxRight + (Number.parseFloat(letterSpacing) || 0),
+      margin: band.getBoundingClientRect().right - Number.parseFloat(columns),
+    };
   });
   return {
     lines: new Set(lines.map(({ bottom }) => Math.round(bottom))).size,
