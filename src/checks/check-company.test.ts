@@ -25,7 +25,7 @@ test.each([
   ['town', '1211 Genève', 'must begin with a letter, such as Zürich; the postcode has its own field'],
   ['postcode', '0800', 'must be four digits'],
   ['email', 'hello@alpen', 'is not an email address; it must look like hello@company.ch'],
-  ['phone', '044 123 45 67', "such as +41 44 123 45 67, or '' for none"],
+  ['phone', '044 123 45 67', "such as +41 44 123 45 67, or '' to say nothing"],
   ['phone', '+41 44', 'such as +41 44 123 45 67'],
   ['uid', 'CHE-123.456.789', 'fails its check digit'],
   ['uid', 'CHE-116.068.369 MWST', 'must have the form CHE-123.456.788'],

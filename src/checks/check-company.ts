@@ -4,24 +4,10 @@ import { readRegistrationNumber } from '../site/read-registration-number.ts';
 import { describeProblems } from './describe-problems.ts';
 
 /** E.164: a country's code and at most 15 digits, in groups. */
-const PHONE = /^$|^(?=(\D*\d){8,15}$)\+[1-9]\d{0,2}( \d+)+$/;
-const PHONE_ERROR = {
-  error: "must be in the international form, such as +41 44 123 45 67, or '' for none",
-};
-
-const YEAR_ERROR = { error: "must be a year of four digits, such as 2019, or '' to say nothing" };
+const PHONE = /^(?=(\D*\d){8,15}$)\+[1-9]\d{0,2}( \d+)+$/;
 /** Begins with a letter; what the manager does follows in brackets. */
-const MANAGER = /\p{L}[^,()\p{Cc}]*(?<! )( \([^,()\p{Cc}]+\))?/u.source;
-const MANAGERS = new RegExp(`^$|^${MANAGER}(, ${MANAGER})*$`, 'u');
-const MANAGERS_ERROR = {
-  error:
-    "must be names with a comma and a space between them, such as Anna Keller (software), Luc Favre, or '' for none",
-};
-
-const SYSTEMS = /^$|^[^,\s][^,]*(?<! )(, [^,\s][^,]*(?<! ))*$/;
-const SYSTEMS_ERROR = {
-  error: "must be names with a comma and a space between them, such as Abacus, SAP, or '' to say nothing",
-};
+const MANAGER = /\p{L}[^,()\p{Cc}]*(?<! )( \([^,()\p{Cc}]+\))?/u;
+const SYSTEM = /[^,\s][^,]*(?<! )/u;
 
 const isPastYear = (year: string) => Number(year) <= new Date().getUTCFullYear();
 
@@ -52,14 +38,27 @@ const text = (most = Number.POSITIVE_INFINITY) =>
     })
     .max(most, { error: tooLong(most), abort: true });
 
+/** Text of this form, or '' to say nothing. */
+const optional = (form: RegExp, what: string) => {
+  const error = `must be ${what}, or '' to say nothing`;
+  return z.string({ error }).regex(new RegExp(`^$|${form.source}`, form.flags), { error, abort: true });
+};
+
+/** Names of this form, or none. */
+const names = ({ source }: RegExp, most: number, example: string) =>
+  optional(
+    new RegExp(`^${source}(, ${source})*$`, 'u'),
+    `names with a comma and a space between them, such as ${example}`,
+  ).max(most, { error: tooLong(most) });
+
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const isCountry = (code: string) => countryNames.of(code) !== undefined;
-const COUNTRY = "must be a country's code of two capital letters, such as CH";
+const CODE = /^[A-Z]{2}$/;
+const COUNTRY = "a country's code of two capital letters, such as CH";
 const NO_COUNTRY = { error: 'is the code of no country; Switzerland is CH' };
 const country = text()
-  .regex(/^[A-Z]{2}$/, { error: COUNTRY, abort: true })
+  .regex(CODE, { error: `must be ${COUNTRY}`, abort: true })
   .refine(isCountry, NO_COUNTRY);
-const DATA_COUNTRY_ERROR = { error: `${COUNTRY}, or '' to say nothing` };
 
 /** A whole number that a sentence states; 0 leaves the sentence out. */
 function count(most: number, example: number, least = 1) {
@@ -88,22 +87,16 @@ const facts = z.object({
   email: text(MAX_CHARACTERS.email).regex(z.regexes.email, {
     error: 'is not an email address; it must look like hello@company.ch',
   }),
-  phone: z.string(PHONE_ERROR).regex(PHONE, PHONE_ERROR),
+  phone: optional(PHONE, 'in the international form, such as +41 44 123 45 67'),
   uid: text()
     .regex(/^CHE-\d{3}\.\d{3}\.\d{3}$/, { error: 'must have the form CHE-123.456.788', abort: true })
     .refine((uid) => readRegistrationNumber(uid).isValid, {
       error: 'fails its check digit; compare each digit with your entry in the commercial register',
     }),
-  founded: z
-    .string(YEAR_ERROR)
-    .regex(/^([1-9]\d{3})?$/, { ...YEAR_ERROR, abort: true })
-    .refine(isPastYear, {
-      error: 'has not begun yet; write the year of your entry in the commercial register',
-    }),
-  management: z
-    .string(MANAGERS_ERROR)
-    .max(MAX_CHARACTERS.management, { error: tooLong(MAX_CHARACTERS.management), abort: true })
-    .regex(MANAGERS, MANAGERS_ERROR),
+  founded: optional(/^[1-9]\d{3}$/, 'a year of four digits, such as 2019').refine(isPastYear, {
+    error: 'has not begun yet; write the year of your entry in the commercial register',
+  }),
+  management: names(MANAGER, MAX_CHARACTERS.management, 'Anna Keller (software), Luc Favre'),
   // Sentences speak of several people.
   staff: count(9999, 12, 2),
   answersWithinDays: count(10, 2),
@@ -115,14 +108,8 @@ const facts = z.object({
   firstAgentTo: price(60_000),
   runningFrom: price(300),
   runningTo: price(900),
-  systems: z
-    .string(SYSTEMS_ERROR)
-    .max(MAX_CHARACTERS.systems, { error: tooLong(MAX_CHARACTERS.systems), abort: true })
-    .regex(SYSTEMS, SYSTEMS_ERROR),
-  dataCountry: z
-    .string(DATA_COUNTRY_ERROR)
-    .regex(/^([A-Z]{2})?$/, { ...DATA_COUNTRY_ERROR, abort: true })
-    .refine((code) => code === '' || isCountry(code), NO_COUNTRY),
+  systems: names(SYSTEM, MAX_CHARACTERS.systems, 'Abacus, SAP'),
+  dataCountry: optional(CODE, COUNTRY).refine((code) => code === '' || isCountry(code), NO_COUNTRY),
   site: text().regex(/^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/, {
     error:
       'must be https, a host and nothing else, such as https://www.company.ch; xn-- stands for an umlaut',

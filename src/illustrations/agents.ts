@@ -1,11 +1,11 @@
 import { ACCENT } from '../content/brand/accent.ts';
 import { INK, PAPER, POINT } from './colours.ts';
-import type { Pen } from './drawing.ts';
+import { type Pen, SIDE } from './drawing.ts';
 import { findNearPairs, type Point } from './find-near-pairs.ts';
 import { paintBox } from './paint-box.ts';
 import { paintLine } from './paint-line.ts';
 import { pseudoRandom } from './pseudo-random.ts';
-import { createLattice, createSlides, findNeighbours, SIDE, type Slides } from './slides.ts';
+import { createLattice, createSlides, findNeighbours, type Slides } from './slides.ts';
 
 const LINK_DISTANCE_PX = 120;
 const LINK_WIDTH = 3;

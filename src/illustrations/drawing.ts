@@ -21,11 +21,11 @@ export interface Timeline {
   moveMs: number;
 }
 
+/** The side of every drawing, a square, in its own units. */
+export const SIDE = 520;
+
 /** A deterministic animated drawing: the same each visit, at any size. */
 export interface Drawing<State extends Timeline> {
-  /** The picture in its own units, which are also those of the SVG's viewBox. */
-  readonly width: number;
-  readonly height: number;
   start(): State;
   /** Ends the current rest or move and begins the next: sets `remainingMs` and `moveMs`. */
   next(state: State): void;

@@ -1,11 +1,11 @@
 import { ACCENT } from '../content/brand/accent.ts';
 import { INK, LINE, WHITE } from './colours.ts';
-import { type Drawing, ease, move, rest, type Timeline } from './drawing.ts';
+import { type Drawing, ease, move, rest, SIDE, type Timeline } from './drawing.ts';
 import { findNearPairs, type Point } from './find-near-pairs.ts';
 import { paintBox } from './paint-box.ts';
 import { paintLine } from './paint-line.ts';
 import { pseudoRandom } from './pseudo-random.ts';
-import { mix, SIDE } from './slides.ts';
+import { mix } from './slides.ts';
 
 const LINK_DISTANCE_PX = 150;
 const FIRST_COLUMN = 43;
@@ -50,9 +50,6 @@ const findAims = (curve: number) =>
 
 /** Fifteen samples settle on a curve from left to right; bars show their errors. */
 export const research: Drawing<Research> = {
-  width: SIDE,
-  height: SIDE,
-
   start() {
     const to = findAims(0).map((aim, i): Sample => [aim + START_ERRORS[i]!, aim]);
     return { curve: 0, isSettled: false, from: to, to, remainingMs: FIRST_REST_MS, moveMs: 0 };

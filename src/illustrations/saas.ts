@@ -1,10 +1,10 @@
 import { INK, PAPER } from './colours.ts';
-import type { Pen } from './drawing.ts';
+import { type Pen, SIDE } from './drawing.ts';
 import { findNearPairs, type Point } from './find-near-pairs.ts';
 import { paintBox } from './paint-box.ts';
 import { paintLine } from './paint-line.ts';
 import { pseudoRandom } from './pseudo-random.ts';
-import { createLattice, createSlides, findNeighbours, SIDE, type Slides } from './slides.ts';
+import { createLattice, createSlides, findNeighbours, type Slides } from './slides.ts';
 
 const LINK_DISTANCE_PX = 150;
 const LINK_WIDTH = 7;

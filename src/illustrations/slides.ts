@@ -1,8 +1,6 @@
 import { type Drawing, move, type Pen, progress, rest, type Timeline } from './drawing.ts';
 import { measureDistance, type Point } from './find-near-pairs.ts';
 
-export const SIDE = 520;
-
 /** Elements on the points of a lattice; one at a time slides to a neighbouring point. */
 export interface Slides extends Timeline {
   /** The lattice index of each element; that of the mover changes when its move ends. */
@@ -53,8 +51,6 @@ interface Rule extends Pick<Slides, 'places' | 'mover' | 'goal'> {
 }
 
 export const createSlides = (rule: Rule): Drawing<Slides> => ({
-  width: SIDE,
-  height: SIDE,
   start() {
     const { places, mover, goal, restMs } = rule;
     return { places: [...places], mover, goal, moves: 0, remainingMs: restMs, moveMs: 0 };

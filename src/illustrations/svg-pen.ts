@@ -1,6 +1,6 @@
 import type { Drawing, Pen, Timeline } from './drawing.ts';
 
-/** The first frame of a drawing, as SVG elements. */
+/** The first frame of a drawing, as SVG elements in its own units. */
 export function drawStill(drawing: Drawing<Timeline>): string {
   const pen = new SvgPen();
   drawing.draw(pen, drawing.start());

@@ -67,16 +67,14 @@ const splitList = (names: string) => names.split(', ').filter(Boolean);
 function formatExample(company: Company, amount: (value: number) => string): Facts['example'] {
   const example = computeExample(company);
   if (!example) return undefined;
-  const { price, running, saving, cap, weeks, months, exactMonths } = example;
   return {
+    ...example,
     cases: amount(CASES_A_MONTH),
-    price: amount(price),
-    running: amount(running),
-    saving: amount(saving),
-    cap: amount(cap),
-    weeks,
-    months,
-    exactMonths: exactMonths.toFixed(1),
+    price: amount(example.price),
+    running: amount(example.running),
+    saving: amount(example.saving),
+    cap: amount(example.cap),
+    exactMonths: example.exactMonths.toFixed(1),
   };
 }
 

@@ -8,7 +8,7 @@ import { sites } from '../support/tested-site.ts';
 /** The company's number in the public register. */
 const registerEntries = sites.map(({ facts }) => facts.registerEntry);
 
-// The build itself refuses a link that leads to nothing: src/checks/find-dead-links.ts.
+// The build itself refuses a link that leads to nothing: src/checks/refuse-dead-links.ts.
 it.each(builtPages)('$path leads to no other site but the register', ({ tree }) => {
   const addresses = ['href', 'src'].flatMap((name) => readAttributes(tree, `[${name}]`, name));
   const others = addresses.filter(

@@ -1,4 +1,4 @@
-import { type Drawing, restMs, step, type Timeline } from '../../illustrations/drawing.ts';
+import { type Drawing, restMs, SIDE, step, type Timeline } from '../../illustrations/drawing.ts';
 
 /** A frame that is late by more counts as late by this much, so that a drawing does not jump. */
 const MAX_FRAME_MS = 50;
@@ -56,7 +56,7 @@ export function animateDrawing(context: CanvasRenderingContext2D, drawing: Drawi
     const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio);
     const [width, height] = [Math.round(box.width * ratio), Math.round(box.height * ratio)];
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-    const unit = Math.max(box.width / drawing.width, box.height / drawing.height) * ratio;
+    const unit = (Math.max(box.width, box.height) / SIDE) * ratio;
     context.setTransform(unit, 0, 0, unit, 0, 0);
     drawing.draw(context, state);
   }

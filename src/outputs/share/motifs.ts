@@ -2,7 +2,7 @@ import { ACCENT } from '../../content/brand/accent.ts';
 import { company } from '../../content/company.ts';
 import type { PageEntry } from '../../content/pages.ts';
 import { INK, PAPER } from '../../illustrations/colours.ts';
-import type { Drawing, Timeline } from '../../illustrations/drawing.ts';
+import { type Drawing, SIDE, type Timeline } from '../../illustrations/drawing.ts';
 import { drawings } from '../../illustrations/drawings.ts';
 import { RINGS } from '../../illustrations/rings.ts';
 import { drawStill } from '../../illustrations/svg-pen.ts';
@@ -37,8 +37,7 @@ export const motifs = {
 } satisfies Record<PageEntry['motif'], unknown>;
 
 function drawFirstFrame(drawing: Drawing<Timeline>) {
-  const { width, height } = drawing;
-  return { width, height, elements: drawStill(drawing) };
+  return { width: SIDE, height: SIDE, elements: drawStill(drawing) };
 }
 
 /** A ring for each person as on About, with a rule to each manager's; eight where it draws none. */

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { ServiceDrawing } from '../../content/words.ts';
+import { SIDE } from '../../illustrations/drawing.ts';
 import { drawings } from '../../illustrations/drawings.ts';
 import { drawStill } from '../../illustrations/svg-pen.ts';
 
@@ -8,10 +9,7 @@ export const getStaticPaths = () =>
 
 /** The first frame of a service's drawing. */
 export const GET: APIRoute = ({ props }) => {
-  const drawing = drawings[props['name'] as ServiceDrawing];
-  const viewBox = `0 0 ${drawing.width} ${drawing.height}`;
-  return new Response(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawStill(drawing)}</svg>`,
-    { headers: { 'Content-Type': 'image/svg+xml' } },
-  );
+  const elements = drawStill(drawings[props['name'] as ServiceDrawing]);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${elements}</svg>`;
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 };

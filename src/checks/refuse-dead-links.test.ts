@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { findDeadLinks } from './find-dead-links.ts';
+import { findDeadLinks } from './refuse-dead-links.ts';
 
 const ORIGIN = 'https://www.company.ch';
 
