@@ -29,14 +29,14 @@ export function Footer() {
         <EmailLink />
         {company.phone && <PhoneLink />}
         {/* Its tooltip is not for touch: the label says what the number is, and the link leads to how it checks itself. */}
-        <span className="footer__number">
+        <span className="footer__number small">
           {contact.facts.number.label}
           <a href={resolveHref(registration.destination)} data-tooltip={registration.explanation}>
             {company.uid}
           </a>
         </span>
       </address>
-      <div className="footer__legal">
+      <div className="footer__legal small">
         <p>
           {'© '}
           {/* Of the build; the page script writes the visitor's. */}
