@@ -25,7 +25,7 @@ export function Hero({ title, lead, primary, secondary, proof, waiting, services
           <ButtonLink {...primary} />
         </div>
       </div>
-      <p className="hero__proof">{proof}</p>
+      <p className="hero__proof small">{proof}</p>
       <MovingTiles name="hero" button={waiting.button} />
       <div className="hero__row">
         <WaitingLine

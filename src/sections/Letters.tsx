@@ -13,8 +13,8 @@ type Props = ContactWords['letters'] & { services: Service[] };
  */
 export function Letters({ lead, services, ...words }: Props) {
   return (
-    <div className="letters columns" data-column="page" data-count={services.length}>
-      <p className="letters__lead">{lead}</p>
+    <div className="letters columns" data-column="page">
+      <p className="letters__lead small">{lead}</p>
       {services.map(({ id, title, questions }, index) => (
         <details name="letter" key={id} open={index === 0}>
           <summary>
@@ -37,7 +37,7 @@ function Letter({ id, title, to, subject, questions, open, opened, copying }: Le
   return (
     <div className="letters__sheet">
       <div className="letters__text" id={id}>
-        <div>
+        <div className="small">
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -55,7 +55,7 @@ function Letter({ id, title, to, subject, questions, open, opened, copying }: Le
         <ButtonLink label={open} href={`mailto:${company.email}?${query}`} />
         <CopyButton {...copying} label={copying.name} text={[...lines, '', body].join('\r\n')} source={id} />
       </div>
-      <p className="letters__opened" role="status" data-opened={opened} />
+      <p className="letters__opened small" role="status" data-opened={opened} />
     </div>
   );
 }
