@@ -5,7 +5,7 @@ export interface PageEntry {
   /** Its type in https://schema.org, for search engines. */
   schemaType: 'WebSite' | 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
   /** On the picture of its shared link: a name in src/outputs/share/motifs.ts. */
-  motif: 'hero' | 'agents' | 'research' | 'saas' | 'methodology' | 'people' | 'field' | 'ring';
+  motif: 'hero' | 'agents' | 'research' | 'saas' | 'people' | 'field' | 'ring';
 }
 
 /**

@@ -14,9 +14,7 @@ export const WIDTH_PX = 1200;
 export const HEIGHT_PX = 630;
 export const MARGIN_PX = 56;
 const GAP_PX = 36;
-/** A motif at least twice as wide as high fills a strip at the foot, any other a square at the right. */
-const STRIP_PX = 300;
-/** A little more than the height, so that 2, 4 and 6 tiles are of whole px: between others there would be seams. */
+/** The motif, at the right. A little more than the height, so that 2, 4 and 6 tiles are of whole px: between others there would be seams. */
 export const SQUARE_PX = 636;
 const MARK_PX = 42;
 const MARK_GAP_PX = 16;
@@ -35,17 +33,18 @@ const nameStyle = { font: loadTypeface(BRAND_WEIGHT), trackingEm: -0.03, lineHei
 /** Draws the picture for links to a page, as SVG without text elements: title, motif, the company's mark and name. */
 export function drawSharePicture(page: { motif: PageEntry['motif']; picture: { title: string } }) {
   const motif = motifs[page.motif];
-  const isStrip = motif.width >= 2 * motif.height;
-  const left = isStrip ? 0 : WIDTH_PX - SQUARE_PX;
-  const top = isStrip ? HEIGHT_PX - STRIP_PX : 0;
-  const x = MARGIN_PX;
-  const y = MARGIN_PX;
-  const width = (isStrip ? WIDTH_PX - MARGIN_PX : left - GAP_PX) - x;
-  const foot = (isStrip ? top - GAP_PX : HEIGHT_PX - MARGIN_PX) - y;
-  const title = { x, y, width, height: foot - NAME_PX - GAP_PX };
+  const left = WIDTH_PX - SQUARE_PX;
+  const foot = HEIGHT_PX - MARGIN_PX;
+  const width = left - GAP_PX - MARGIN_PX;
+  const title = {
+    x: MARGIN_PX,
+    y: MARGIN_PX,
+    width,
+    height: foot - NAME_PX - GAP_PX - MARGIN_PX,
+  };
   const name = {
-    x: x + MARK_PX + MARK_GAP_PX,
-    y: y + foot - NAME_PX - NAME_RAISE_PX,
+    x: MARGIN_PX + MARK_PX + MARK_GAP_PX,
+    y: foot - NAME_PX - NAME_RAISE_PX,
     width: width - MARK_PX - MARK_GAP_PX,
     height: NAME_PX,
   };
@@ -53,11 +52,11 @@ export function drawSharePicture(page: { motif: PageEntry['motif']; picture: { t
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${PAPER}" color="${PAPER}">
     <rect fill="${INK}" width="${WIDTH_PX}" height="${HEIGHT_PX}"/>
     ${drawText(page.picture.title, titleStyle, title, 'top')}
-    <svg x="${x}" y="${y + foot - MARK_PX}" width="${MARK_PX}" height="${MARK_PX}">
+    <svg x="${MARGIN_PX}" y="${foot - MARK_PX}" width="${MARK_PX}" height="${MARK_PX}">
       ${renderToStaticMarkup(createElement(Mark))}
     </svg>
     ${drawText(company.name, nameStyle, name, 'foot')}
-    <svg x="${left}" y="${top}" width="${WIDTH_PX - left}" height="${HEIGHT_PX - top}" viewBox="0 0 ${motif.width} ${motif.height}" preserveAspectRatio="xMinYMin slice">
+    <svg x="${left}" width="${SQUARE_PX}" height="${SQUARE_PX}" viewBox="0 0 ${motif.side} ${motif.side}">
       ${motif.elements}
     </svg>
   </svg>`;
