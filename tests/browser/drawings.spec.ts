@@ -21,16 +21,17 @@ const MAX_SHARE = 0.002;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const width of sample([390], [1440]))
-  for (const path of sitePaths)
-    test(`${path} at ${width} px: canvases show at first the pictures that stood there, and only their scripts come`, async ({
-      page,
-    }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.slice(1));
-      });
+test('canvases show at first the pictures that stood there, and only their scripts come', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.slice(1));
+  });
+  for (const width of sample([390], [1440]))
+    for (const path of sitePaths) {
       await page.setViewportSize({ width, height: 900 });
+      scripts.length = 0;
       const html = await (await openCountingFrames(page, path))!.text();
       for (const drawn of await page.locator('[data-drawing]').all()) {
         // A mouse that crosses a drawing asks for no React.
@@ -40,8 +41,9 @@ for (const width of sample([390], [1440]))
         if (await drawn.locator('canvas').count()) await expectSameAsPicture(drawn);
       }
       await page.waitForLoadState('networkidle');
-      expect(scripts.toSorted()).toEqual(listScripts(html));
-    });
+      expect(scripts.toSorted(), path).toEqual(listScripts(html));
+    }
+});
 
 test('tiles request no frame: the browser turns them by itself', async ({ page }) => {
   await openCountingFrames(page, pages.home.path);

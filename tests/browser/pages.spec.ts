@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findContrast, findExtremes, readLuminances } from '../support/pixels.ts';
 import { collectErrors, MISSING, main, menuButton, menuLinks, sample, sitePaths } from '../support/site.ts';
 import { navigation, words } from '../support/tested-site.ts';
+import { test } from '../support/visitors.ts';
 import { expectWidgets, registration, toasts } from '../support/widgets.ts';
 
 const { skipLink } = words.labels;
@@ -9,44 +10,21 @@ const { skipLink } = words.labels;
 /** Of the strokes of a drawing with its ground. */
 const DRAWN_RATIO = 1.2;
 
-// With scripts, on a phone, every page is met by the visit below.
-for (const [scripts, width] of sample<['on' | 'off', number]>(
-  [['off', 390]],
-  [
-    ['on', 1280],
-    ['off', 1280],
-  ],
-))
-  test.describe(`scripts ${scripts}, ${width} px`, { tag: scripts === 'on' ? '@engines' : [] }, () => {
-    test.use({ javaScriptEnabled: scripts === 'on', viewport: { width, height: 844 } });
-
-    for (const path of sitePaths)
-      test(`${path} is whole: skip link, heading, words, pictures, links`, async ({ page }) => {
-        const errors = collectErrors(page);
-        const answer = await page.goto(path);
-        expect(answer!.status()).toBe(path === MISSING ? 404 : 200);
-        await page.keyboard.press('Tab');
-        const skip = page.getByRole('link', { name: skipLink, exact: true });
-        await expect(skip).toBeFocused();
-        await expect(skip).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press('Enter');
-        await expect(main(page)).toBeFocused();
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(main(page).getByRole('heading').filter({ visible: false })).toHaveCount(0);
-        // On narrow windows the links stand behind a button.
-        if (await menuButton(page).isVisible()) await menuButton(page).click();
-        await expect(menuLinks(page)).toHaveText(navigation.map(({ label }) => label));
-        // The missing page alone has something to report, and so proves that reports are heard.
-        expect(errors).toEqual(path === MISSING && scripts === 'on' ? [expect.stringContaining(path)] : []);
-        await page.keyboard.press('Escape');
-        // Last: Firefox reports that the policy blocks the style sheet which Playwright adds for a screenshot.
-        for (const drawing of await page.locator('[data-drawing]').all()) {
-          const picture = await readLuminances(await drawing.screenshot());
-          expect(findContrast(...findExtremes(picture)!)).toBeGreaterThan(DRAWN_RATIO);
-        }
-      });
+for (const path of sitePaths)
+  test(`${path} is whole without scripts: skip link, heading, words, pictures, links`, async ({
+    scriptless: page,
+  }) => {
+    for (const width of sample([390], [1280])) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectWhole(page, path, []);
+    }
   });
+
+// On a phone every page is met by the visit below. The missing page alone has something to report.
+for (const path of sample([], sitePaths))
+  test(`${path} is whole`, { tag: '@engines' }, async ({ page }) =>
+    expectWhole(page, path, path === MISSING ? [`404: ${path}`] : []),
+  );
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -83,6 +61,31 @@ test.describe('on a phone', () => {
     expect(errors).toEqual([`404: ${MISSING}`]);
   });
 });
+
+async function expectWhole(page: Page, path: string, reports: string[]) {
+  const errors = collectErrors(page);
+  const answer = await page.goto(path);
+  expect(answer!.status()).toBe(path === MISSING ? 404 : 200);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: skipLink, exact: true });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).getByRole('heading').filter({ visible: false })).toHaveCount(0);
+  // On narrow windows the links stand behind a button.
+  if (await menuButton(page).isVisible()) await menuButton(page).click();
+  await expect(menuLinks(page)).toHaveText(navigation.map(({ label }) => label));
+  expect(errors).toEqual(reports);
+  await page.keyboard.press('Escape');
+  // Last: Firefox reports that the policy blocks the style sheet which Playwright adds for a screenshot.
+  for (const drawing of await page.locator('[data-drawing]').all()) {
+    const picture = await readLuminances(await drawing.screenshot());
+    expect(findContrast(...findExtremes(picture)!)).toBeGreaterThan(DRAWN_RATIO);
+  }
+}
 
 const readReactBytes = () =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((entry) =>

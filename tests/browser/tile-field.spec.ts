@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { main } from '../support/site.ts';
+import { main, sample } from '../support/site.ts';
 import { pages } from '../support/tested-site.ts';
 
-for (const { width, scale } of [
-  { width: 390, scale: 2 },
-  { width: 1366, scale: 1 },
-])
+for (const { width, scale } of sample([{ width: 390, scale: 2 }], [{ width: 1366, scale: 1 }]))
   test.describe(`at ${width} px and ${scale}×`, () => {
     test.use({ viewport: { width, height: 844 }, deviceScaleFactor: scale });
 

@@ -13,10 +13,10 @@ test.use({ bypassCSP: true });
 for (const [published, width] of sample<[string, number]>(
   [
     [ANDROID, 412],
-    [ELSEWHERE, 390],
     [ELSEWHERE, 1440],
   ],
   [
+    [ELSEWHERE, 390],
     [ANDROID, 768],
     [ELSEWHERE, 412],
     [ELSEWHERE, 768],

@@ -1,4 +1,12 @@
-import { type BrowserContextOptions, test as base, type Page, type WorkerInfo } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+  type WorkerInfo,
+} from '@playwright/test';
+
+const PHONE = { width: 390, height: 844 };
 
 type Pages = Record<'reader' | 'scriptless', Page>;
 
@@ -15,25 +23,33 @@ export const test = base.extend<Pages, Record<'readerOfWorker' | 'scriptlessOfWo
   scriptlessOfWorker: openOnce({
     javaScriptEnabled: false,
     hasTouch: true,
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE,
   }),
   reader: async ({ readerOfWorker: page }, use) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await use(page);
-    await page.goto('about:blank');
-    await page.mouse.move(0, 0);
+    await empty(page);
     await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, contrast: null });
-    page.removeAllListeners();
   },
   scriptless: async ({ scriptlessOfWorker: page }, use) => {
+    await page.setViewportSize(PHONE);
     await use(page);
-    await page.goto('about:blank');
+    await empty(page);
   },
 });
 
+async function empty(page: Page) {
+  await page.goto('about:blank');
+  await page.mouse.move(0, 0);
+  page.removeAllListeners();
+}
+
 function openOnce(options: BrowserContextOptions) {
-  type Given = { browser: import('@playwright/test').Browser };
-  const open = async ({ browser }: Given, use: (page: Page) => Promise<void>, { project }: WorkerInfo) => {
+  const open = async (
+    { browser }: { browser: Browser },
+    use: (page: Page) => Promise<void>,
+    { project }: WorkerInfo,
+  ) => {
     const context = await browser.newContext({ baseURL: project.use.baseURL!, ...options });
     await use(await context.newPage());
     await context.close();
