@@ -4,7 +4,7 @@ import { findBrowser, findHeadlessShell } from './tools/find-browser.ts';
 /** Beside the site's own port, so that tests never meet a site that someone is looking at. */
 const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4173);
 
-const startChromium = (executablePath?: string) => ({
+const startChromium = (executablePath?: string, args: string[] = []) => ({
   ...devices['Desktop Chrome'],
   launchOptions: {
     ...(executablePath && { executablePath }),
@@ -14,6 +14,7 @@ const startChromium = (executablePath?: string) => ({
       '--disable-background-networking',
       // Without a window system Chromium would round the widths of letters to whole pixels.
       '--font-render-hinting=none',
+      ...args,
     ],
   },
 });
@@ -39,7 +40,8 @@ export default defineConfig({
     {
       name: 'chromium',
       testIgnore: ['**/pictures.spec.ts', '**/webkit.spec.ts'],
-      use: startChromium(findHeadlessShell()),
+      // The processes that a page would have of its own cost more than most tests.
+      use: startChromium(findHeadlessShell(), ['--disable-gpu', '--renderer-process-limit=1']),
     },
     { name: 'pictures', testMatch: '**/pictures.spec.ts', use: startChromium(findBrowser()) },
     {

@@ -1,0 +1,54 @@
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { company } from '../src/content/company.ts';
+import { languages } from '../src/content/languages.ts';
+
+const CAREERS = { path: '/careers', schemaType: 'WebPage', motif: 'field' };
+const page = { label: 'Careers', title: ['Careers'], description: ['Work here.'] };
+const [code = ''] = languages;
+
+/** Modules of a site whose registry has one page more; all that reads the registry is loaded after it is entered. */
+async function enterPage() {
+  vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
+  const { registry } = await import('../src/content/pages.ts');
+  Object.assign(registry, { careers: CAREERS });
+  return {
+    ...(await import('../src/checks/check-languages.ts')),
+    ...(await import('../src/layout/find-screen.ts')),
+    ...(await import('../src/layout/Page.tsx')),
+    ...(await import('../src/site/create-site.ts')),
+    ...(await import('../src/site/write-words.ts')),
+  };
+}
+
+// The built pages, sitemap and llms.txt are those of `listedPages`: see tests/built.
+it('a page in the registry has an address, a title, and a link in header and footer of every other', async () => {
+  const { writeWords, createSite, Page } = await enterPage();
+  const load = (file: string) =>
+    file === 'careers'
+      ? Promise.resolve({ default: () => ({ page }) })
+      : import(`../src/content/words/${code}/${file}.ts`);
+  const site = createSite('/xx', await writeWords(code, company, load));
+  const added = { id: 'careers', path: '/xx/careers', description: 'Work here.', motif: 'field' };
+  expect(site.listedPages.at(-1)).toMatchObject(added);
+  expect(site.listedPages.at(-1)!.title).toMatch(/^Careers/);
+  const html = renderToStaticMarkup(createElement(Page, { site, page: site.pages.home, translations: [] }));
+  const tree = fromHtml(html, { fragment: true });
+  for (const part of ['header', 'footer']) {
+    const [link] = selectAll(`${part} nav a[href="/xx/careers"]`, tree);
+    expect(link, part).toMatchObject({ children: [{ value: 'Careers' }] });
+  }
+});
+
+it('a page in the registry whose words or screen are missing is named in a sentence', async () => {
+  const { checkLanguages, wordFiles, findScreen } = await enterPage();
+  const problem = `src/content/words/${code}/careers.ts is missing; copy another language's and translate it`;
+  expect(checkLanguages([code], wordFiles)).toEqual([expect.stringContaining(problem)]);
+  expect(() => findScreen('careers' as 'home')).toThrow(
+    'src/screens/Careers.tsx must export a component named Careers.',
+  );
+});
