@@ -25,7 +25,7 @@ export function AboutHead({ title, mission, count }: Props) {
           {management.map(({ name, duty }) => (
             <li key={name}>
               <b className="title">{name}</b>
-              {duty && <p>{duty}</p>}
+              {duty && <p className="small">{duty}</p>}
             </li>
           ))}
         </ul>
