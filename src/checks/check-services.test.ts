@@ -32,7 +32,7 @@ test.each([1, 2, 5, 6])('two to five services are in order, %i or not', (count) 
 });
 
 test.each([
-  [{ drawing: 'agnets' }, 'drawing "agnets" does not exist; choose one of agents, research, saas.'],
+  [{ drawing: 'agnets' }, 'drawing "agnets" does not exist; choose one of agents, research, saas'],
   [{ example: { title: 'A', picture: 'dots' } }, 'example.picture "dots" does not exist; choose one of bars'],
   [{ example: { title: 'A', sheets: [{ figure: 1e4 }] } }, 'example.sheets[0].figure 10000 must be a whole'],
   [{ id: 'Our training' }, 'id "Our training" must be small letters, digits and hyphens, such as agents.'],
