@@ -26,51 +26,48 @@ it('sample facts are refused by a release with their values, and the site that s
   expect(said).toContain('email "hello@muster.example" is a fact of the sample company');
 });
 
-it('a release of real facts lists what the texts promise, and where', () => {
-  const { status, said } = runIn(copyFor(realCompany), CHECK);
+it('a release of real facts lists what the texts promise; a quote too many is told with its line', () => {
+  const copy = copyFor(realCompany);
+  const { status, said } = runIn(copy, CHECK);
   expect(status, said).toBe(0);
   for (const [page, all] of Object.entries(promises))
     for (const promise of all) expect(said).toContain(`\n${page}: ${promise}`);
+  appendFileSync(join(copy, 'src/content/company.ts'), "const street = 'Route de l'Hôpital 12';\n");
+  const refused = runIn(copy, CHECK).said;
+  expect(refused).toContain('src/content/company.ts:3');
+  expect(refused).not.toMatch(/^\s+at /m);
 });
 
-const WRONG = { ...realCompany, uid: 'CHE-116.068.368', postcode: 8001, site: undefined };
-const REASONS = [
-  'company.ts: postcode 8001 must be given, as text in quotes.\n',
-  'company.ts: uid "CHE-116.068.368" fails its check digit; ',
-  'company.ts: site must be given, as text in quotes.\n',
-];
+it('a build with wrong facts is refused in a sentence each; whatever else loads the configuration may go on', () => {
+  const copy = copyFor({ ...realCompany, uid: 'CHE-116.068.368', postcode: 8001, site: undefined });
+  const { status, said } = runIn(copy, BUILD);
+  expect(status).toBe(1);
+  const reasons = [
+    'postcode 8001 must be given, as text in quotes.\n',
+    'uid "CHE-116.068.368" fails its check digit; ',
+    'site must be given, as text in quotes.\n',
+  ].map((reason) => `src/content/company.ts: ${reason}`);
+  for (const reason of reasons) expect(said).toContain(reason);
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(existsSync(join(copy, 'dist'))).toBe(false);
+  const load = "await import('./astro.config.ts').catch(({ message }) => console.log('Caught:', message));";
+  const loaded = runIn(copy, ['--input-type=module', '--eval', load]);
+  expect(loaded.status, loaded.said).toBe(0);
+  expect(loaded.said).toContain(`Caught: ${reasons[0]}`);
+});
 
-it.each<[what: string, args: string[], facts: object, languages: string[], reasons: string[]]>([
-  ['a build with wrong facts', BUILD, WRONG, languages, REASONS],
-  ['a release with wrong facts', CHECK, WRONG, languages, REASONS],
-  ['a release without words', CHECK, realCompany, ['xx'], ['languages.ts: xx has no folder ']],
-  ['a release in another language', CHECK, realCompany, ['xy'], ['words/xy/language.ts: tag "en" is an']],
-  ['a build of words that are no default', BUILD, realCompany, ['xz'], ['words/xz/home.ts must export a f']],
-])('%s is refused in one sentence each, without a stack, and nothing is written', (...row) => {
-  const [, args, facts, languages, reasons] = row;
-  const copy = copyFor(facts, languages);
+it.each([
+  ['xx', 'languages.ts: xx has no folder '],
+  ['xy', 'words/xy/language.ts: tag '],
+  ['xz', 'words/xz/home.ts must export a f'],
+])('a release in the language %s, whose words are wrong, is refused in one sentence', (code, reason) => {
+  const copy = copyFor(realCompany, [code]);
   for (const other of ['xy', 'xz'])
     cpSync(join(copy, WORDS), join(copy, 'src/content/words', other), { recursive: true });
   writeFileSync(join(copy, 'src/content/words/xz/home.ts'), 'export const home = () => ({});\n');
-  const { status, said } = runIn(copy, args);
+  const { status, said } = runIn(copy, CHECK);
   expect(status).toBe(1);
-  for (const reason of reasons) expect(said).toContain(`src/content/${reason}`);
-  expect(said).not.toMatch(/^\s+at /m);
-  expect(existsSync(join(copy, 'dist'))).toBe(false);
-});
-
-it('whatever loads the configuration may go on after wrong facts', () => {
-  const load = "await import('./astro.config.ts').catch(({ message }) => console.log('Caught:', message));";
-  const { status, said } = runIn(copyFor(WRONG), ['--input-type=module', '--eval', load]);
-  expect(status, said).toBe(0);
-  expect(said).toContain(`Caught: src/content/${REASONS[0]}`);
-});
-
-it('a quote too many, which makes no fact at all, is told with its line', () => {
-  const copy = copyFor(realCompany);
-  appendFileSync(join(copy, 'src/content/company.ts'), "const street = 'Route de l'Hôpital 12';\n");
-  const { said } = runIn(copy, CHECK);
-  expect(said).toContain('src/content/company.ts:3');
+  expect(said).toContain(`src/content/${reason}`);
   expect(said).not.toMatch(/^\s+at /m);
 });
 
