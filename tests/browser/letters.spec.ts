@@ -52,19 +52,11 @@ test('without scripts a letter pressed by pointer says so, and no letter waits a
   expect(await hasAccent(head(page))).toBe(false);
 });
 
-test('a letter is opened and closed by keyboard, and its mail asks what it shows', async ({
-  reader: page,
-}) => {
+test('a letter is opened and closed by keyboard', async ({ reader: page }) => {
   await page.goto(pages.contact.path);
   const summary = all(page).last().locator('summary');
   await summary.press('Enter');
   await expectLetter(page, services.length - 1);
-  const { title, questions } = services.at(-1)!;
-  const mail = new URL((await mailLink(opened(page)).getAttribute('href'))!);
-  expect(mail.pathname).toBe(company.email);
-  expect(mail.searchParams.get('subject')).toBe(title);
-  const asked = mail.searchParams.get('body')!.split('\r\n');
-  expect(asked.map((line) => line.trim()).filter(Boolean)).toEqual(questions);
   await summary.press('Space');
   await expect(opened(page)).toHaveCount(0);
 });
