@@ -4,7 +4,7 @@ import { hasAccent } from '../support/pixels.ts';
 import { main } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 import { test } from '../support/visitors.ts';
-import { paste } from '../support/widgets.ts';
+import { paste, toasts } from '../support/widgets.ts';
 
 const { letters } = words.contact;
 const services = words.services.blocks.map(({ title, questions }) => ({
@@ -76,8 +76,8 @@ test('a letter that is opened or copied, by pointer or by a key, closes the stam
     await use(opened(page));
     await expectStamp(page, CLOSED);
   }
+  await expect(toasts(page)).toHaveText(letters.copying.copiedMessage);
   expect((await paste(page)).split(/\s*\n\s*/).filter(Boolean)).toEqual(listLines(0));
-  await expect(page.getByRole('status').filter({ hasText: letters.copying.copiedMessage })).toHaveCount(1);
   for (const letter of (await all(page).all()).slice(1)) {
     await letter.locator('summary').click();
     await expectStamp(page, CLOSED);
