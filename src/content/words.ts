@@ -191,7 +191,6 @@ export interface CaseExample {
 export interface Sheet {
   name: string;
   item: string;
-  price?: string;
   figure: number;
   /** Below the figure. */
   label: string;

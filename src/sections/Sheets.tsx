@@ -9,10 +9,10 @@ export function Sheets({ id, sheets }: { id: string; sheets: Sheet[] }) {
   const [least, most] = [Math.min(...figures), Math.max(...figures)];
   return (
     <ul className="sheets" id={id} data-column="left" data-digits={String(most).length}>
-      {sheets.map(({ name, item, price, figure, label }, index) => (
+      {sheets.map(({ name, item, figure, label }, index) => (
         <li key={index} data-differs={standsAlone(figure, sheets) || undefined}>
           <p>
-            <b>{name}</b> {price ? `${item}, ${price}` : item}
+            <b>{name}</b> {item}
           </p>
           {most <= MAX_PIECES && (
             <span className="sheets__pieces" aria-hidden="true">

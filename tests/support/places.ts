@@ -68,13 +68,24 @@ export async function listLines(part: Locator): Promise<Line[]> {
   return JSON.parse(json);
 }
 
-/** Letters of display type whose ink touches that of a letter on another line: a descender and the accent below it. */
+/**
+ * Letters of display type whose ink touches: that of neighbours in a line, or a descender and the accent below it.
+ * Pairs that the typeface itself sets closer than three hundredths of an em are left out.
+ */
 export const findTouchingInk = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const DISPLAY_PX = 32;
-    const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
+    const CLOSE_PAIRS = /k[vwxy]|[vy][vy]/;
+    const EM_PX = 200;
+    const pen = new OffscreenCanvas(3 * EM_PX, 2 * EM_PX).getContext('2d', { willReadFrequently: true })!;
+    const apart = new Set<string>();
     const letters: {
       letter: string;
+      text: Text;
+      index: number;
+      font: string;
+      fontSize: number;
+      start: number;
       line: number;
       left: number;
       top: number;
@@ -88,7 +99,9 @@ export const findTouchingInk = (page: Page): Promise<string[]> =>
       const style = getComputedStyle(owner);
       const isSeen = owner.checkVisibility({ visibilityProperty: true }) && style.clipPath === 'none';
       if (!isSeen || Number.parseFloat(style.fontSize) < DISPLAY_PX) continue;
+      const fontSize = Number.parseFloat(style.fontSize);
       // The shorthand is empty where figures are tabular.
+      const font = `${style.fontWeight} ${EM_PX}px ${style.fontFamily}`;
       pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       const range = document.createRange();
       for (const { index, 0: letter } of text.data.matchAll(/\S/gu)) {
@@ -103,6 +116,11 @@ export const findTouchingInk = (page: Page): Promise<string[]> =>
         const ink = pen.measureText(letter);
         letters.push({
           letter,
+          text,
+          index,
+          font,
+          fontSize,
+          start: left,
           line: Math.round(baseline),
           left: left - ink.actualBoundingBoxLeft,
           right: left + ink.actualBoundingBoxRight,
@@ -111,13 +129,38 @@ export const findTouchingInk = (page: Page): Promise<string[]> =>
         });
       }
     }
-    return letters.flatMap((upper) =>
+    const below = letters.flatMap((upper) =>
       letters
         .filter(({ line }) => line > upper.line + 1)
         .filter(({ left, right }) => left < upper.right && upper.left < right)
         .filter(({ top, bottom }) => top < upper.bottom && bottom > upper.top)
         .map((lower) => `${upper.letter} (${upper.line}) touches ${lower.letter} below it`),
     );
+    const beside = letters.flatMap((left, i) => {
+      const right = letters[i + 1];
+      const isNext = right?.text === left.text && right.index === left.index + left.letter.length;
+      if (!right || !isNext || right.line !== left.line) return [];
+      const pair = left.letter + right.letter;
+      const isFine = CLOSE_PAIRS.test(pair) || !overlap(left, right);
+      return isFine ? [] : [`${pair} touch in ${left.text.data.trim().slice(0, 30)}`];
+    });
+    return [...below, ...beside];
+
+    /** Paints the one, and of the other what lies on it. */
+    function overlap(left: (typeof letters)[number], right: (typeof letters)[number]) {
+      const distance = Math.round((EM_PX * (right.start - left.start)) / left.fontSize);
+      const key = [left.letter, right.letter, distance, left.font].join();
+      if (apart.has(key)) return false;
+      pen.font = left.font;
+      pen.globalCompositeOperation = 'copy';
+      pen.fillText(left.letter, EM_PX / 2, EM_PX * 1.3);
+      pen.globalCompositeOperation = 'source-in';
+      pen.fillText(right.letter, EM_PX / 2 + distance, EM_PX * 1.3);
+      const { data } = pen.getImageData(0, 0, 3 * EM_PX, 2 * EM_PX);
+      const isTouching = data.some((value, i) => i % 4 === 3 && value > 64);
+      if (!isTouching) apart.add(key);
+      return isTouching;
+    }
   });
 
 /** Of what is seen, the places on the page; a link inside a sentence is left out, which is as high as its line. */

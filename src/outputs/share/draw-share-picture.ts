@@ -28,7 +28,12 @@ const titleStyle = {
   lineHeightEm: 1,
   largestPx: 96,
 };
-const nameStyle = { font: loadTypeface(BRAND_WEIGHT), trackingEm: -0.03, lineHeightEm: 1.1, largestPx: 38 };
+const nameStyle = {
+  font: loadTypeface(BRAND_WEIGHT),
+  trackingEm: TRACKING_EM,
+  lineHeightEm: 1.1,
+  largestPx: 38,
+};
 
 /** Draws the picture for links to a page, as SVG without text elements: title, motif, the company's mark and name. */
 export function drawSharePicture(page: { motif: PageEntry['motif']; picture: { title: string } }) {

@@ -32,15 +32,13 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
       sheets: [
         {
           name: 'Rechnung',
-          item: 'Lampen',
-          price: 'je\u00a0CHF 40.00, exkl. MWST',
+          item: 'Lampen zu CHF 40.00, exkl. MWST',
           figure: 12,
           label: 'faktu\u00adriert',
         },
         {
           name: 'Bestel\u00adlung',
-          item: 'Lampen',
-          price: 'je\u00a0CHF 40.00, exkl. MWST',
+          item: 'Lampen zu CHF 40.00, exkl. MWST',
           figure: 12,
           label: 'bestellt',
         },

@@ -29,8 +29,8 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
       kind: 'case',
       title: 'Example: 12\u00a0billed, 10\u00a0delivered',
       sheets: [
-        { name: 'Invoice', item: 'Lamps', price: 'CHF\u00a040.00 each, without\u00a0VAT', figure: 12, label: 'billed' },
-        { name: 'Order', item: 'Lamps', price: 'CHF\u00a040.00 each, without\u00a0VAT', figure: 12, label: 'ordered' },
+        { name: 'Invoice', item: 'Lamps at CHF\u00a040.00, without\u00a0VAT', figure: 12, label: 'billed' },
+        { name: 'Order', item: 'Lamps at CHF\u00a040.00, without\u00a0VAT', figure: 12, label: 'ordered' },
         { name: 'Delivery note', item: 'Lamps', figure: 10, label: 'delivered' },
       ],
       log: [

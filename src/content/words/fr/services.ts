@@ -29,8 +29,8 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
       kind: 'case',
       title: 'Exemple\u00a0: 12\u00a0lampes facturées, 10\u00a0livrées',
       sheets: [
-        { name: 'Facture', item: 'Lampes', price: 'à\u00a0CHF\u00a040.00, hors\u00a0TVA', figure: 12, label: 'facturées' },
-        { name: 'Commande', item: 'Lampes', price: 'à\u00a0CHF\u00a040.00, hors\u00a0TVA', figure: 12, label: 'commandées' },
+        { name: 'Facture', item: 'Lampes à CHF\u00a040.00, hors\u00a0TVA', figure: 12, label: 'facturées' },
+        { name: 'Commande', item: 'Lampes à CHF\u00a040.00, hors\u00a0TVA', figure: 12, label: 'commandées' },
         { name: 'Bon de livraison', item: 'Lampes', figure: 10, label: 'livrées' },
       ],
       log: [
