@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { CaseExample } from '../../src/content/words.ts';
-import { measureEmail, writeRule } from '../../src/outputs/typesetting/write-rules.ts';
+import { measureEmail, writeRule } from '../../src/outputs/typesetting/measure-page.ts';
 import { splitEmail } from '../../src/site/split-email.ts';
 import { listLines } from '../support/places.ts';
 import { addRules, main, openWithFont, removeRules, sample } from '../support/site.ts';

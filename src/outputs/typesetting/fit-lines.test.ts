@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fitLines, measureInk } from './fit-lines.ts';
-import { measureClosing } from './write-rules.ts';
+import { measureClosing } from './measure-page.ts';
 
 it('a column is as wide as the widest line, and a no-break space as a space', () => {
   expect(fitLines(['Custom', '30\u00a0minutes', 'a b c'])).toBe(fitLines(['30 minutes']));

@@ -23,14 +23,6 @@ interface SectionWords {
   closing?: { title: string[] };
 }
 
-/** The CSS rule of one page that has these measures. */
-export function writeRule(measures: Measures): string {
-  const declarations = Object.entries(measures).map(
-    ([name, measure]) => `--${name}:${Number(measure.toFixed(3))};`,
-  );
-  return `:root{${declarations.join('')}}`;
-}
-
 /** Measures what a page sets as large as its width allows, and arranges its rings. */
 export function measurePage(id: Page['id'], { words, facts }: Pick<Site, 'words' | 'facts'>): Measures {
   const { hero, head, impact, mission, people, values, closing }: SectionWords =
@@ -49,6 +41,14 @@ export function measurePage(id: Page['id'], { words, facts }: Pick<Site, 'words'
     ...(id === 'about' && measureNumber(company.uid)),
     ...(id === 'contact' && { ...measureEmail(company.email), 'questions-width': fitLines(questions) }),
   };
+}
+
+/** The CSS rule of one page that has these measures. */
+export function writeRule(measures: Measures): string {
+  const declarations = Object.entries(measures).map(
+    ([name, measure]) => `--${name}:${Number(measure.toFixed(3))};`,
+  );
+  return `:root{${declarations.join('')}}`;
 }
 
 /** Of the rings in each kind of window, or of the number that stands there instead. */
