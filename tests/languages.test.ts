@@ -99,11 +99,7 @@ function readCases({ services }: Words) {
       ? [
           id,
           example.sheets.map(({ figure }) => figure),
-          example.log.map(({ by, asks, question }) => [
-            by,
-            asks,
-            question?.answers.map(({ difference }) => difference),
-          ]),
+          example.log.map(({ by, question }) => [by, question?.answers.map(({ difference }) => difference)]),
         ]
       : [id],
   );

@@ -177,7 +177,6 @@ export interface Service {
 /** One case from its papers to the last step: three sheets whose figures are compared, and the log of what was done. */
 export interface CaseExample {
   kind: 'case';
-  title: string;
   sheets: Three<Sheet>;
   log: LogLine[];
   /** What happens where nothing is asked. */
@@ -200,9 +199,7 @@ export interface LogLine {
   time: string;
   text: string;
   by: 'agent' | 'person';
-  /** The agent stops here until the next line, because a person has to answer. */
-  asks?: true;
-  /** What that person is asked; the visitor answers in his place. */
+  /** What this person is asked; the visitor answers in his place. Until then the agent waits. */
   question?: Question;
 }
 
@@ -239,9 +236,6 @@ export interface CertaintyWords {
   /** The labels of the two columns. */
   cases: string;
   errorRate: string;
-  /** In a percentage such as 9.5%; the sign with the space before it. */
-  decimalSign: string;
-  percentSign: string;
 }
 
 export interface MethodologyWords {

@@ -1,22 +1,16 @@
 import type { ServiceDrawing } from '../content/words.ts';
 import { MotionButton } from './MotionButton.tsx';
 
-interface Props {
-  name: ServiceDrawing;
-  /** Loads its still picture when it comes near. */
-  isBelowFirstView?: boolean;
-}
-
 /**
  * The first frame of a drawing as a picture, and the canvas on which a script animates it. It fills the height or aspect
  * ratio that its section gives to `.drawing`, cropped from the top left corner.
  */
-export function Drawing({ name, isBelowFirstView }: Props) {
+export function Drawing({ name }: { name: ServiceDrawing }) {
   return (
     <div className="drawing" data-drawing={name}>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
       <canvas aria-hidden="true" />
-      <img src={`/drawings/${name}.svg`} alt="" loading={isBelowFirstView ? 'lazy' : undefined} />
+      <img src={`/drawings/${name}.svg`} alt="" loading="lazy" />
       <MotionButton />
     </div>
   );

@@ -1,11 +1,19 @@
 import type { CertaintyWords } from '../content/words.ts';
 import { Fold } from '../parts/Fold.tsx';
+import { useSite } from '../parts/use-site.ts';
 import { boundErrorRate } from '../site/bound-error-rate.ts';
 
 const COUNTS = [30, 60, 100, 300];
 
 /** How much a number of test cases proves. */
-export function Certainty({ title, caption, cases, errorRate, decimalSign, percentSign }: CertaintyWords) {
+export function Certainty({ title, caption, cases, errorRate }: CertaintyWords) {
+  const { tag } = useSite().language;
+  // By the language alone: a decimal comma in German, as in the text, also where a country writes a point.
+  const percentage = new Intl.NumberFormat(tag.slice(0, 2), {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return (
     <Fold title={title}>
       <table className="certainty">
@@ -20,7 +28,7 @@ export function Certainty({ title, caption, cases, errorRate, decimalSign, perce
           {COUNTS.map((count) => (
             <tr key={count}>
               <td>{count}</td>
-              <td>{percentage(count).replace('.', decimalSign) + percentSign}</td>
+              <td>{percentage.format(boundErrorRate(count))}</td>
             </tr>
           ))}
         </tbody>
@@ -28,5 +36,3 @@ export function Certainty({ title, caption, cases, errorRate, decimalSign, perce
     </Fold>
   );
 }
-
-const percentage = (count: number) => (100 * boundErrorRate(count)).toFixed(1);

@@ -6,9 +6,9 @@ import { Answers } from './Answers.tsx';
 export function Log({ lines }: { lines: LogLine[] }) {
   return (
     <ol className="log" data-column="right">
-      {lines.map(({ time, text, by, asks, question }, index) => (
+      {lines.map(({ time, text, by, question }, index) => (
         <Fragment key={index}>
-          <li data-by={by} data-asks={asks}>
+          <li data-by={by}>
             <p>
               <span>{time}</span> {text}
             </p>

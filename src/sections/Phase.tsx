@@ -43,7 +43,7 @@ export function Phase({ number, field, phases, youReceive, youDecide }: Props) {
             <details>
               <summary className="decision">
                 <span data-when="closed">{stop.action}</span>
-                <span className="ring" data-when="closed" />
+                <span className="decision__ring" data-when="closed" />
                 <span data-when="open">{stop.decided}</span> <u data-when="open">{stop.undo}</u>
               </summary>
               {number < phases.length && (

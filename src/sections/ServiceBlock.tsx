@@ -20,7 +20,7 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, caption
         </p>
         {drawing && (
           <figure>
-            <Drawing name={drawing} isBelowFirstView />
+            <Drawing name={drawing} />
             {caption && <figcaption className="small">{caption}</figcaption>}
           </figure>
         )}

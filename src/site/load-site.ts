@@ -20,12 +20,3 @@ async function createSiteIn(code: string) {
 
 /** Loads the site in each of its languages. */
 export const loadSites = () => Promise.all(languages.map((code) => loadSite(code)));
-
-/** The static paths of a route below `[...language]`: one per language, that of the first at the root. */
-export async function listSites() {
-  const sites = await loadSites();
-  return sites.map((site) => ({
-    params: { language: site.prefix.slice(1) || undefined },
-    props: { site },
-  }));
-}

@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import type { CaseExample } from '../../src/content/words.ts';
+import { findCase } from '../../src/site/find-case.ts';
 import { main, openWithFont, sample } from '../support/site.ts';
 import { pages, words } from '../support/tested-site.ts';
 import { test } from '../support/visitors.ts';
 
 const { path } = pages.services;
-const example = words.services.blocks
-  .map(({ example }) => example)
-  .find((example): example is CaseExample => example?.kind === 'case');
+const example = findCase(words.services.blocks);
 const question = example?.log.find(({ question }) => question)?.question;
 const { unanswered, answers, next } = question ?? { unanswered: '', answers: [], next: { text: '' } };
 /** Whose sheet shows what becomes of the pieces. */
@@ -15,10 +13,7 @@ const SHEET = { struck: 0, missing: -1, awaited: -1 };
 
 const answer = (page: Page, label: string) => main(page).locator('summary', { hasText: label });
 const sentence = (page: Page, text: string) => main(page).getByText(text, { exact: true });
-const sheets = (page: Page) =>
-  main(page)
-    .getByRole('list')
-    .filter({ has: page.getByText(example!.sheets[2].name, { exact: true }) });
+const sheets = (page: Page) => page.locator(`#${example!.anchor}`);
 /** The sheets' marks of their pieces, which only the eye counts: the figure is read. */
 const pieces = (page: Page) => sheets(page).getByRole('listitem').locator('[aria-hidden="true"] > *');
 

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import type { CaseExample } from '../../src/content/words.ts';
 import { measureEmail, writeRule } from '../../src/outputs/typesetting/measure-page.ts';
+import { findCase } from '../../src/site/find-case.ts';
 import { splitEmail } from '../../src/site/split-email.ts';
 import { listLines } from '../support/places.ts';
 import { addRules, main, openWithFont, removeRules, sample } from '../support/site.ts';
@@ -71,13 +71,10 @@ test('an address of ordinary length fits its poster, in the lines that it is bro
 });
 
 test('the figures of a case fit their sheets, of one digit as of four', async ({ reader: page }) => {
-  const examples = words.services.blocks.flatMap(({ example }) => example ?? []);
-  const example = examples.find((example): example is CaseExample => example.kind === 'case');
+  const example = findCase(words.services.blocks);
   test.skip(!example, 'no service has one');
   await openWithFont(page, pages.services.path);
-  const sheets = main(page)
-    .getByRole('list')
-    .filter({ has: page.getByText(example!.sheets[2].name, { exact: true }) });
+  const sheets = page.locator(`#${example!.anchor}`);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     for (const figure of ['8', '000', '0000']) {

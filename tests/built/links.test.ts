@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { builtPages, dist, readAttributes, readFile, readTexts } from '../support/read-page.ts';
+import { builtPages, readAttributes, readTexts } from '../support/read-page.ts';
 import { sites } from '../support/tested-site.ts';
 
 /** The company's number in the public register. */
@@ -15,22 +13,6 @@ it.each(builtPages)('$path leads to no other site but the register', ({ tree }) 
     (address) => /^https?:|^\/\//.test(address) && !address.startsWith(company.site),
   );
   expect(others.filter((address) => !registerEntries.includes(address))).toEqual([]);
-});
-
-it.each([
-  ['/sitemap-index.xml', /<loc>(.*?)<\/loc>/g],
-  ['/sitemap-0.xml', /<loc>(.*?)<\/loc>/g],
-  ['/robots.txt', /^Sitemap: (.*)$/gm],
-  ['/llms.txt', /\]\((.*?)\)/g],
-])('%s leads nowhere but to what is there', (file, pattern) => {
-  const addresses = [...readFile(file).matchAll(pattern)].map(([, address]) => address!);
-  expect(addresses.length).toBeGreaterThan(0);
-  for (const address of addresses) {
-    const { origin, pathname } = new URL(address);
-    expect(origin).toBe(company.site);
-    const page = builtPages.find(({ path }) => path === pathname);
-    expect(existsSync(join(dist, page?.file ?? pathname)), address).toBe(true);
-  }
 });
 
 it.each(builtPages)('$path has its links fetched ahead where they cannot be prerendered', ({ tree }) => {

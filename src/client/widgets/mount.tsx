@@ -1,6 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { createDataCache } from './create-data-cache.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -11,7 +10,8 @@ export function mount() {
   const container = document.getElementById('widgets')!;
   const { toast, region, errorTitle, errorLead, reload } = container.dataset;
   const root = createRoot(container);
-  const dataCache = createDataCache();
+  // The defaults are the specification's: three retries after 1, 2, 4 s (30 s at most), five minutes for what is unused.
+  const dataCache = new QueryClient();
   let sentences: string[] = [];
   let described: HTMLElement | undefined;
 

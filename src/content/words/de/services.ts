@@ -28,7 +28,6 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     ],
     example: {
       kind: 'case',
-      title: 'Beispiel: 12\u00a0fakturiert, 10\u00a0geliefert',
       sheets: [
         {
           name: 'Rechnung',
@@ -50,7 +49,6 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
           time: '09:14',
           text: 'Auf dem Lieferschein steht\u00a010. Der Agent fragt beim Einkauf nach und wartet: «12\u00a0fakturiert, 10\u00a0geliefert. Wie viele zahlen\u00a0wir?»',
           by: 'agent',
-          asks: true,
         },
         {
           time: '10:52',
@@ -169,8 +167,6 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
           'Die Testfälle sind zufällig gezogen. Misslingt keiner, liegt die wahre Fehlerquote mit 95\u00a0%\u00a0Sicherheit unter dem angegebenen Wert.',
         cases: 'Testfälle, alle fehlerfrei',
         errorRate: 'Fehlerquote unter',
-        decimalSign: ',',
-        percentSign: '\u00a0%',
       },
     },
   },

@@ -27,7 +27,6 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     ],
     example: {
       kind: 'case',
-      title: 'Example: 12\u00a0billed, 10\u00a0delivered',
       sheets: [
         { name: 'Invoice', item: 'Lamps at CHF\u00a040.00, without\u00a0VAT', figure: 12, label: 'billed' },
         { name: 'Order', item: 'Lamps at CHF\u00a040.00, without\u00a0VAT', figure: 12, label: 'ordered' },
@@ -39,7 +38,6 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
           time: '09:14',
           text: 'The delivery note says 10. The agent asks purchasing, and waits: “12\u00a0billed, 10\u00a0delivered. How many do we pay\u00a0for?”',
           by: 'agent',
-          asks: true,
         },
         {
           time: '10:52',
@@ -154,8 +152,6 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
           'Test cases drawn at random. If none fails, you can be 95% confident that the true error rate is below the figure shown.',
         cases: 'Cases tested, none failed',
         errorRate: 'Error rate below',
-        decimalSign: '.',
-        percentSign: '%',
       },
     },
   },

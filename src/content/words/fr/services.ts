@@ -27,7 +27,6 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     ],
     example: {
       kind: 'case',
-      title: 'Exemple\u00a0: 12\u00a0lampes facturées, 10\u00a0livrées',
       sheets: [
         { name: 'Facture', item: 'Lampes à CHF\u00a040.00, hors\u00a0TVA', figure: 12, label: 'facturées' },
         { name: 'Commande', item: 'Lampes à CHF\u00a040.00, hors\u00a0TVA', figure: 12, label: 'commandées' },
@@ -39,7 +38,6 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
           time: '09:14',
           text: 'Le bon de livraison n’en indique que\u00a010. L’agent pose la question au service des achats et attend\u00a0: «\u00a012\u00a0lampes facturées, 10\u00a0livrées. Combien en\u00a0payons-\u2060nous\u00a0?\u00a0»',
           by: 'agent',
-          asks: true,
         },
         {
           time: '10:52',
@@ -157,8 +155,6 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
           'Les cas de test sont tirés au hasard. Si aucun n’échoue, le taux d’erreur réel est inférieur à la valeur indiquée, au niveau de confiance de\u00a095\u00a0%.',
         cases: 'Cas testés, aucun\u00a0échec',
         errorRate: 'Taux d’erreur inférieur\u00a0à',
-        decimalSign: ',',
-        percentSign: '\u00a0%',
       },
     },
   },

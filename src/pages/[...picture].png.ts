@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro';
+import { rasterise } from '../outputs/rasterise.ts';
+import { drawSharePicture } from '../outputs/share/draw-share-picture.ts';
+import { loadSites } from '../site/load-site.ts';
+
+export async function getStaticPaths() {
+  const sites = await loadSites();
+  return sites.flatMap(({ prefix, listedPages }) =>
+    listedPages.map((page) => ({
+      params: { picture: `${prefix}/share/${page.id}`.slice(1) },
+      props: { page },
+    })),
+  );
+}
+
+/** The picture that social networks show with a link to a page. */
+export const GET: APIRoute = async ({ props }) =>
+  new Response(await rasterise(drawSharePicture(props['page'])));
