@@ -36,6 +36,7 @@ test('a visitor closes the circle that waits, is told so, and it stays closed un
   await pauseButton(page).click();
   await tile(page).click();
   await expectStatus(page, hero.done);
+  await expectClosed(page);
   await expectStill(page);
 });
 
@@ -48,6 +49,7 @@ test.describe('by touch', () => {
     await tile(page, waiting.button).tap();
     await expectStatus(page, waiting.done);
     await expect(tile(page, waiting.button)).toBeFocused();
+    await expectClosed(page);
     await expectAccent(page, false);
     await expectStill(page);
   });
@@ -74,6 +76,10 @@ async function open(page: Page, path: string, { button, waits }: typeof waiting)
   await expectStatus(page, waits);
   await expectAccent(page, true);
 }
+
+/** While the pointer is still on it, or a finger was. */
+const expectClosed = (page: Page) =>
+  expect(main(page).locator('[data-waits]').first()).toHaveCSS('rotate', '-90deg');
 
 /** In the drawing, once its tile has turned. */
 async function expectAccent(page: Page, isShown: boolean) {
