@@ -30,7 +30,7 @@ export function Footer() {
         {company.phone && <PhoneLink />}
         {/* Its tooltip is not for touch: the label says what the number is, and the link leads to how it checks itself. */}
         <span className="footer__number small">
-          {contact.facts.number.label}
+          {contact.facts.number.label}{' '}
           <a href={resolveHref(registration.destination)} data-tooltip={registration.explanation}>
             {company.uid}
           </a>

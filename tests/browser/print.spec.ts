@@ -47,4 +47,6 @@ const findColouredText = (page: Page) =>
 const findHiddenAnswers = (page: Page) =>
   page
     .locator('details:not([name="letter"]) p')
-    .evaluateAll((all) => all.filter((it) => !it.checkVisibility()).map((it) => it.textContent));
+    .evaluateAll((all) =>
+      all.filter((it) => !it.checkVisibility({ visibilityProperty: true })).map((it) => it.textContent),
+    );

@@ -163,6 +163,28 @@ export const findTouchingInk = (page: Page): Promise<string[]> =>
     }
   });
 
+/** Words of up to 14 letters that are broken without a hyphen, because their column is too narrow. Longer ones may be. */
+export const findBrokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const owner = text.parentElement!;
+      const isSeen = owner.checkVisibility({ visibilityProperty: true });
+      if (!isSeen || getComputedStyle(owner).clipPath !== 'none') continue;
+      for (const { index, 0: word } of text.data.matchAll(/\p{L}{2,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lines = new Set(boxes.map(({ top }) => Math.round(top)));
+        if (lines.size > 1 && word.length <= 14) broken.push(`${word} in ${text.data.trim().slice(0, 30)}`);
+      }
+    }
+    return broken;
+  });
+
 /** Of what is seen, the places on the page; a link inside a sentence is left out, which is as high as its line. */
 export const listBoxes = (page: Page, selector: string): Promise<Thing[]> =>
   page.locator(selector).evaluateAll((all) =>

@@ -29,7 +29,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
       kind: 'case',
       sheets: [
         { name: 'Facture', item: 'Lampes à CHF\u00a040.00, hors\u00a0TVA', figure: 12, label: 'facturées' },
-        { name: 'Commande', item: 'Lampes à CHF\u00a040.00, hors\u00a0TVA', figure: 12, label: 'commandées' },
+        { name: 'Commande', item: 'Lampes à CHF\u00a040.00, hors\u00a0TVA', figure: 12, label: 'comman\u00addées' },
         { name: 'Bon de livraison', item: 'Lampes', figure: 10, label: 'livrées' },
       ],
       log: [
