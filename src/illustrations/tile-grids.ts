@@ -10,7 +10,7 @@ export interface TileGrid {
 
 /** The grids of which tiles turn: by themselves, by the visitor, or both. */
 export const tileGrids = {
-  // Waves, a programme, arches, diamonds, circles. The circle of the tile that waits stays as it is.
+  // Waves, a lattice, arches, diamonds, circles. The circle of the tile that waits stays as it is.
   hero: {
     columns: 4,
     corners: '23231110232310102323',

@@ -5,14 +5,14 @@ import { PageHead } from '../sections/PageHead.tsx';
 import { Phase } from '../sections/Phase.tsx';
 
 /** The ids of the phases, each with the field of tiles of this name. */
-const FIELDS = ['discovery', 'iteration', 'scaling'] as const;
+const PHASE_IDS = ['discovery', 'iteration', 'scaling'] as const;
 
 export function Methodology({ methodology }: Words) {
   const { head, phases, offer, closing } = methodology;
   return (
     <>
-      <PageHead {...head} index={FIELDS.map((id, index) => ({ id, title: phases[index]!.title }))} />
-      {FIELDS.map((field, index) => (
+      <PageHead {...head} index={PHASE_IDS.map((id, index) => ({ id, title: phases[index]!.title }))} />
+      {PHASE_IDS.map((field, index) => (
         <Phase key={field} field={field} number={index + 1} {...methodology} />
       ))}
       <Offer {...offer} />

@@ -12,11 +12,11 @@ export function People({ lead, title, lines, proof, action }: AboutWords['people
         {title}
       </h2>
       <div data-column="rest">
-        <Lines lines={lines} />
+        <Statements lines={lines} />
       </div>
       <h2 data-column="left">{proof.title}</h2>
       <div data-column="right">
-        <Lines lines={proof.lines} />
+        <Statements lines={proof.lines} />
         <div className="button-links">
           <ButtonLink {...action} secondary />
         </div>
@@ -25,7 +25,7 @@ export function People({ lead, title, lines, proof, action }: AboutWords['people
   );
 }
 
-const Lines = ({ lines }: { lines: string[] }) => (
+const Statements = ({ lines }: { lines: string[] }) => (
   <ul className="rows lead">
     {lines.map((line, index) => (
       <li key={index}>{line}</li>

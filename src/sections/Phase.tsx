@@ -1,18 +1,18 @@
 import type { MethodologyWords } from '../content/words.ts';
 import { Figures } from '../parts/Figures.tsx';
 import { Numbered } from '../parts/Numbered.tsx';
-import { FIELDS, TileField } from './TileField.tsx';
+import { TILE_FIELDS, TileField } from './TileField.tsx';
 
 interface Props extends Pick<MethodologyWords, 'phases' | 'youReceive' | 'youDecide'> {
   number: number;
-  field: keyof typeof FIELDS;
+  field: keyof typeof TILE_FIELDS;
 }
 
 /** A phase: its figures, its points, what the client receives, and what he decides. */
 export function Phase({ number, field, phases, youReceive, youDecide }: Props) {
   const { title, lead, figures, note, points, result, stop } = phases[number - 1]!;
   return (
-    <section className="phase band" id={field} data-ground={FIELDS[field].ground}>
+    <section className="phase band" id={field} data-ground={TILE_FIELDS[field].ground}>
       <TileField name={field} />
       <h2>
         <Numbered number={number}>{title}</Numbered>

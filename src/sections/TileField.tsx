@@ -17,7 +17,7 @@ interface Field {
   moves?: boolean;
 }
 
-export const FIELDS: Record<'discovery' | 'iteration' | 'scaling', Field> = {
+export const TILE_FIELDS: Record<'discovery' | 'iteration' | 'scaling', Field> = {
   /** Six tiles are out of order. */
   discovery: { rows: 2, plans: [1], tiles: '-2-1--0-3---2--1', ruledRow: 1 },
   /** One row is being put in order; its tiles cover the half circles there. */
@@ -33,8 +33,8 @@ const RADII = RINGS.flatMap(([radius, width], i) =>
 const PLAN = RADII.map((r) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`).join('');
 
 /** A field of tiles, eight columns wide; on narrow windows only four are seen. */
-export function TileField({ name }: { name: keyof typeof FIELDS }) {
-  const { rows, plans, tiles, ruledRow, moves } = FIELDS[name];
+export function TileField({ name }: { name: keyof typeof TILE_FIELDS }) {
+  const { rows, plans, tiles, ruledRow, moves } = TILE_FIELDS[name];
   return (
     <div className="tile-field" data-rows={rows}>
       {plans && (

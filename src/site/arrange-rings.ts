@@ -2,7 +2,7 @@
 const MAX_RINGS = 60;
 
 /** The part of a window that is left for rings: its width in heights, and the rows that a name beside them takes. */
-const FIELDS = {
+const WINDOWS = {
   wide: { ratio: 2.7, rowsPerName: 1 },
   tablet: { ratio: 1.33, rowsPerName: 1 },
   phone: { ratio: 0.75, rowsPerName: 2 },
@@ -12,7 +12,7 @@ export const countRings = (staff: number) => (staff > MAX_RINGS ? 0 : staff);
 
 /** The columns of rings in each kind of window, and how many rows of rings each manager's name is beside. */
 export const arrangeRings = (rings: number, managers: number) =>
-  Object.entries(FIELDS).map(([window, { ratio, rowsPerName }]) => {
+  Object.entries(WINDOWS).map(([window, { ratio, rowsPerName }]) => {
     const { columns, rows } = findLargest(rings, Math.max(1, managers * rowsPerName), ratio);
     return { window, columns, rows, step: managers ? Math.floor(rows / managers) : 1 };
   });

@@ -8,8 +8,8 @@ const { path } = pages.services;
 const example = findCase(words.services.blocks);
 const question = example?.log.find(({ question }) => question)?.question;
 const { unanswered, answers, next } = question ?? { unanswered: '', answers: [], next: { text: '' } };
-/** Whose sheet shows what becomes of the pieces. */
-const SHEET = { struck: 0, missing: -1, awaited: -1 };
+/** The place of the sheet whose pieces change with an answer. */
+const CHANGED_SHEET = { struck: 0, missing: -1, awaited: -1 };
 
 const answer = (page: Page, label: string) => main(page).locator('summary', { hasText: label });
 const sentence = (page: Page, text: string) => main(page).getByText(text, { exact: true });
@@ -76,7 +76,7 @@ test('an answer moves nothing, and the sheet that it is about shows it', async (
       expect(await listPlaces(page), `${width} px`).toEqual(places);
       const looks = await listLooks(page);
       if (!looks[0]) continue;
-      const sheet = looks.at(SHEET[difference])!;
+      const sheet = looks.at(CHANGED_SHEET[difference])!;
       expect(looks.filter((look, index) => look !== before[index])).toEqual([sheet]);
       seen.add(sheet);
     }

@@ -87,7 +87,7 @@ test('a tooltip stands 4 px off what it explains, inside a window of 320 px', as
     const link = (await registration(page).boundingBox())!;
     const box = (await tooltip(page).boundingBox())!;
     const gap = box.y > link.y ? box.y - (link.y + link.height) : link.y - (box.y + box.height);
-    // Radix places it on whole pixels, and the link may end on half of one.
+    // Floating UI places it on whole pixels, and the link may end on half of one.
     expect(Math.abs(gap - SIDE_OFFSET_PX)).toBeLessThanOrEqual(0.5);
     await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
     await rest(page);

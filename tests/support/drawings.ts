@@ -8,7 +8,7 @@ declare global {
 }
 
 const FRAME_MS = 17;
-/** Longer than any programme rests. */
+/** Longer than any drawing rests. */
 export const A_WHILE_MS = 10_000;
 
 /** Drawings that move by themselves. */

@@ -8,13 +8,13 @@ export const FIGURES_TRACKING_EM = readToken('tracking-figures');
 const WORD_SPACING_EM = readToken('word-spacing-display');
 const OUTDENT_EM = readToken('outdent');
 /** Room to spare: browsers round the advances of letters, some of them to whole pixels. */
-const ROOM = 1.01;
+const ROOM_FACTOR = 1.01;
 
 const display = loadTypeface(DISPLAY_WEIGHT);
 
 /** The width in em of a column into which each line fits in display type, kerned and moved left by the outdent. */
 export const fitLines = (lines: readonly string[]): number =>
-  ROOM * Math.max(...lines.map((line) => measureLine(line, TRACKING_EM))) + OUTDENT_EM;
+  ROOM_FACTOR * Math.max(...lines.map((line) => measureLine(line, TRACKING_EM))) + OUTDENT_EM;
 
 /** Where in a line of display type the ink of its letters begins, and how wide it is, both in em. */
 export function measureInk(line: string, trackingEm = TRACKING_EM): { start: number; width: number } {

@@ -7,7 +7,7 @@ import { splitEmail } from '../../site/split-email.ts';
 import { FIGURES_TRACKING_EM, fitLines, measureInk } from './fit-lines.ts';
 
 /** Each digit of the number is an element of its own, and so not kerned with its neighbours. */
-const UNKERNED = 1.01;
+const UNKERNED_FACTOR = 1.01;
 
 /** Lengths in em and whole numbers, by the names of their custom properties. */
 type Measures = Record<string, number>;
@@ -83,8 +83,8 @@ function measureNumber(number: string): Measures {
   const digits = measureInk(number.slice(number.indexOf('-') + 1), FIGURES_TRACKING_EM);
   return {
     'number-start': start,
-    'number-width': UNKERNED * width,
-    'digits-width': UNKERNED * (digits.start + digits.width - start),
+    'number-width': UNKERNED_FACTOR * width,
+    'digits-width': UNKERNED_FACTOR * (digits.start + digits.width - start),
   };
 }
 
