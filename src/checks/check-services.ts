@@ -33,9 +33,7 @@ const service = z.object({
   title,
   card: z.object({ title: title.optional(), action }),
   drawing: nameOf(drawingNames),
-  example: z
-    .object({ title: title.optional(), picture: nameOf(pictureNames), sheets: z.array(sheet).optional() })
-    .optional(),
+  example: z.object({ title, picture: nameOf(pictureNames), sheets: z.array(sheet).optional() }).optional(),
 });
 
 const COUNT_ERROR = { error: 'must be two to five services, for which the design is made' };

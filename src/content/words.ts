@@ -80,7 +80,7 @@ export interface Labels {
   motion: { pause: string; play: string; what: string };
   registration: { explanation: string; destination: Destination };
   /** On copy buttons, and their toast where the browser does not allow copying. */
-  copying: { tooltip: string; failedMessage: string };
+  copying: { label: string; failedMessage: string };
   /** Takes back what the visitor has turned. */
   undo: string;
   toasts: { toast: string; region: string };
@@ -177,6 +177,8 @@ export interface Service {
 /** One case from its papers to the last step: three sheets whose figures are compared, and the log of what was done. */
 export interface CaseExample {
   kind: 'case';
+  /** Read aloud only: the sheets show it. */
+  title: string;
   sheets: Three<Sheet>;
   log: LogLine[];
   /** What happens where nothing is asked. */

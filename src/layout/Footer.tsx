@@ -24,14 +24,22 @@ export function Footer() {
       </nav>
       <address className="footer__address">
         <strong>{company.name}</strong>
-        <span>{company.street}</span>
+        {/* Chromium reads blocks of one line as one word. */}
+        <span>
+          {company.street}
+          <br />
+        </span>
         <span>{`${company.postcode} ${company.town}`}</span>
         <EmailLink />
         {company.phone && <PhoneLink />}
         {/* Its tooltip is not for touch: the label says what the number is, and the link leads to how it checks itself. */}
         <span className="footer__number small">
           {contact.facts.number.label}{' '}
-          <a href={resolveHref(registration.destination)} data-tooltip={registration.explanation}>
+          <a
+            href={resolveHref(registration.destination)}
+            data-tooltip={registration.explanation}
+            aria-description={registration.explanation}
+          >
             {company.uid}
           </a>
         </span>

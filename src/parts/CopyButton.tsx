@@ -2,7 +2,7 @@ import type { Copying } from '../content/words.ts';
 import { useSite } from './use-site.ts';
 
 interface Props extends Copying {
-  /** Instead of the word on all other buttons. */
+  /** Instead of the word on all other buttons, which have their name as a tooltip. */
   label?: string;
   text: string;
   /** The id of the element that shows the text; it is selected where the browser does not allow copying. */
@@ -18,13 +18,13 @@ export function CopyButton({ name, label, copiedMessage, text, source }: Props) 
       className="copy-button"
       aria-label={name}
       data-scripted-only
-      data-tooltip={copying.tooltip}
+      data-tooltip={label ? undefined : name}
       data-copy={text}
       data-copy-source={source}
       data-copied-message={copiedMessage}
       data-failed-message={copying.failedMessage}
     >
-      {label ?? copying.tooltip}
+      {label ?? copying.label}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { splitEmail } from '../site/split-email.ts';
 export function EmailLink() {
   const [user, host] = splitEmail(company.email);
   return (
-    <a href={`mailto:${company.email}`}>
+    <a href={`mailto:${company.email}`} aria-label={company.email}>
       {user}
       <wbr />
       {host}

@@ -7,13 +7,12 @@ const MAX_SHORT_CHARACTERS = 7;
 export function Figures({ figures }: { figures: Figure[] }) {
   if (figures.length === 0) return;
   return (
-    <dl className="figures columns">
+    <ul className="figures columns">
       {figures.map(({ value, note }, index) => (
-        <div key={index} data-long={value.length > MAX_SHORT_CHARACTERS || undefined}>
-          <dt className="small">{note}</dt>
-          <dd>{value}</dd>
-        </div>
+        <li key={index} data-long={value.length > MAX_SHORT_CHARACTERS || undefined}>
+          <b>{value}</b> <span className="small">{note}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

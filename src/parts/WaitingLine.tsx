@@ -17,13 +17,17 @@ export function WaitingLine({ words, consequence, next }: Props) {
   return (
     <div className="waiting-line">
       <div className="waiting-line__live">
-        <span role="status">
+        {/* Not role="status": Orca 43 reads that role and not its text. */}
+        <span aria-live="polite" aria-atomic="true">
           <b data-waiting={waits} data-done={done}>
             {waits}
           </b>
           {consequence && <span className="waiting-line__after">{consequence}</span>}
         </span>{' '}
-        <label htmlFor="waiting-tile">{turn}</label>
+        {/* For the pointer: the button has a name of its own, to which browsers would add this. */}
+        <label htmlFor="waiting-tile" aria-hidden="true">
+          {turn}
+        </label>
         <span className="waiting-line__after">
           {next}
           <button id="undo" type="button">

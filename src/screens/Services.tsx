@@ -18,6 +18,7 @@ export function Services({ services }: Words) {
       <PageHead {...head} index={blocks}>
         {example && (
           <>
+            <h2 className="visually-hidden">{example.title}</h2>
             <Sheets id={example.anchor} sheets={example.sheets} />
             <Log lines={example.log} />
           </>

@@ -27,7 +27,7 @@ export function Certainty({ title, caption, cases, errorRate }: CertaintyWords) 
         <tbody>
           {COUNTS.map((count) => (
             <tr key={count}>
-              <td>{count}</td>
+              <th scope="row">{count}</th>
               <td>{percentage.format(boundErrorRate(count))}</td>
             </tr>
           ))}

@@ -14,7 +14,10 @@ export function ContactFacts({ address, phone, number, card }: ContactWords['fac
         <dt>{address.label}</dt>
         <dd id="address">
           {[company.name, company.street, `${town}, ${facts.country}`].map((line, index) => (
-            <span key={index}>{line}</span>
+            <span key={index}>
+              {line}
+              <br />
+            </span>
           ))}
         </dd>
         <dd>

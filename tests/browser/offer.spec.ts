@@ -34,8 +34,8 @@ test('the example shows its figures with their formulas', async ({ reader: page 
   await page.goto(path);
   await expect(main(page).getByRole('heading', { name: example!.task, level: 3 })).toBeVisible();
   for (const { value, note } of example!.figures) {
-    const figure = main(page).locator('dl > div').filter({ hasText: note }).filter({ visible: true });
-    await expect(figure.getByRole('definition')).toHaveText(value);
+    const figure = main(page).getByRole('listitem').filter({ hasText: note });
+    await expect(figure).toHaveText(`${value} ${note}`);
   }
 });
 

@@ -16,7 +16,6 @@ import {
 } from '../support/widgets.ts';
 
 const { head, facts } = words.contact;
-const { copying } = words.labels;
 
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -59,7 +58,7 @@ test('a tooltip that was hovered 400 ms before React came opens 300 ms later, an
   await advanceClock(page, 299);
   await expect(tooltip(page)).toHaveCount(0);
   await advanceClock(page, 2);
-  await expect(tooltip(page)).toHaveText(copying.tooltip);
+  await expect(tooltip(page)).toHaveText(head.copying.name);
 });
 
 test('a hover that a click ended opens nothing later', async ({ page }) => {
@@ -81,7 +80,7 @@ test('a keyboard focus before React has come opens its tooltip at once', { tag: 
   await page.keyboard.press('Tab');
   await copyEmail(page).focus();
   release();
-  await expect(tooltip(page)).toHaveText(copying.tooltip);
+  await expect(tooltip(page)).toHaveText(head.copying.name);
   await expect(copyEmail(page)).toBeFocused();
 });
 

@@ -24,7 +24,7 @@ export default (): Labels => ({
   },
 
   copying: {
-    tooltip: 'Kopieren',
+    label: 'Kopieren',
     failedMessage: 'Nicht kopiert. Der Text ist markiert, damit Sie ihn kopieren können.',
   },
 

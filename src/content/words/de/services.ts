@@ -28,6 +28,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     ],
     example: {
       kind: 'case',
+      title: 'Beispiel: 12\u00a0fakturiert, 10\u00a0geliefert',
       sheets: [
         {
           name: 'Rechnung',

@@ -24,7 +24,7 @@ export default (): Labels => ({
   },
 
   copying: {
-    tooltip: 'Copy',
+    label: 'Copy',
     failedMessage: 'Not copied. The text is selected for you to copy.',
   },
 

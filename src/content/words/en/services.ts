@@ -27,6 +27,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     ],
     example: {
       kind: 'case',
+      title: 'Example: 12\u00a0billed, 10\u00a0delivered',
       sheets: [
         { name: 'Invoice', item: 'Lamps at CHF\u00a040.00, without\u00a0VAT', figure: 12, label: 'billed' },
         { name: 'Order', item: 'Lamps at CHF\u00a040.00, without\u00a0VAT', figure: 12, label: 'ordered' },

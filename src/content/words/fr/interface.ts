@@ -24,7 +24,7 @@ export default (): Labels => ({
   },
 
   copying: {
-    tooltip: 'Copier',
+    label: 'Copier',
     failedMessage: 'La copie a échoué. Le texte est sélectionné pour que vous puissiez le copier.',
   },
 

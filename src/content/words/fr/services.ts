@@ -27,6 +27,7 @@ const writeBlocks = ({ systems }: Facts): Service[] => [
     ],
     example: {
       kind: 'case',
+      title: 'Exemple\u00a0: 12\u00a0lampes facturées, 10\u00a0livrées',
       sheets: [
         { name: 'Facture', item: 'Lampes à CHF\u00a040.00, hors\u00a0TVA', figure: 12, label: 'facturées' },
         { name: 'Commande', item: 'Lampes à CHF\u00a040.00, hors\u00a0TVA', figure: 12, label: 'comman\u00addées' },
