@@ -54,8 +54,8 @@ function Letter({ id, title, to, subject, questions, open, opened, copying }: Le
       <div className="button-links">
         <ButtonLink label={open} href={`mailto:${company.email}?${query}`} />
         <CopyButton {...copying} label={copying.name} text={[...lines, '', body].join('\r\n')} source={id} />
+        <p className="letters__opened small" role="status" data-opened={opened} />
       </div>
-      <p className="letters__opened small" role="status" data-opened={opened} />
     </div>
   );
 }
