@@ -15,8 +15,8 @@ export function Header({ path }: { path: string }) {
   const { menu, skipLink } = words.labels;
   return (
     <header className="header" data-ground="ink">
-      <a className="header__skip" href="#main">
-        {skipLink}
+      <a className="header__skip button-link" href="#main">
+        <span className="button-link__label">{skipLink}</span>
       </a>
       <a
         className="header__brand"
