@@ -17,7 +17,7 @@ export function AboutHead({ title, mission, count }: Props) {
   return (
     <section className="about-head band" data-ground="ink" data-rings={rings}>
       <h1>{title}</h1>
-      <div className="about-head__mission" data-tight>
+      <div className="about-head__mission title" data-tight>
         <h2>{mission.title}</h2> <p>{mission.text}</p>
       </div>
       {management.length > 0 && (
@@ -44,7 +44,7 @@ export function AboutHead({ title, mission, count }: Props) {
         </div>
       )}
       {count && (
-        <p className="about-head__count" data-tight>
+        <p className="about-head__count title" data-tight>
           {count}
         </p>
       )}

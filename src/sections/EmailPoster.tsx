@@ -18,7 +18,7 @@ export function EmailPoster({ head, letters, services }: Props) {
       </div>
       {/* Labelled: screen readers would read its lines as two words. */}
       <a
-        className="email-poster__address"
+        className="email-poster__address title"
         data-tight
         id="email"
         href={`mailto:${company.email}`}

@@ -17,7 +17,7 @@ export function Letters({ lead, services, ...words }: Props) {
       <p className="letters__lead small">{lead}</p>
       {services.map(({ id, title, questions }, index) => (
         <details name="letter" key={id} open={index === 0}>
-          <summary>
+          <summary className="title">
             <span>{title}</span>
           </summary>
           <Letter id={`letter-${id}`} title={removeSoftHyphens(title)} questions={questions} {...words} />
@@ -42,7 +42,7 @@ function Letter({ id, title, to, subject, questions, open, opened, copying }: Le
             <p key={line}>{line}</p>
           ))}
         </div>
-        <ul>
+        <ul className="title">
           {questions.map((question, index) => (
             <li key={index}>{question}</li>
           ))}
