@@ -14,9 +14,7 @@ export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
         <span data-tight aria-hidden="true">
           4
         </span>
-        <div className="not-found-message__ring">
-          <MovingTiles name="ring" button={waiting.button} />
-        </div>
+        <MovingTiles name="ring" button={waiting.button} />
         <span data-tight aria-hidden="true">
           4
         </span>
