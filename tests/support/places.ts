@@ -174,12 +174,13 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
       const owner = text.parentElement!;
       const isSeen = owner.checkVisibility({ visibilityProperty: true });
       if (!isSeen || getComputedStyle(owner).clipPath !== 'none') continue;
-      for (const { index, 0: word } of text.data.matchAll(/\p{L}{2,}/gu)) {
+      for (const { index, 0: word } of text.data.matchAll(/[\p{L}\u00ad]{2,}/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
         const lines = new Set(boxes.map(({ top }) => Math.round(top)));
-        if (lines.size > 1 && word.length <= 14) broken.push(`${word} in ${text.data.trim().slice(0, 30)}`);
+        if (lines.size > 1 && /^\p{L}{2,14}$/u.test(word))
+          broken.push(`${word} in ${text.data.trim().slice(0, 30)}`);
       }
     }
     return broken;
