@@ -26,7 +26,10 @@ export function CompanyInformation({
   return (
     <section className="company-information band" id="company" data-ground="ink">
       <h2 className="title">{title}</h2>
-      <div className="company-information__number" data-tight role="img" aria-label={company.uid}>
+      <p className="visually-hidden">
+        {`${company.uid}: ${digits.map(({ digit, weight }) => `${digit} × ${weight}`).join(' + ')} + ${check}`}
+      </p>
+      <div className="company-information__number" data-tight aria-hidden="true">
         <span>{prefix}</span>
         {digits.map(({ digit, weight }, index) => (
           <span key={index}>

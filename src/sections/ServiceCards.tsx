@@ -31,7 +31,10 @@ export function ServiceCards({ title, services }: Props) {
               </Numbered>
             </h3>
             <p>{card.text}</p>
-            <span className="service-card__action">{card.action}</span>
+            {/* The card is one link, named by its title. */}
+            <span className="service-card__action" aria-hidden="true">
+              {card.action}
+            </span>
           </li>
         ))}
       </ol>
