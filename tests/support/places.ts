@@ -102,7 +102,7 @@ export const findTouchingInk = (page: Page): Promise<string[]> =>
       const fontSize = Number.parseFloat(style.fontSize);
       // The shorthand is empty where figures are tabular.
       const font = `${style.fontWeight} ${EM_PX}px ${style.fontFamily}`;
-      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      pen.font = font;
       const range = document.createRange();
       for (const { index, 0: letter } of text.data.matchAll(/\S/gu)) {
         range.setStart(text, index);
@@ -114,6 +114,8 @@ export const findTouchingInk = (page: Page): Promise<string[]> =>
         // As in listLines.
         const baseline = scrollY + top + (height * 97) / 122;
         const ink = pen.measureText(letter);
+        // Measured large, because browsers round to whole px.
+        const scale = fontSize / EM_PX;
         letters.push({
           letter,
           text,
@@ -122,10 +124,10 @@ export const findTouchingInk = (page: Page): Promise<string[]> =>
           fontSize,
           start: left,
           line: Math.round(baseline),
-          left: left - ink.actualBoundingBoxLeft,
-          right: left + ink.actualBoundingBoxRight,
-          top: baseline - ink.actualBoundingBoxAscent,
-          bottom: baseline + ink.actualBoundingBoxDescent,
+          left: left - scale * ink.actualBoundingBoxLeft,
+          right: left + scale * ink.actualBoundingBoxRight,
+          top: baseline - scale * ink.actualBoundingBoxAscent,
+          bottom: baseline + scale * ink.actualBoundingBoxDescent,
         });
       }
     }
@@ -163,7 +165,7 @@ export const findTouchingInk = (page: Page): Promise<string[]> =>
     }
   });
 
-/** Words of up to 14 letters that are broken without a hyphen, because their column is too narrow. Longer ones may be. */
+/** In titles and on what is pressed: words of up to 14 letters that are broken without a hyphen, in too narrow a column. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -172,7 +174,8 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const owner = text.parentElement!;
-      const isSeen = owner.checkVisibility({ visibilityProperty: true });
+      const isLabel = owner.closest('h1, h2, h3, summary, button, a:not([href^="mailto:"])');
+      const isSeen = isLabel && owner.checkVisibility({ visibilityProperty: true });
       if (!isSeen || getComputedStyle(owner).clipPath !== 'none') continue;
       for (const { index, 0: word } of text.data.matchAll(/[\p{L}\u00ad]{2,}/gu)) {
         range.setStart(text, index);
