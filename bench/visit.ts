@@ -98,12 +98,14 @@ async function measureLargestPaint(url: string, cpuSlowdownMultiplier: number) {
   return audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
 }
 
-function runLighthouse(url: string, flags: Flags) {
-  return withPage(async (page) => {
-    const { lhr } = (await lighthouse(url, { logLevel: 'error', ...flags }, undefined, page))!;
-    if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
-    return lhr;
-  });
+/** Twice, if need be: at times a trace lacks its beginning. */
+async function runLighthouse(url: string, flags: Flags) {
+  const run = () =>
+    withPage(async (page) => (await lighthouse(url, { logLevel: 'error', ...flags }, undefined, page))!.lhr);
+  const first = await run();
+  const lhr = first.runtimeError ? await run() : first;
+  if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
+  return lhr;
 }
 
 /** In a browser of its own, so that no cache is warm. Not Playwright's, in which Chromium prerenders nothing. */
