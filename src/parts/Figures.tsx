@@ -1,7 +1,7 @@
 import type { Figure } from '../content/words.ts';
 
-/** A figure of more characters, such as a range of prices, is set over two columns. */
-const MAX_SHORT_CHARACTERS = 7;
+/** What fits one column of the page's grid, and two; a longer range of prices has three. */
+const MAX_CHARACTERS = [7, 14];
 
 /** Large figures, each with what it counts. */
 export function Figures({ figures }: { figures: Figure[] }) {
@@ -9,10 +9,12 @@ export function Figures({ figures }: { figures: Figure[] }) {
   return (
     <ul className="figures columns">
       {figures.map(({ value, note }, index) => (
-        <li key={index} data-long={value.length > MAX_SHORT_CHARACTERS || undefined}>
+        <li key={index} data-columns={countColumns(value)}>
           <b>{value}</b> <span className="small">{note}</span>
         </li>
       ))}
     </ul>
   );
 }
+
+const countColumns = (value: string) => 1 + MAX_CHARACTERS.filter((max) => value.length > max).length;

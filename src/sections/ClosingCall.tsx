@@ -15,6 +15,8 @@ export function ClosingCall({ title, text, action }: ClosingWords) {
           <span key={index} aria-hidden={line === title[index + 1] || undefined}>
             {line}
             {index === lastIndex ? '.' : ' '}
+            {/* Chromium reads blocks of one line as one word. */}
+            {index < lastIndex && <br />}
           </span>
         ))}
       </h2>
