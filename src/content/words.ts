@@ -177,7 +177,7 @@ export interface Service {
 /** One case from its papers to the last step: three sheets whose figures are compared, and the log of what was done. */
 export interface CaseExample {
   kind: 'case';
-  /** Read aloud only: the sheets show it. */
+  /** Read aloud, and printed: a screen shows it by the sheets. */
   title: string;
   sheets: Three<Sheet>;
   log: LogLine[];

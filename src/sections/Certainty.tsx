@@ -9,7 +9,7 @@ const COUNTS = [30, 60, 100, 300];
 export function Certainty({ title, caption, cases, errorRate }: CertaintyWords) {
   const { tag } = useSite().language;
   // By the language alone: a decimal comma in German, as in the text, also where a country writes a point.
-  const percentage = new Intl.NumberFormat(tag.slice(0, 2), {
+  const percentage = new Intl.NumberFormat(new Intl.Locale(tag).language, {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

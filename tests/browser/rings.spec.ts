@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { countRings } from '../../src/site/arrange-rings.ts';
 import { main, openWithFont, sample } from '../support/site.ts';
-import { pages, site } from '../support/tested-site.ts';
+import { pages, site, words } from '../support/tested-site.ts';
 import { test } from '../support/visitors.ts';
 
 const WIDTHS = sample([390, 1440], [320, 768, 1024, 1280, 2560]);
@@ -29,6 +29,15 @@ test('About has a ring for each person, all of one size and whole px, none on an
       expect(Math.abs(Math.min(...beside.map(({ x }) => x)) - row.x - row.width)).toBeLessThan(1.5);
     }
   }
+});
+
+test('each of the values has a quarter of the ring', async ({ reader: page }) => {
+  await openWithFont(page, pages.about.path);
+  const { items, title } = words.about.values;
+  const section = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  expect(await listRings(section)).toHaveLength(items.length);
 });
 
 /** What has rings as its background, by its box in CSS px. */
