@@ -81,9 +81,10 @@ test('where the clipboard refuses, the text is selected and a toast says so', as
 
 test('text copied twice is ticked for five seconds after the second time', async ({ page }) => {
   await openWithFrozenClock(page, pages.contact.path);
-  for (const pause of [3000, SHOWN_MS - 1]) {
+  for (const [index, pause] of [3000, SHOWN_MS - 1].entries()) {
     await copyEmail(page).click();
-    await expect(copyEmail(page)).toHaveAttribute('data-copied');
+    // The tick of the first time is still there: only the toast says that the text was copied again.
+    await expect(toasts(page)).toHaveCount(index + 1);
     await advanceClock(page, pause);
   }
   await expect(copyEmail(page)).toHaveAttribute('data-copied');

@@ -41,10 +41,15 @@ export async function openWithFrozenClock(page: Page, path: string) {
   await page.goto(path);
 }
 
-/** Moves the page's clock, then lets React, which keeps its own queue, finish what that began. */
+/** Moves the page's clock. React keeps its own queue: it sets its timers before, and finishes what they began after. */
 export async function advanceClock(page: Page, milliseconds: number) {
+  await emptyQueue(page);
   await page.clock.runFor(milliseconds);
-  await page.evaluate(async () => {
+  await emptyQueue(page);
+}
+
+const emptyQueue = (page: Page) =>
+  page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++)
       await new Promise((done) => {
         const { port1, port2 } = new MessageChannel();
@@ -52,7 +57,6 @@ export async function advanceClock(page: Page, milliseconds: number) {
         port2.postMessage('');
       });
   });
-}
 
 /** Lets React come, and leaves no tooltip behind. */
 export async function loadWidgets(page: Page) {
