@@ -40,8 +40,7 @@ test('canvases show at first the pictures that stood there, and only their scrip
         await expectBegun(drawn);
         if (await drawn.locator('canvas').count()) await expectSameAsPicture(drawn);
       }
-      await page.waitForLoadState('networkidle');
-      expect(scripts.toSorted(), path).toEqual(listScripts(html));
+      await expect.poll(() => scripts.toSorted(), path).toEqual(listScripts(html));
     }
 });
 
@@ -85,14 +84,12 @@ test('the script comes once a drawing is near, after the paint, and is asked for
   let requests = 0;
   await page.route(isDrawingScript, (route) => (requests++ ? route.continue() : route.abort()));
   await page.setViewportSize({ width: 1440, height: 500 });
-  // Else the page would glide past its drawing on the way to the place asked for.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${pages.contact.path}#privacy`, { waitUntil: 'networkidle' });
-  await expect(page.locator('#privacy')).toBeInViewport();
-  expect(requests).toBe(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const failed = page.waitForEvent('requestfailed');
   await page.goto(pages.services.path);
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length)).toBe(1);
+  // Answers as late as the page's own watch for what is near.
+  await expect(moving(page).first()).not.toBeInViewport();
+  expect(requests).toBe(0);
+  const failed = page.waitForEvent('requestfailed');
   await moving(page).first().scrollIntoViewIfNeeded();
   await failed;
   await expect(page.locator('[data-drawn]')).toHaveCount(0);
