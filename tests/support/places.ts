@@ -97,10 +97,9 @@ export const findTouchingInk = (page: Page): Promise<string[]> =>
       const text = walker.currentNode as Text;
       const owner = text.parentElement!;
       const style = getComputedStyle(owner);
-      const isSeen = owner.checkVisibility({ visibilityProperty: true }) && style.clipPath === 'none';
-      if (!isSeen || Number.parseFloat(style.fontSize) < DISPLAY_PX) continue;
       const fontSize = Number.parseFloat(style.fontSize);
-      // The shorthand is empty where figures are tabular.
+      const isSeen = owner.checkVisibility({ visibilityProperty: true }) && style.clipPath === 'none';
+      if (!isSeen || fontSize < DISPLAY_PX) continue;
       const font = `${style.fontWeight} ${EM_PX}px ${style.fontFamily}`;
       pen.font = font;
       const range = document.createRange();
