@@ -1,9 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
 import { findProblems } from './checks/find-problems.ts';
-import { refuse } from './checks/refuse.ts';
+import { throwProblems } from './checks/throw-problems.ts';
 
-/** In dev, shows wrong facts instead of a page that is made of them. A build with a wrong fact has ended before. */
+/** In dev, shows what is wrong with the facts instead of a page made of them. A build has ended before. */
 export const onRequest = defineMiddleware(async (_context, next) => {
-  if (import.meta.env.DEV) refuse(await findProblems());
+  if (import.meta.env.DEV) throwProblems(await findProblems());
   return next();
 });

@@ -16,13 +16,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   // In browsers: at once, when a drawing comes near, and at the first interaction that needs React.
   'src/client/page-script': ['src/client/play', 'src/client/widgets'],
   'src/client/play': ['src/illustrations'],
-  'src/client/widgets': [
-    'react',
-    'react-dom',
-    '@floating-ui/react-dom',
-    '@radix-ui/react-toast',
-    '@tanstack/react-query',
-  ],
+  'src/client/widgets':
+    'react react-dom @floating-ui/react-dom @radix-ui/react-toast @tanstack/react-query'.split(' '),
   // In browsers and at build.
   'src/illustrations': ['src/content/brand'],
   // At build.

@@ -1,20 +1,17 @@
 /** Exits with 1 and the reasons if the site must not be published: node src/checks/check-release.ts */
 import { company } from '../content/company.ts';
-import { promises } from '../content/promises.ts';
-import { findSamples } from '../site/find-samples.ts';
+import { listPromises } from '../content/promises.ts';
 import { findProblems } from './find-problems.ts';
 
-const samples = findSamples(company).map(
-  (field) =>
-    `src/content/company.ts: ${field} ${JSON.stringify(company[field])} is a fact of the sample company; put in your own.`,
-);
-const reasons = [...(await findProblems()), ...samples];
+const SAMPLE =
+  'src/content/company.ts: sample is true; put in the facts of your company, then write sample: false.';
+const reasons = [...(await findProblems()), ...(company.sample ? [SAMPLE] : [])];
 if (reasons.length > 0) {
   console.error(`${reasons.join('\n')}\nNothing was built.`);
   process.exitCode = 1;
 } else {
-  const lines = Object.entries(promises).flatMap(([page, all]) =>
-    all.map((promise) => `${page}: ${promise}`),
+  const lines = Object.entries(listPromises(company)).flatMap(([page, promises]) =>
+    promises.map((promise) => `${page}: ${promise}`),
   );
-  console.log(`Things to stand by, as your texts promise them:\n${lines.join('\n')}`);
+  console.log(`Your texts make these promises, which only you can keep:\n${lines.join('\n')}`);
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
-import { refuse } from './refuse.ts';
+import { throwProblems } from './throw-problems.ts';
 
 const ADDRESSES = ['href', 'src', 'content'] as const;
 const LINKS = '[href], [src], meta[property="og:url"], meta[property="og:image"]';
@@ -14,7 +14,7 @@ export function refuseDeadLinks(origin: string): AstroIntegration {
   return {
     name: 'refuse-dead-links',
     hooks: {
-      'astro:build:done': ({ dir }) => refuse(findDeadLinks(fileURLToPath(dir), origin)),
+      'astro:build:done': ({ dir }) => throwProblems(findDeadLinks(fileURLToPath(dir), origin)),
     },
   };
 }

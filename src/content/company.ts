@@ -1,64 +1,82 @@
+import type { Company } from './company-schema.ts';
+
 /**
- * The owner's file. Put in your own company here; every page, the footer, the number poster, the address-book
- * card and what machines read of you follow. A wrong fact stops the build with a sentence that says which.
- * A fact with an apostrophe in it needs double quotes: "Route de l'Hôpital 12". What you promise by stating one is in
- * promises.ts, with all else that the texts promise.
+ * The facts of your company. Every page, the footer, the address-book card and the files for search engines take them
+ * from here. A wrong fact stops the build with a sentence that says what would be right.
+ * A fact that contains an apostrophe needs double quotes: "Route de l'Hôpital 12".
  */
-export const company = {
-  /** As in the commercial register. */
+export const company: Company = {
+  /** While this is true, the facts below are samples: each build says so, and `npm run release` refuses to build. */
+  sample: true,
+
+  /** The name in the commercial register. */
   name: 'Muster AG',
+  /** The name in the header, in titles and on shared pictures where the registered one is long; '' to use that one. */
+  shortName: '',
   street: 'Musterstrasse 1',
   postcode: '8001',
   town: 'Zürich',
   email: 'hello@muster.example',
-  /** In the international form, as +41 44 123 45 67; '' where you want no calls. */
+  /** In the international form, such as +41 44 123 45 67; '' if you don't want calls. */
   phone: '',
-  /** Swiss company registration number: CHE- and nine digits, the last of which checks the others. */
+  /** The Swiss company registration number (UID). */
   uid: 'CHE-123.456.788',
-  /** The year in which the company was founded; '' to say nothing. */
-  founded: '1234',
-  /** Who manages it, with a comma between names, and in brackets what each of them does; '' to say nothing. */
-  management: 'Erika Muster (software), Max Muster (processes)',
-  /** How many people work there, you included; 0 to say nothing. */
+  /** Whether the company is registered for VAT. If so, MWST, TVA or VAT follows the number. */
+  vat: false,
+  /** The https address of your entry in the commercial register; '' to link to the register itself. */
+  registerEntry: '',
+  /** Your pages elsewhere, such as { name: 'LinkedIn', url: 'https://www.linkedin.com/company/…' }. */
+  profiles: [],
+
+  /** The year in which the company was founded; 0 to say nothing. */
+  founded: 2019,
+  /** How many people work there, including you; 0 to say nothing. */
   staff: 12,
-  /** Within how many working days you answer an email; 0 to say nothing. Count the days on which nobody is there. */
-  answersWithinDays: 2,
   /**
-   * How many working days you plan for Discovery once you have access, what it costs in CHF without VAT, where that
-   * is fixed, and how many days of the client's people it takes; 0 to say nothing.
+   * People whom the site names, the best-known first; `manages: true` for managers. words/<language>/about.ts has a
+   * line about each. A photo is optional: people/erika-muster.jpg.
    */
-  discoveryDays: 12,
-  discoveryPrice: 12345,
+  people: [
+    { name: 'Erika Muster', manages: true },
+    { name: 'Max Muster', manages: true },
+  ],
+  /** Certificates that the company holds, such as 'ISO 27001'; [] to say nothing. */
+  certificates: [],
+
+  /** Within how many working days you answer an email; 0 to say nothing. Include days when nobody is there. */
+  answersWithinDays: 2,
+  /** The languages in which you answer, as codes, the best first: en, de, fr, it and so on. */
+  answersIn: ['en', 'de'],
+
+  /** Discovery: working days from the day you have access, price in CHF without VAT, days of the client's people. */
+  discoveryDays: 10,
+  discoveryPrice: 9000,
   discoveryClientDays: 3,
   /** How many weeks a cycle of Iterative Development lasts; 0 to say nothing. */
   cycleWeeks: 2,
   /**
-   * Between which prices you offer a first agent, and what you estimate running one a month, support and providers'
-   * fees included, in CHF without VAT; 0 and 0 to say nothing. The example offer takes the middle of both.
+   * The price range of a first agent, and of running one for a month including support and providers' fees, in CHF
+   * without VAT; 0 and 0 to say nothing. The sample offer uses the middle of both.
    */
-  firstAgentFrom: 12345,
-  firstAgentTo: 123450,
-  runningFrom: 123,
-  runningTo: 1234,
-  /** Business software that you have connected, with a comma between names; '' to say nothing. */
-  systems: 'Muster ERP, Muster CRM',
-  /** Where project data lies unless the client names another country, as a code: CH, DE, US; '' to say nothing. */
-  dataCountry: '',
+  firstAgentFrom: 30_000,
+  firstAgentTo: 60_000,
+  runningFrom: 300,
+  runningTo: 900,
+  /** What you charge for a day of work, in CHF without VAT; 0 to say nothing. */
+  dayRate: 1600,
+  /** Business software that you have connected; [] to say nothing. */
+  systems: ['Muster ERP', 'Muster CRM'],
+  /** Where project data lies unless the client chooses another country, as a code such as CH; '' to say nothing. */
+  dataCountry: 'CH',
+
   /** Where the site is published: https and the host, nothing after it. */
   site: 'https://www.muster.example',
-  /** The languages that you answer in, the best first: en, de, fr, it and so on. */
-  answersIn: 'en, de',
-  /**
-   * For the privacy notice: who hosts the site, in which country (as a code: CH, DE, US), and for how long the host
-   * keeps the logs of visits; 'none' where it keeps none.
-   */
+  /** For the privacy notice: who hosts the site, where, and for how many days the host keeps logs of visits (0 for none). */
   host: 'Muster Hosting AG',
   hostCountry: 'CH',
-  hostKeepsLogs: '30 days',
-  /** And who handles your mail, in which country, and the month in which you last changed the notice. */
+  hostKeepsLogs: 30,
+  /** Who handles your email, where, and the month in which you last changed the notice. */
   mailProvider: 'Muster Mail AG',
   mailCountry: 'CH',
   privacyChanged: '2026-11',
 };
-
-export type Company = typeof company;

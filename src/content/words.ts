@@ -1,4 +1,4 @@
-import type { Company } from './company.ts';
+import type { Company } from './company-schema.ts';
 import type { PageId } from './pages.ts';
 
 /** All words of one language, by the files of its folder: words/en/home.ts and so on. */
@@ -12,14 +12,15 @@ export interface Words extends Record<PageId, { page: PageWords }> {
   notFound: NotFoundWords;
 }
 
-/** What is said of a page in browser tabs, by search engines and with shared links; different on each. */
+/** What browser tabs, search engines and shared links say about a page. It differs on each page. */
 export interface PageWords {
   /** Its name in header and footer; a page without one is not linked there. */
   label?: string;
-  /** The first that fits is used: with a long name or town, a shorter one. */
+  /** The first one with at most 60 characters is used, so a long name or town gets a shorter title. */
   title: string[];
+  /** The first one with at most 155 characters is used. */
   description: string[];
-  /** The picture of its shared link: the title on it, and what it shows beside that. */
+  /** The picture of its shared link: the title on it, and its alternative text. */
   picture: { title: string; alt: string };
 }
 
@@ -41,32 +42,32 @@ export interface Point {
   text: string;
 }
 
-/** Set large, and what it counts. */
-export interface Figure {
+/** A large number and a note that says what it counts. */
+export interface Stat {
   value: string;
   note: string;
 }
 
 export interface ClosingWords {
-  /** One line is shown as wide as the page. */
+  /** A title of one line is as wide as the page. A full stop is added unless it ends in a mark of its own. */
   title: string[];
   text: string;
   action: Action;
 }
 
-/** A language, by whose rules the build formats the facts before any words are written. */
+/** A language. The build formats the facts by its rules before the words use them. */
 export interface Language {
-  /** As its speakers call it. */
+  /** Its own name for itself. */
   name: string;
-  /** Its BCP 47 tags: for browsers and search engines, and for formatting. */
+  /** BCP 47 tags: `tag` for browsers and search engines, `locale` for numbers, dates and names of countries. */
   tag: string;
   locale: string;
+  /** What follows the registration number of a company that is registered for VAT. */
+  vat: string;
   /** Towns that have another name in this language. Sentences use it; an address keeps the official one. */
   towns: Record<string, string>;
-  /** What managers do, as company.ts has it, in this language. */
-  duties: Record<string, string>;
-  /** Short words after which no line breaks: the build puts a no-break space there. */
-  boundWords?: string[];
+  /** Short words after which a line must not break. The build puts a no-break space there. */
+  noBreakAfter?: string[];
 }
 
 /** What buttons, landmarks and the error panel say on every page. */
@@ -78,12 +79,14 @@ export interface Labels {
   menu: { name: string; open: string; close: string };
   quickLinks: { name: string };
   motion: { pause: string; play: string; what: string };
+  /** The tooltip of the registration number in the footer, and where that number leads. */
   registration: { explanation: string; destination: Destination };
-  /** On copy buttons, and their toast where the browser does not allow copying. */
-  copying: { label: string; failedMessage: string };
-  /** Takes back what the visitor has turned. */
+  /** On copy buttons: before a click, for five seconds after it, and the toast if the browser doesn't allow copying. */
+  copying: { label: string; done: string; failedMessage: string };
+  /** Takes back what the visitor has approved. */
   undo: string;
   toasts: { toast: string; region: string };
+  /** In files that programs read. */
   fileLabels: { email: string; phone: string; number: string; pages: string };
   unexpectedError: { title: string; lead: string; reload: string };
 }
@@ -101,7 +104,7 @@ export interface HomeWords {
     lead: string;
     primary: Action;
     secondary: Action;
-    /** Below the buttons: what the offer's sheet promises, in one line of note size. */
+    /** Below the buttons: price and how to stop, in one or two short sentences. */
     proof: string;
     /** Below the drawing, whose tiles turn by themselves, all but one. */
     waiting: WaitingWords & {
@@ -115,28 +118,41 @@ export interface HomeWords {
     title: string[];
     measured: string;
     items: Three<Point & { measure: string }>;
-    /** How a client calculates whether an agent pays. */
-    pays: {
-      title: string;
-      /** Each operand on a line of its own, with the sign before it; the first has none. */
-      formulas: { operands: { sign?: '×' | '−' | '+' | '÷'; text: string }[]; result: string }[];
-      text: string;
-    };
+    pays: PaysWords;
     action: Action;
   };
   closing: ClosingWords;
 }
 
-/** Beside tiles of which one waits for the visitor to turn it. */
+/** Whether an agent pays: worked out for an example, or as two formulas if the facts don't suffice for one. */
+export interface PaysWords {
+  title: string;
+  example?: PaysExample | undefined;
+  formula: { lead: string; sums: string[] };
+  text: string;
+}
+
+export interface PaysExample {
+  lead: string;
+  /** The sum line by line; the first line has no sign, and the last is the result. */
+  sum: { sign?: '×' | '−' | '='; value: string; text: string }[];
+  payback: Stat;
+  earning: Stat;
+  /** The alternative text of the picture that shows a ring for each month. */
+  rings: string;
+  note: string;
+}
+
+/** Beside tiles, one of which waits until the visitor turns it. */
 export interface WaitingWords {
+  /** While the tile waits; `turn` follows as a second label of the tile's button. */
   waits: string;
-  /** The end of that line: a second label of the tile's button. */
   turn: string;
-  /** Instead of `waits`, once it is turned. */
+  /** Replaces `waits` after the turn. */
   done: string;
-  /** The name of the button over the tile. Begins with `turn`, its visible label, for voice control (WCAG 2.5.3). */
+  /** The accessible name of the button over the tile. Begins with `turn`, its visible label (WCAG 2.5.3). */
   button: string;
-  /** Instead of `waits` where no script runs. */
+  /** Replaces `waits` if no script runs. */
   withoutScripts: string;
 }
 
@@ -145,7 +161,7 @@ export interface ServicesWords {
   blocks: Service[];
   cards: { title: string[] };
   head: { title: string; lead: string };
-  yourData: { title: string; lead: string; terms: Point[] };
+  yourData: TermsWords;
   closing: ClosingWords;
 }
 
@@ -153,47 +169,46 @@ export interface ServicesWords {
 export type ServiceDrawing = 'agents' | 'research' | 'saas';
 
 /**
- * One of the owner's two to five services: its card on Home, its part of Services, its address and its number follow
- * from its block and the block's position. In a title, a word of more than 14 letters needs \u00ad (a hyphen that shows
- * only at the end of a line) where it may break: 'Software\u00adentwicklung'.
+ * One of two to five services. Its card on Home, its section on Services, its number and its email draft come from this
+ * block. A word of more than 14 letters in a title needs \u00ad, a soft hyphen, where it may break:
+ * 'Software\u00adentwicklung'.
  */
 export interface Service {
-  /** The end of its address: /services#agents. Links from elsewhere break when it changes. */
+  /** The anchor in /services#agents. Links from other sites break if it changes. */
   id: string;
   title: string;
-  /** Its card on Home; the title is the one above unless it has its own. The action names what the link shows. */
+  /** Its card on Home. The card has the service's title unless it has its own; `action` says what the link shows. */
   card: { title?: string; text: string; action: string };
   lead: string;
   points: string[];
   /** Without a drawing, the service's number is its picture. */
   drawing?: ServiceDrawing;
-  caption?: string;
   action: Action;
-  /** What the email about it asks, on Contact. */
+  /** What the email draft asks, on Contact. */
   questions: Four<string>;
   example?: CaseExample | StepsExample;
 }
 
-/** One case from its papers to the last step: three sheets whose figures are compared, and the log of what was done. */
+/** One case from its documents to the last step: three documents with a number each, and the log. One service has a case. */
 export interface CaseExample {
   kind: 'case';
-  /** Read aloud, and printed: a screen shows it by the sheets. */
   title: string;
-  sheets: Three<Sheet>;
+  lead: string;
+  documents: Three<CaseDocument>;
   log: LogLine[];
-  /** What happens where nothing is asked. */
+  /** What happens if the documents agree. */
   match: Point;
   terms: Point[];
-  /** For which work something else than an agent is better. */
+  /** When something else fits better than an agent. */
   alternatives?: { title: string; terms: Point[] };
 }
 
-/** The figure, of one to four digits, is shown large; one that is on no other sheet is marked. */
-export interface Sheet {
+/** A document with a large number of one to four digits. A number that stands on no other document is marked. */
+export interface CaseDocument {
   name: string;
   item: string;
-  figure: number;
-  /** Below the figure. */
+  number: number;
+  /** Below the number. */
   label: string;
 }
 
@@ -201,28 +216,25 @@ export interface LogLine {
   time: string;
   text: string;
   by: 'agent' | 'person';
-  /** What this person is asked; the visitor answers in his place. Until then the agent waits. */
+  /** What this person is asked. The visitor answers, and the agent waits until then. */
   question?: Question;
 }
 
 export interface Question {
-  /** Below the answers, until there is one. */
+  /** Below the answers until one is chosen. */
   unanswered: string;
   answers: {
     label: string;
-    /** What the agent then does, sentence by sentence. */
+    /** What the agent does then. The amount comes first. */
     consequences: string[];
-    /**
-     * What becomes of the pieces by which the sheets differ: struck off the first sheet, shown on the last one as
-     * missing, or as still awaited there.
-     */
+    /** How the missing pieces are drawn: struck off the first document, or missing or awaited on the last. */
     difference: 'struck' | 'missing' | 'awaited';
   }[];
-  /** Below the consequences, whichever answer was given. */
+  /** Follows every answer. */
   next: { time: string; text: string };
 }
 
-/** A case in three steps, each with a picture: bars are measurements, squares are customers. */
+/** An example in three steps, each with a picture: bars stand for measurements, squares for customers. */
 export interface StepsExample {
   kind: 'steps';
   title: string;
@@ -231,7 +243,7 @@ export interface StepsExample {
   certainty?: CertaintyWords;
 }
 
-/** A table: how low the error rate is if none of so many cases fails. */
+/** A table that shows how low the error rate is if no test case fails. */
 export interface CertaintyWords {
   title: string;
   caption: string;
@@ -243,59 +255,49 @@ export interface CertaintyWords {
 export interface MethodologyWords {
   page: PageWords;
   head: { title: string; lead: string };
-  /** The labels of two rows of each phase: what the client receives, and what he decides. */
+  /** The labels of two rows in each phase. */
   youReceive: string;
   youDecide: string;
   phases: Three<Phase>;
-  offer: OfferWords;
+  offer?: OfferWords | undefined;
+  contract: TermsWords;
   closing: ClosingWords;
 }
 
 export interface Phase {
   title: string;
+  /** Two words at most: what the phase is for. */
+  subtitle: string;
   lead: string;
-  /** How long it takes and what it costs: up to three, without those that the owner does not state. */
-  figures: Figure[];
-  /** For whom it is, or what moves its price. */
+  /** How long it takes and what it costs: up to three, without those that the owner doesn't state. */
+  stats: Stat[];
+  /** What its price depends on. */
   note?: string;
   points: Three<Point>;
   result: string;
-  /** What the client can decide after it: once decided, what then is, and how it is taken back. */
-  stop: { action: string; decided: string; undo: string; text: string };
+  /** What the client decides after this phase. */
+  decide: string;
 }
 
+/** A sample offer, filled in from the owner's facts for no real customer: site/compute-example.ts. */
 export interface OfferWords {
   title: string;
   lead: string;
-  example?: ExampleOffer;
-  blank: BlankOffer;
-}
-
-/** An offer filled in for no customer, from the owner's facts: site/compute-example.ts. */
-export interface ExampleOffer {
   /** Says that it is an example. */
   mark: string;
   task: string;
-  /** Each with the formula that it follows from. */
-  figures: Figure[];
+  /** The first one is the price, and is shown larger. */
+  stats: Stat[];
   terms: Point[];
-  /** What was taken as given, and what is not counted. */
+  /** What the figures are based on. */
   note: string;
 }
 
-/** The sheet of A4 that a client is asked to sign. */
-export interface BlankOffer {
+/** Terms with one or two sentences each. */
+export interface TermsWords {
   title: string;
-  /** Above the sheet, and not printed with it; and the button that prints the sheet alone. */
-  note: string;
-  print: string;
-  to: string;
-  /** With the same ids in every language. */
-  rows: (Point & { id: string })[];
-  validUntil: string;
-  beforeSigning: string;
-  /** Above two lines each, that of the client first; and what is filled in on them. */
-  signatures: { parties: [string, string]; fields: string };
+  lead: string;
+  terms: Point[];
 }
 
 export interface AboutWords {
@@ -304,77 +306,103 @@ export interface AboutWords {
   mission: { title: string; text: string };
   people: {
     title: string;
-    /** Below a ring for each person; empty where the owner does not say how many. */
+    /** Below a glyph for each person; '' if the owner doesn't state how many. */
     count: string;
+    /** A line about each person in company.ts, by name: begins with a verb and has no full stop. */
+    roles: Record<string, string>;
     lines: string[];
-    /** What a client can check without trusting any of it. */
+    /** What a client can check before signing. */
     proof: { title: string; lines: string[] };
     action: Action;
   };
+  /** Customers who have agreed to be named. */
+  customers?: { title: string; items: Customer[] };
   values: { title: string; items: Four<Point> };
   companyInformation: {
     title: string;
-    /** How the number checks itself. */
-    arithmetic: string;
-    /** The link to the number in the public register. */
+    /** The link below the registration number. */
     register: string;
     labels: Record<'name' | 'seat' | 'address' | 'founded' | 'management' | 'number', string>;
   };
   closing: ClosingWords;
 }
 
-/** The owner's facts as words state them: the build formats some by the rules of the language (site/format-facts.ts). */
+export interface Customer {
+  task: string;
+  result: string;
+  quotation: string;
+  by: string;
+}
+
+/** The owner's facts as words state them. Some are formatted by the rules of the language: site/format-facts.ts. */
 export interface Facts extends Omit<Company, keyof FormattedFacts>, FormattedFacts {}
 
 interface FormattedFacts {
-  /** As sentences name it; an address keeps the official name. */
+  /** The short name if there is one. */
+  name: string;
+  registeredName: string;
+  /** The registration number, followed by MWST, TVA or VAT if the company is registered for VAT. */
+  number: string;
+  /** The company's entry in the commercial register, or the register itself. */
+  registerEntry: string;
+  /** The town in this language; an address keeps the official name. */
   town: string;
-  /** Who manages the company, and what each of them does, in the language. */
-  management: { name: string; duty: string }[];
-  /** Their names, with "and" before the last. */
+  /** The names of the managers, with "and" before the last. */
   managers: string;
-  /** The names of the languages that you answer in, with "or" before the last. */
+  managerCount: number;
+  /** Lists with "and" before the last item; '' if empty. */
+  certificates: string;
+  systems: string;
+  /** The names of the languages in which the company answers, with "or" before the last. */
   answersIn: string;
   /** Whether the language of the words is one of them. */
   answersHere: boolean;
-  /** The names of the systems that you have connected, with "and" before the last. */
-  systems: string;
-  /** The address of the company's number in the public register; empty for a sample number. */
-  registerEntry: string;
-  /** The arithmetic of the company's number. */
-  uidSum: number;
-  uidCheck: number;
   /** The month and the year in which the privacy notice was changed. */
   privacyChanged: string;
-  /** Names of countries; the country of data is empty where the client names it. */
+  /** Names of countries; `dataCountry` is '' if the client chooses it. */
   country: string;
   dataCountry: string;
   hostCountry: string;
   mailCountry: string;
-  /** As "30 days"; empty where the host keeps no logs. */
+  /** Such as "30 days"; '' if the host keeps no logs. */
   hostKeepsLogs: string;
-  /** Amounts as "12,345"; empty where the owner does not say. */
+  /** Amounts such as "12,345"; '' if the owner doesn't state them. */
   discoveryPrice: string;
-  /** Ranges as "12,345–123,450", or one amount. */
+  dayRate: string;
+  /** From the start of Discovery to daily use, in whole months; 0 if it doesn't follow from the facts. */
+  monthsToLive: number;
+  /** Ranges such as "30,000–60,000", or one amount. */
   firstAgent: string;
   running: string;
-  /** None where an agent would not pay. */
+  /** Undefined if a fact is missing or the agent wouldn't pay. */
   example?: ExampleFacts | undefined;
 }
 
-/** Amounts of the example offer as "68,000"; empty where what they follow from is not stated. */
+/** The sample offer: amounts in CHF such as "45,000", the others as numbers. */
 export interface ExampleFacts {
   cases: string;
-  price: string;
-  weeks: number;
+  minutesToday: number;
+  minutesWithAgent: number;
+  minutesSaved: number;
+  minutePrice: string;
   running: string;
-  /** What the agent saves a month, once running it is paid. */
+  /** What the agent saves a month after its running costs. */
   saving: string;
-  /** The liability: the prices of Discovery and of this phase. Empty where one of them is not stated. */
-  cap: string;
-  /** In months, rounded up to `months` from such as "15.1". */
-  months: number;
+  price: string;
+  /** The client's own days, and what one costs. */
+  ownDays: number;
+  ownDayPrice: string;
+  invested: string;
+  /** Months until payback: exact, such as "10.8", and rounded up. */
   exactMonths: string;
+  months: number;
+  monthsShown: number;
+  earningMonths: number;
+  earned: string;
+  cycles: number;
+  buildWeeks: number;
+  testWeeks: number;
+  weeks: number;
 }
 
 interface Note {
@@ -384,16 +412,16 @@ interface Note {
 
 export interface ContactWords {
   page: PageWords;
-  head: { title: string; copying: Copying };
-  /** Emails about one service each, shown before a mail program opens them. */
-  letters: {
+  /** `reader` says who reads the email; '' if the owner names no manager. */
+  head: { title: string; reader: string; copying: Copying };
+  /** An email draft for each service, and one for a call. */
+  drafts: {
     lead: string;
     to: string;
     subject: string;
     open: string;
-    /** On the sheet, once that link has been used. */
-    opened: string;
     copying: Copying;
+    call: { title: string; subject: string; questions: Four<string>; note: string };
   };
   /** What happens after an email. */
   next: {
@@ -404,11 +432,9 @@ export interface ContactWords {
     address: { label: string; copying: Copying };
     phone: { label: string };
     number: { label: string; copying: Copying };
-    card: { label: string; action: string };
+    card: { action: string };
   };
   imprint: Note;
-  /** What this page has loaded, with {files}, {hosts} and {cookies}, and the word for no cookie. */
-  counted: { sentence: string; none: string };
   privacy: Note;
 }
 

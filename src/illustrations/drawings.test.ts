@@ -1,20 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agentLattice, agents } from './agents.ts';
 import { type Drawing, type Pen, restMs, step, type Timeline } from './drawing.ts';
 import { drawings } from './drawings.ts';
-import type { Point } from './find-near-pairs.ts';
 import { findReadings, research } from './research.ts';
 import { saas, saasLattice } from './saas.ts';
 import { findPoints } from './slides.ts';
+import { tileGrids } from './tile-grids.ts';
+import { endTurn, findNextTurn, type Tiles } from './tile-timeline.ts';
 
-const MAX_REST_MS = 2600;
-const TEN_MINUTES_MS = 600_000;
-const FRAMES = 60;
-const MOVES = 200;
-
-/** All that is painted, call by call: two pictures are the same when these are. */
+/** All that is painted, call by call. */
 function paint(drawing: Drawing<Timeline>, state: Timeline) {
-  const calls: unknown[] = [];
+  const calls: unknown[][] = [];
   const pen = new Proxy({} as Pen, {
     get:
       (_, name) =>
@@ -25,74 +21,79 @@ function paint(drawing: Drawing<Timeline>, state: Timeline) {
   drawing.draw(pen, state);
   return calls;
 }
-
-const runFor = <State extends Timeline>(drawing: Drawing<State>, ms: number) => {
+function runFor<State extends Timeline>(drawing: Drawing<State>, ms: number, frame = ms) {
   const state = drawing.start();
-  step(drawing, state, ms);
+  for (let at = 0; at < ms; at += frame) step(drawing as Drawing<Timeline>, state, frame);
   return state;
-};
+}
 
 describe.each(Object.entries<Drawing<Timeline>>(drawings))('%s', (_name, drawing) => {
-  test.each([7, 16.7, 41, 400])('comes to the same picture in frames of %s ms as at once', (frameMs) => {
-    const sliced = drawing.start();
-    for (let frame = 0; frame < FRAMES; frame++) step(drawing, sliced, frameMs);
-    expect(paint(drawing, sliced)).toEqual(paint(drawing, runFor(drawing, FRAMES * frameMs)));
-  });
-
-  test('never stalls: each rest ends, and each move changes the picture', () => {
+  it('comes to the same picture in many frames as at once, and never stalls', () => {
+    for (const frame of [7, 41, 400])
+      expect(paint(drawing, runFor(drawing, 60 * frame, frame))).toEqual(
+        paint(drawing, runFor(drawing, 60 * frame)),
+      );
     const state = drawing.start();
-    for (let moves = 0; moves < MOVES; moves++) {
+    for (let moves = 0; moves < 100; moves++) {
       while (restMs(state)) {
-        expect(state.remainingMs).toBeLessThanOrEqual(MAX_REST_MS);
+        expect(state.remainingMs).toBeLessThanOrEqual(2600);
         step(drawing, state, state.remainingMs);
       }
-      const picture = paint(drawing, state);
+      const before = paint(drawing, state);
       step(drawing, state, state.remainingMs / 2);
-      expect(paint(drawing, state)).not.toEqual(picture);
+      expect(paint(drawing, state)).not.toEqual(before);
       step(drawing, state, state.remainingMs);
     }
   });
 });
 
-/** Runs ten minutes in steps of a tenth of a second, and calls `look` whenever the drawing rests. */
-function watchRests<State extends Timeline>(drawing: Drawing<State>, look: (state: State) => void) {
-  const state = drawing.start();
-  for (let ms = 0; ms < TEN_MINUTES_MS; ms += 100) {
-    step(drawing, state, 100);
-    if (restMs(state)) look(state);
-  }
-}
-
 const countLines = <State extends Timeline>(drawing: Drawing<State>, state: State) =>
-  paint(drawing as Drawing<Timeline>, state).filter((call) => (call as string[])[0] === 'lineTo').length;
-
-const countPairs = (points: readonly Point[], closerThanPx: number) =>
+  paint(drawing as Drawing<Timeline>, state).filter(([call]) => call === 'lineTo').length;
+const countPairs = (points: (readonly [number, number])[], closerThanPx: number) =>
   points.flatMap(([x, y], i) =>
     points.slice(i + 1).filter(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < closerThanPx),
   ).length;
 
-test.each([
-  ['twelve agents', agents, agentLattice, 12, 120, agentLattice.length],
-  ['eight modules', saas, saasLattice, 8, 150, 2 * 28],
+it.each([
+  ['agents', 12, 120, agents, agentLattice, agentLattice.length],
+  ['saas', 8, 150, saas, saasLattice, 2 * 28],
 ] as const)(
-  '%s rest on points of their lattice, and a line joins two that are closer than the specified distance',
-  (_name, drawing, lattice, count, linkPx, otherLines) => {
-    watchRests(drawing, (state) => {
-      expect(new Set([...state.places, state.goal]).size).toBe(count + 1);
-      expect(findPoints(lattice, state).every((point) => lattice.includes(point))).toBe(true);
-    });
-    const state = runFor(drawing, 20_000);
-    expect(countLines(drawing, state)).toBe(otherLines + countPairs(findPoints(lattice, state), linkPx));
+  '%s: %i elements, a line between those closer than %i px',
+  (_name, count, linkPx, drawing, lattice, otherLines) => {
+    for (const ms of [0, 7_300, 20_000, 61_100]) {
+      const state = runFor(drawing, ms);
+      const points = [...findPoints(lattice, state)];
+      expect(points).toHaveLength(count);
+      expect(countLines(drawing, state)).toBe(otherLines + countPairs(points, linkPx));
+    }
   },
 );
 
-test('fifteen samples settle on their curve, and a line joins two that are closer than 150 px', () => {
-  watchRests(research, (state) => {
-    const samples = findReadings(state);
-    expect(samples).toHaveLength(15);
-    if (state.isSettled) expect(samples.filter(([height, aim]) => height !== aim)).toEqual([]);
-  });
-  const state = runFor(research, 31_500);
-  const points = findReadings(state).map(([height], i) => [43 + 31 * i, height] as const);
-  expect(countLines(research, state)).toBe(15 + countPairs(points, 150));
+it('research: 15 elements, a line between those closer than 150 px', () => {
+  for (const ms of [0, 7_300, 31_500]) {
+    const state = runFor(research, ms);
+    const points = findReadings(state).map(([height], i) => [43 + 31 * i, height] as const);
+    expect(points).toHaveLength(15);
+    expect(countLines(research, state)).toBe(15 + countPairs(points, 150));
+  }
 });
+
+it.each(['hero', 'methodology'] as const)(
+  'tiles of %s make one figure after the other, one tile at a time, and leave the waiting one',
+  (name) => {
+    const grid = tileGrids[name];
+    let state: Tiles = { corners: [...grid.corners].map(Number), last: 0, figure: 0 };
+    for (let turns = 0; turns < 400; turns++) {
+      const before = state;
+      state = endTurn(
+        state,
+        findNextTurn(grid.columns, grid.figures, state, () => true),
+      );
+      const turned = state.corners.filter((corner, tile) => corner !== before.corners[tile]);
+      expect(turned).toHaveLength(state.figure === before.figure ? 1 : 0);
+      if ('waitingTile' in grid)
+        expect(state.corners[grid.waitingTile]).toBe(before.corners[grid.waitingTile]);
+    }
+    expect(state.figure).toBeGreaterThan(2 * grid.figures.length);
+  },
+);

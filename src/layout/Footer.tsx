@@ -5,7 +5,7 @@ import { useSite } from '../parts/use-site.ts';
 import { Languages } from './Languages.tsx';
 
 export function Footer() {
-  const { words, navigation, resolveHref } = useSite();
+  const { facts, words, navigation, resolveHref } = useSite();
   const { quickLinks, registration, tagline } = words.labels;
   const { contact } = words;
   return (
@@ -23,7 +23,7 @@ export function Footer() {
         </ul>
       </nav>
       <address className="footer__address">
-        <strong>{company.name}</strong>
+        <strong>{facts.registeredName}</strong>
         {/* Chromium reads blocks of one line as one word. */}
         <span>
           {company.street}
@@ -32,24 +32,25 @@ export function Footer() {
         <span>{`${company.postcode} ${company.town}`}</span>
         <EmailLink />
         {company.phone && <PhoneLink />}
-        {/* Its tooltip is not for touch: the label says what the number is, and the link leads to how it checks itself. */}
+        {/* Its tooltip is not for touch: the label says what the number is. */}
         <span className="footer__number small">
-          {contact.facts.number.label}{' '}
+          {contact.facts.number.label}
+          <br />
           <a
             href={resolveHref(registration.destination)}
             data-tooltip={registration.explanation}
             aria-description={registration.explanation}
           >
-            {company.uid}
+            {facts.number}
           </a>
         </span>
       </address>
-      <div className="footer__legal small">
+      <div className="footer__legal cluster small">
         <p>
           {'© '}
           {/* Of the build; the page script writes the visitor's. */}
-          <span data-year>{new Date().getFullYear()}</span>
-          {` ${company.name}`}
+          <span data-year>{new Date().getUTCFullYear()}</span>
+          {` ${facts.registeredName}`}
         </p>
         <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{contact.imprint.title}</a>
         <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{contact.privacy.title}</a>

@@ -1,30 +1,24 @@
 import { Mark } from '../content/brand/Mark.tsx';
 import { company } from '../content/company.ts';
+import { PLAN } from '../illustrations/ring-paths.ts';
 import { useSite } from '../parts/use-site.ts';
 import { Languages } from './Languages.tsx';
-
-/** A name with more characters is set smaller, so that it fits a phone's header in two or three lines. */
-const LONG_NAME_CHARACTERS = 20;
 
 /**
  * On narrow windows the links are a popover: the browser opens and closes it and
  * restores the focus, so the menu works without the page script.
  */
 export function Header({ path }: { path: string }) {
-  const { words, navigation, pages } = useSite();
+  const { facts, words, navigation, pages } = useSite();
   const { menu, skipLink } = words.labels;
   return (
-    <header className="header" data-ground="ink">
+    <header className="header band" data-ground="ink">
       <a className="header__skip button-link" href="#main">
-        <span className="button-link__label">{skipLink}</span>
+        {skipLink}
       </a>
-      <a
-        className="header__brand"
-        href={pages.home.path}
-        data-long={company.name.length > LONG_NAME_CHARACTERS || undefined}
-      >
+      <a className="header__brand" href={pages.home.path}>
         <Mark />
-        <span>{company.name}</span>
+        <span>{facts.name}</span>
       </a>
       <button className="header__toggle" type="button" popoverTarget="menu">
         <span className="header__open">{menu.open}</span>
@@ -40,6 +34,19 @@ export function Header({ path }: { path: string }) {
             </li>
           ))}
         </ul>
+        <svg
+          className="header__ring"
+          viewBox="-98.8 -98.8 138 98.8"
+          preserveAspectRatio="xMinYMax"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          <path d={PLAN} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <a className="header__email" href={`mailto:${company.email}`}>
+          {company.email}
+        </a>
         <Languages />
       </nav>
     </header>

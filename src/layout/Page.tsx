@@ -1,13 +1,13 @@
 import { SiteContext } from '../parts/use-site.ts';
 import type { Site } from '../site/create-site.ts';
-import type { Page as PageOfSite, Translation } from '../site/list-pages.ts';
+import type { SitePage, Translation } from '../site/list-pages.ts';
 import { Footer } from './Footer.tsx';
 import { findScreen } from './find-screen.ts';
 import { Header } from './Header.tsx';
 
 interface Props {
   site: Site;
-  page: PageOfSite;
+  page: SitePage;
   translations: Translation[];
 }
 

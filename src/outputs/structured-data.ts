@@ -12,7 +12,7 @@ const describedCompany = {
   logo: `${HOME}icon.svg`,
   email: company.email,
   ...(company.phone && { telephone: company.phone }),
-  ...(company.founded && { foundingDate: company.founded }),
+  ...(company.founded && { foundingDate: `${company.founded}` }),
   address: {
     '@type': 'PostalAddress',
     streetAddress: company.street,

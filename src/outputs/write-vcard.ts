@@ -1,4 +1,4 @@
-import type { Company } from '../content/company.ts';
+import type { Company } from '../content/company-schema.ts';
 import type { Labels } from '../content/words.ts';
 
 /** The company as an address-book card: vCard 3.0, which every address book reads, long lines too. */

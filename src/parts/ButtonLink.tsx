@@ -21,8 +21,12 @@ export function ButtonLink({ label, page, anchor, href, file, secondary }: Props
       download={file?.name}
       data-secondary={secondary || undefined}
     >
-      <span className="button-link__label">{label}</span>
-      {!secondary && <span className="button-link__arrow" />}
+      <span>{label}</span>
+      {!secondary && (
+        <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">
+          <path d="M0 9h19M11 2l7 7-7 7" />
+        </svg>
+      )}
     </a>
   );
 }

@@ -24,6 +24,12 @@ export function CopyButton({ name, label, copiedMessage, text, source }: Props) 
       data-copied-message={copiedMessage}
       data-failed-message={copying.failedMessage}
     >
+      <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
+        <path d="M4 14H1V1h13v3M7 7h13v13H7z" />
+      </svg>
+      <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
+        <path d="M1 11l6 6L20 4" />
+      </svg>
       {label ?? copying.label}
     </button>
   );

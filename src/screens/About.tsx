@@ -9,7 +9,7 @@ export function About({ about }: Words) {
   const { head, mission, people, values, companyInformation, closing } = about;
   return (
     <>
-      <AboutHead title={head.title} mission={mission} count={people.count} />
+      <AboutHead title={head.title} mission={mission} people={people} />
       <People lead={head.lead} {...people} />
       <Values {...values} />
       <CompanyInformation {...companyInformation} />

@@ -2,6 +2,7 @@ import type { Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { Impact } from '../sections/Impact.tsx';
+import { Pays } from '../sections/Pays.tsx';
 import { ServiceCards } from '../sections/ServiceCards.tsx';
 
 export function Home({ home, services }: Words) {
@@ -10,6 +11,7 @@ export function Home({ home, services }: Words) {
       <Hero {...home.hero} services={services.blocks} />
       <ServiceCards {...services.cards} services={services.blocks} />
       <Impact {...home.impact} />
+      <Pays {...home.impact.pays} action={home.impact.action} />
       <ClosingCall {...home.closing} />
     </>
   );

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { Words } from '../content/words.ts';
+import { CaseDocuments } from '../sections/CaseDocuments.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Log } from '../sections/Log.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
-import { Sheets } from '../sections/Sheets.tsx';
-import { YourData } from '../sections/YourData.tsx';
+import { Terms } from '../sections/Terms.tsx';
 import { findCase } from '../site/find-case.ts';
 
 export function Services({ services }: Words) {
@@ -15,19 +15,28 @@ export function Services({ services }: Words) {
   const placeOfData = example?.place ?? 0;
   return (
     <>
-      <PageHead {...head} index={blocks}>
-        {example && (
-          <>
-            <h2 className="visually-hidden">{example.title}</h2>
-            <Sheets id={example.anchor} sheets={example.sheets} />
-            <Log lines={example.log} />
-          </>
-        )}
-      </PageHead>
+      <PageHead
+        {...head}
+        index={blocks}
+        example={
+          example && (
+            <>
+              <h2 className="case__title title" id={example.anchor} data-column="left">
+                {example.title}
+              </h2>
+              <p className="lead" data-column="right">
+                {example.lead}
+              </p>
+              <CaseDocuments documents={example.documents} />
+              <Log lines={example.log} />
+            </>
+          )
+        }
+      />
       {blocks.map((block, index) => (
         <Fragment key={block.id}>
           <ServiceBlock number={index + 1} {...block} />
-          {index === placeOfData && <YourData {...yourData} />}
+          {index === placeOfData && <Terms ground="ink" {...yourData} />}
         </Fragment>
       ))}
       <ClosingCall {...closing} />

@@ -1,53 +1,58 @@
 import type { AboutWords } from '../content/words.ts';
 import { Tile } from '../parts/Tile.tsx';
 import { useSite } from '../parts/use-site.ts';
-import { countRings } from '../site/arrange-rings.ts';
+import { drawPerson } from '../site/draw-person.ts';
 
 interface Props {
   title: string;
   mission: AboutWords['mission'];
-  /** The number of people, as a sentence says it. */
-  count: string;
+  people: AboutWords['people'];
 }
 
-/** The mission is the loud line: one sentence whose first words are a heading. Below it a ring for each person. */
-export function AboutHead({ title, mission, count }: Props) {
-  const { staff, management } = useSite().facts;
-  const rings = countRings(staff);
+/** The mission is the loud line: one sentence whose first words are a heading. Below it a glyph for each person. */
+export function AboutHead({ title, mission, people: { count, roles } }: Props) {
+  const { staff, people: named } = useSite().facts;
+  const people = Math.max(staff, named.length);
+  const management = named.map(({ name }) => ({ name, role: roles[name] }));
   return (
-    <section className="about-head band" data-ground="ink" data-rings={rings}>
-      <h1>{title}</h1>
+    <section className="about-head band" data-ground="ink" data-head>
+      <h1 className="title">{title}</h1>
       <div className="about-head__mission title" data-tight>
         <h2>{mission.title}</h2> <p>{mission.text}</p>
       </div>
       {management.length > 0 && (
         <ul className="about-head__managers">
-          {management.map(({ name, duty }) => (
+          {management.map(({ name, role }, place) => (
             <li key={name}>
-              <b className="title">{name}</b>
-              {duty && <p className="small">{duty}</p>}
+              <div>
+                <b className="lead">{name}</b>
+                {role && <p className="small">{role}</p>}
+              </div>
+              {people > 0 && <Glyph place={place} />}
             </li>
           ))}
         </ul>
       )}
-      {rings > 0 && (
-        <div className="about-head__rings" aria-hidden="true">
-          {Array.from({ length: rings }, (_, person) =>
-            person < management.length ? (
-              <b key={person}>
-                <Tile />
-              </b>
-            ) : (
-              <Tile key={person} />
-            ),
-          )}
+      {(people > 0 || count) && (
+        <div className="about-head__people">
+          {/* Where those stand whose names are beside them. */}
+          {management.map(({ name }) => (
+            <i key={name} />
+          ))}
+          {Array.from({ length: Math.max(0, people - management.length) }, (_, other) => (
+            <Glyph key={other} place={management.length + other} />
+          ))}
+          {count && <p className="title">{count.replace('\u00a0', ' ')}</p>}
         </div>
-      )}
-      {count && (
-        <p className="about-head__count title" data-tight>
-          {count}
-        </p>
       )}
     </section>
   );
 }
+
+const Glyph = ({ place }: { place: number }) => (
+  <b className="glyph" aria-hidden="true">
+    {[...drawPerson(place)].map((corner, quarter) => (
+      <Tile key={quarter} corner={corner} />
+    ))}
+  </b>
+);

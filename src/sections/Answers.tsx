@@ -8,7 +8,7 @@ export function Answers({ unanswered, answers }: Question) {
     <div className="answers">
       {answers.map(({ label, consequences, difference }, index) => (
         <details name={name} data-difference={difference} key={index}>
-          <summary className="decision">{label}</summary>
+          <summary>{label}</summary>
           {consequences.map((sentence, place) => (
             <p key={place}>{sentence}</p>
           ))}

@@ -16,7 +16,7 @@ export function Certainty({ title, caption, cases, errorRate }: CertaintyWords) 
   });
   return (
     <Fold title={title}>
-      <table className="certainty">
+      <table>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -20,9 +20,9 @@ export function ClosingCall({ title, text, action }: ClosingWords) {
           </span>
         ))}
       </h2>
-      <div data-column={isOne ? undefined : 'right'}>
+      <div className="stack" data-column={isOne ? undefined : 'right'}>
         <p className="lead">{text}</p>
-        <div className="button-links">
+        <div className="cluster">
           <ButtonLink {...action} />
         </div>
       </div>

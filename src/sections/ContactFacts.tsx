@@ -9,11 +9,11 @@ export function ContactFacts({ address, phone, number, card }: ContactWords['fac
   const { facts, pages } = useSite();
   const town = `${company.postcode} ${company.town}`;
   return (
-    <dl className="fields columns" data-column={company.phone ? undefined : 'rest'}>
+    <dl className="facts columns" data-column={company.phone ? undefined : 'rest'} data-parts="3">
       <div>
         <dt>{address.label}</dt>
         <dd id="address">
-          {[company.name, company.street, `${town}, ${facts.country}`].map((line, index) => (
+          {[facts.registeredName, company.street, `${town}, ${facts.country}`].map((line, index) => (
             <span key={index}>
               {line}
               <br />
@@ -24,7 +24,7 @@ export function ContactFacts({ address, phone, number, card }: ContactWords['fac
           <CopyButton
             {...address.copying}
             // As it is pasted into a letter.
-            text={[company.name, company.street, town, facts.country].join('\n')}
+            text={[facts.registeredName, company.street, town, facts.country].join('\n')}
             source="address"
           />
         </dd>
@@ -39,13 +39,12 @@ export function ContactFacts({ address, phone, number, card }: ContactWords['fac
       )}
       <div>
         <dt>{number.label}</dt>
-        <dd id="number">{company.uid}</dd>
+        <dd id="number">{facts.number}</dd>
         <dd>
           <CopyButton {...number.copying} text={company.uid} source="number" />
         </dd>
       </div>
       <div>
-        <dt>{card.label}</dt>
         <dd>
           <ButtonLink
             label={card.action}

@@ -2,17 +2,17 @@ import { company } from '../content/company.ts';
 import type { ContactWords, Service } from '../content/words.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { splitEmail } from '../site/split-email.ts';
-import { Letters } from './Letters.tsx';
+import { EmailDrafts } from './EmailDrafts.tsx';
 
-interface Props extends Pick<ContactWords, 'head' | 'letters'> {
+interface Props extends Pick<ContactWords, 'head' | 'drafts'> {
   services: Service[];
 }
 
-/** The address as wide as the page, and below it the letters. */
-export function EmailPoster({ head, letters, services }: Props) {
+/** The address as wide as the page, and below it the email drafts. */
+export function EmailPoster({ head, drafts, services }: Props) {
   return (
-    <section className="email-poster band" data-ground="ink">
-      <div className="email-poster__head">
+    <section className="email-poster band" data-ground="ink" data-head>
+      <div className="email-poster__head cluster">
         <h1 className="title">{head.title}</h1>
         <CopyButton {...head.copying} text={company.email} source="email" />
       </div>
@@ -28,7 +28,8 @@ export function EmailPoster({ head, letters, services }: Props) {
           <span key={index}>{line}</span>
         ))}
       </a>
-      <Letters {...letters} services={services} />
+      {head.reader && <p className="email-poster__reader small">{head.reader}</p>}
+      <EmailDrafts {...drafts} services={services} />
     </section>
   );
 }

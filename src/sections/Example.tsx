@@ -1,6 +1,6 @@
 import type { CaseExample, Service } from '../content/words.ts';
-import { Fields } from '../parts/Fields.tsx';
 import { Fold } from '../parts/Fold.tsx';
+import { TermList } from '../parts/TermList.tsx';
 import { StepsExample } from './StepsExample.tsx';
 
 type Props = NonNullable<Service['example']> & { id: string };
@@ -13,7 +13,7 @@ export function Example({ id, ...example }: Props) {
         <CaseTerms {...example} />
       ) : (
         <>
-          <h3 className="example__title lead" data-column="first">
+          <h3 className="title" data-column="first">
             {example.title}
           </h3>
           <StepsExample {...example} />
@@ -26,10 +26,10 @@ export function Example({ id, ...example }: Props) {
 /** What holds for every case like the one at the head of the page, and for which work something else is better. */
 const CaseTerms = ({ match, terms, alternatives }: CaseExample) => (
   <>
-    <Fields terms={[match, ...terms]} />
+    <TermList terms={[match, ...terms]} beside />
     {alternatives && (
       <Fold title={alternatives.title}>
-        <Fields terms={alternatives.terms} beside />
+        <TermList terms={alternatives.terms} beside />
       </Fold>
     )}
   </>

@@ -15,30 +15,34 @@ export function Hero({ title, lead, primary, secondary, proof, waiting, services
   const example = findCase(services);
   return (
     <section className="hero band" data-ground="ink">
-      <h1 className="hero__title">
-        <Lines lines={title} />
-      </h1>
-      <div className="hero__text">
+      <div className="hero__words stack" data-column="left">
+        <h1>
+          <Lines lines={title} />
+        </h1>
         <p className="lead">{lead}</p>
-        <div className="button-links">
+        <div className="cluster">
           <ButtonLink {...secondary} secondary />
           <ButtonLink {...primary} />
         </div>
       </div>
-      <p className="hero__proof small">{proof}</p>
-      <MovingTiles name="hero" button={waiting.button} />
-      <div className="hero__row">
-        <WaitingLine
-          words={waiting}
-          consequence={<span data-when="playing"> {waiting.runs}</span>}
-          next={
-            example && (
-              <a href={resolveHref({ page: 'services', anchor: example.anchor })}>{waiting.example}</a>
-            )
-          }
-        />
-        <MotionButton />
+      <div className="hero__art" data-column="page">
+        <MovingTiles name="hero" button={waiting.button} />
+        <div className="hero__row cluster">
+          <WaitingLine
+            words={waiting}
+            consequence={<span data-when="playing"> {waiting.runs}</span>}
+            next={
+              example && (
+                <a href={resolveHref({ page: 'services', anchor: example.anchor })}>{waiting.example}</a>
+              )
+            }
+          />
+          <MotionButton />
+        </div>
       </div>
+      <p className="hero__proof small" data-column="left">
+        {proof}
+      </p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Answers } from './Answers.tsx';
 /** What was done by whom, line by line; after a question what follows from its answer, once there is one. */
 export function Log({ lines }: { lines: LogLine[] }) {
   return (
-    <ol className="log" data-column="right">
+    <ol className="log">
       {lines.map(({ time, text, by, question }, index) => (
         <Fragment key={index}>
           <li data-by={by}>

@@ -5,22 +5,25 @@ import { Lines } from '../parts/Lines.tsx';
 /** What happens after an email. */
 export function NextSteps({ title, steps }: ContactWords['next']) {
   return (
-    <section className="next-steps band">
+    <section className="band">
       <h2 className="title" data-column="first">
         <Lines lines={title} />
       </h2>
-      <ol className="fields columns" data-column="rest">
+      <ol className="stats columns" data-column="rest" data-parts="3">
         {steps.map((step, index) => (
           <li key={index}>
+            <b aria-hidden="true">{index + 1}</b>
             <h3>{step.title}</h3>
-            {step.text.map((sentence, place) => (
-              <p key={place}>{sentence}</p>
-            ))}
-            {step.action && (
-              <div className="button-links">
-                <ButtonLink {...step.action} secondary />
-              </div>
-            )}
+            <div className="stack">
+              {step.text.map((sentence, place) => (
+                <p key={place}>{sentence}</p>
+              ))}
+              {step.action && (
+                <div className="cluster">
+                  <ButtonLink {...step.action} secondary />
+                </div>
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -9,8 +9,8 @@ export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
   const { language, translations } = useSite();
   const others = translations.filter(({ tag }) => tag !== language.tag);
   return (
-    <section className="not-found-message band" data-ground="ink">
-      <div className="not-found-message__poster">
+    <section className="band" data-ground="ink" data-head>
+      <div className="not-found-message__poster title">
         <span data-tight aria-hidden="true">
           4
         </span>
@@ -19,14 +19,16 @@ export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
           4
         </span>
       </div>
-      <div className="not-found-message__words">
+      <div className="stack" data-column="left">
         <h1 className="title">{title}</h1>
         <WaitingLine words={waiting} />
       </div>
-      <div className="not-found-message__action">
-        <ButtonLink {...action} />
+      <div className="stack" data-column="right">
+        <div className="cluster">
+          <ButtonLink {...action} />
+        </div>
         {others.length > 0 && (
-          <ul className="not-found-message__others">
+          <ul className="cluster">
             {others.map(({ tag, name, path }) => (
               <li key={tag}>
                 <a href={path} hrefLang={tag} lang={tag}>

@@ -1,20 +1,24 @@
 import type { OfferWords } from '../content/words.ts';
-import { Fold } from '../parts/Fold.tsx';
-import { BlankOffer } from './BlankOffer.tsx';
-import { ExampleOffer } from './ExampleOffer.tsx';
+import { Stats } from '../parts/Stats.tsx';
+import { TermList } from '../parts/TermList.tsx';
 
-/** What a client signs: filled in, to be read at a glance, and blank, to be printed. */
-export function Offer({ title, lead, example, blank }: OfferWords) {
+/** What a client would sign, filled in from the owner's facts for no real customer. */
+export function Offer({ title, lead, mark, task, stats, terms, note }: OfferWords) {
   return (
     <section className="band" id="offer">
       <h2 data-column="left">{title}</h2>
       <p className="lead" data-column="right">
         {lead}
       </p>
-      {example && <ExampleOffer {...example} />}
-      <Fold title={blank.title} id="blank-offer">
-        <BlankOffer {...blank} />
-      </Fold>
+      <div className="offer__about" data-column="first">
+        <b>{mark}</b>
+        <p className="small">{note}</p>
+      </div>
+      <div className="offer__paper" data-ground="white">
+        <h3>{task}</h3>
+        <Stats stats={stats} />
+        <TermList terms={terms} small />
+      </div>
     </section>
   );
 }

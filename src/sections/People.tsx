@@ -4,8 +4,8 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 /** What the client can rely on, whoever does the work, and what proves it. */
 export function People({ lead, title, lines, proof, action }: AboutWords['people'] & { lead: string }) {
   return (
-    <section className="people band">
-      <p className="title" data-column="rest">
+    <section className="band">
+      <p className="title lead" data-column="rest">
         {lead}
       </p>
       <h2 className="title" data-column="first">
@@ -15,9 +15,9 @@ export function People({ lead, title, lines, proof, action }: AboutWords['people
         <Statements lines={lines} />
       </div>
       <h2 data-column="left">{proof.title}</h2>
-      <div data-column="right">
+      <div className="stack" data-column="right">
         <Statements lines={proof.lines} />
-        <div className="button-links">
+        <div className="cluster">
           <ButtonLink {...action} secondary />
         </div>
       </div>

@@ -16,25 +16,17 @@ export function ServiceCards({ title, services }: Props) {
       <ol className="service-cards__list">
         {services.map(({ id, drawing, title, card }, index) => (
           <li className="service-card" key={id}>
-            {drawing ? (
-              <img className="service-card__picture" src={`/drawings/${drawing}.svg`} alt="" loading="lazy" />
-            ) : (
-              <div
-                className="service-card__picture service-card__poster"
-                data-ground="ink"
-                data-number={index + 1}
-              />
-            )}
-            <h3>
-              <Numbered number={index + 1}>
-                <a href={resolveHref({ page: 'services', anchor: id })}>{card.title ?? title}</a>
-              </Numbered>
-            </h3>
-            <p>{card.text}</p>
-            {/* The card is one link, named by its title. */}
-            <span className="service-card__action" aria-hidden="true">
-              {card.action}
-            </span>
+            {drawing && <img src={`/drawings/${drawing}.svg`} alt="" loading="lazy" />}
+            <div className="stack">
+              <h3>
+                <Numbered number={index + 1}>
+                  <a href={resolveHref({ page: 'services', anchor: id })}>{card.title ?? title}</a>
+                </Numbered>
+              </h3>
+              <p>{card.text}</p>
+              {/* The card is one link, named by its title. */}
+              <span aria-hidden="true">{card.action}</span>
+            </div>
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { Certainty } from './Certainty.tsx';
 export function StepsExample({ picture, steps, certainty }: Props) {
   return (
     <>
-      <ol className="steps-example fields columns" data-column="rest">
+      <ol className="columns" data-column="rest">
         {steps.map((step, index) => (
           <li key={index}>
             <svg

@@ -1,4 +1,4 @@
-import { RINGS } from '../illustrations/rings.ts';
+import { PLAN } from '../illustrations/ring-paths.ts';
 import { MotionButton } from '../parts/MotionButton.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
 import { TileGrid } from '../parts/TileGrid.tsx';
@@ -26,29 +26,39 @@ export const TILE_FIELDS: Record<'discovery' | 'iteration' | 'scaling', Field> =
   scaling: { ground: 'ink', rows: 3, tiles: '010101013232323201010101' },
 };
 
-/** The edges of a circle's rings; the outermost ring is too narrow for two lines, and has one. */
-const RADII = RINGS.flatMap(([radius, width], i) =>
-  i ? [radius + width / 2, radius - width / 2] : [radius],
-);
-const PLAN = RADII.map((r) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`).join('');
-
 /** A field of tiles, eight columns wide; on narrow windows only four are seen. */
 export function TileField({ name }: { name: keyof typeof TILE_FIELDS }) {
   const { rows, plans, tiles, ruledRow, moves } = TILE_FIELDS[name];
   return (
     <div className="tile-field" data-rows={rows}>
       {plans && (
-        <svg viewBox={`0 0 800 ${rows * 100}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          viewBox={`0 0 800 ${rows * 100}`}
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
           {plans.flatMap((row) =>
             [100, 300, 500, 700].map((x) => (
-              <path key={`${x} ${row}`} transform={`translate(${x} ${100 * row})`} d={PLAN} />
+              <path
+                key={`${x} ${row}`}
+                vectorEffect="non-scaling-stroke"
+                transform={`translate(${x} ${100 * row})`}
+                d={PLAN}
+              />
             )),
           )}
         </svg>
       )}
       {tiles && <TileGrid corners={tiles} />}
       {plans && (
-        <svg className="tile-field__edges" aria-hidden="true">
+        <svg
+          className="tile-field__edges"
+          stroke="currentColor"
+          shapeRendering="crispEdges"
+          aria-hidden="true"
+        >
           {[1, 2, 3, 4, 5, 6, 7].map((column) => (
             <line key={column} x1={`${column * 12.5}%`} x2={`${column * 12.5}%`} y2="100%" />
           ))}
@@ -58,11 +68,9 @@ export function TileField({ name }: { name: keyof typeof TILE_FIELDS }) {
         </svg>
       )}
       {moves && (
-        <div className="tile-field__strip">
-          <MovingTiles name="methodology">
-            <MotionButton />
-          </MovingTiles>
-        </div>
+        <MovingTiles name="methodology">
+          <MotionButton />
+        </MovingTiles>
       )}
     </div>
   );

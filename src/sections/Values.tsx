@@ -1,12 +1,11 @@
 import type { AboutWords } from '../content/words.ts';
-import { Tile } from '../parts/Tile.tsx';
 
-/** The four values, each beside its quarter of one ring. */
+/** The four values, each in a column of the page. */
 export function Values({ title, items }: AboutWords['values']) {
   return (
-    <section className="values band">
-      <h2 data-column="first">{title}</h2>
-      <ul className="values__list">
+    <section className="band" data-joined>
+      <h2>{title}</h2>
+      <ul className="columns">
         {items.map((value, index) => (
           <li key={index}>
             <h3 className="lead">{value.title}</h3>
@@ -14,11 +13,6 @@ export function Values({ title, items }: AboutWords['values']) {
           </li>
         ))}
       </ul>
-      <div className="values__ring" aria-hidden="true">
-        {[2, 3, 1, 0].map((corner) => (
-          <Tile key={corner} corner={corner} />
-        ))}
-      </div>
     </section>
   );
 }

@@ -1,37 +1,61 @@
-import type { Company } from '../content/company.ts';
+import type { Company } from '../content/company-schema.ts';
 
-/** What the example offer assumes, as its words say. */
-export const CASES_A_MONTH = 1000;
+/** What the sample offer assumes, as its words say. */
+const CASES_A_MONTH = 1000;
+const MINUTES_TODAY = 9;
 const MINUTES_SAVED = 6;
 const CHF_A_MINUTE = 1;
-const CYCLES = 4;
+const HOURS_A_DAY = 8;
+export const CYCLES = 4;
+export const TEST_WEEKS = 2;
+/** The client's own days after Discovery: one in each cycle, and two for testing and training. */
+const OWN_DAYS_IN_DEVELOPMENT = CYCLES + 2;
 
-/** An agent that takes longer to pay is not shown: Home promises to advise against it. */
-const MAX_MONTHS = 36;
+/** The years that the picture on Home shows. At least one of its months must earn. */
+export const MONTHS_SHOWN = 36;
 
 /**
- * The figures of an example offer for Iterative Development, in CHF, weeks and months; 0 where a fact that they follow
- * from is not stated. Prices are the middle of the owner's ranges. Returns nothing where the agent would not pay.
+ * Computes the figures of a sample offer for Iterative Development, in CHF, days, weeks and months. Prices are the
+ * middle of the owner's ranges. Returns nothing if a fact is missing, or if the agent doesn't pay within the months shown.
  */
 export function computeExample(company: Company) {
+  const { discoveryPrice, discoveryClientDays, cycleWeeks } = company;
   const price = middle(company.firstAgentFrom, company.firstAgentTo);
   const running = middle(company.runningFrom, company.runningTo);
-  const saving = running && CASES_A_MONTH * MINUTES_SAVED * CHF_A_MINUTE - running;
-  const exactMonths = price && saving && (company.discoveryPrice + price) / saving;
-  if (saving < 0 || (running && saving === 0) || exactMonths > MAX_MONTHS) return undefined;
+  if (!discoveryPrice || !discoveryClientDays || !cycleWeeks || !price || !running) return undefined;
+  const saving = CASES_A_MONTH * MINUTES_SAVED * CHF_A_MINUTE - running;
+  const ownDays = discoveryClientDays + OWN_DAYS_IN_DEVELOPMENT;
+  const ownDayPrice = HOURS_A_DAY * 60 * CHF_A_MINUTE;
+  const invested = discoveryPrice + price + ownDays * ownDayPrice;
+  const exactMonths = invested / saving;
+  const months = Math.ceil(exactMonths);
+  if (saving <= 0 || months >= MONTHS_SHOWN) return undefined;
+  const earningMonths = MONTHS_SHOWN - months;
   return {
-    price,
+    cases: CASES_A_MONTH,
+    minutesToday: MINUTES_TODAY,
+    minutesWithAgent: MINUTES_TODAY - MINUTES_SAVED,
+    minutesSaved: MINUTES_SAVED,
+    minutePrice: CHF_A_MINUTE,
     running,
     saving,
+    price,
+    ownDays,
+    ownDayPrice,
+    invested,
     exactMonths,
-    months: Math.ceil(exactMonths),
-    /** Liability ends at the price of all signed phases: Discovery and this one. */
-    cap: price && company.discoveryPrice && price + company.discoveryPrice,
-    weeks: CYCLES * company.cycleWeeks,
+    months,
+    monthsShown: MONTHS_SHOWN,
+    earningMonths,
+    earned: earningMonths * saving,
+    cycles: CYCLES,
+    buildWeeks: CYCLES * cycleWeeks,
+    testWeeks: TEST_WEEKS,
+    weeks: CYCLES * cycleWeeks + TEST_WEEKS,
   };
 }
 
-/** The middle of a range, rounded to two figures but never out of the range. */
+/** The middle of a range, rounded to two digits but never out of the range. */
 function middle(from: number, to: number): number {
   const rounded = Number(((from + to) / 2).toPrecision(2));
   return Math.min(Math.max(rounded, from), to);

@@ -15,12 +15,16 @@ export interface Site extends Written {
 }
 
 export function createSite(prefix: string, written: Written): Site {
-  const { words } = written;
-  const listedPages = listPages(words, prefix);
+  const { words, facts } = written;
+  const listedPages = listPages(written, prefix);
   const pages = {
     ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<PageId, ListedPage>),
     /** The 404 page, which is on no list. */
-    notFound: { id: 'notFound' as const, path: `${prefix}/404`, ...chooseTexts(words.notFound.page) },
+    notFound: {
+      id: 'notFound' as const,
+      path: `${prefix}/404`,
+      ...chooseTexts(words.notFound.page, facts.name),
+    },
   };
   return {
     prefix,

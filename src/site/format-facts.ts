@@ -1,17 +1,14 @@
-import type { Company } from '../content/company.ts';
+import type { Company } from '../content/company-schema.ts';
 import type { Facts, Language } from '../content/words.ts';
-import { CASES_A_MONTH, computeExample } from './compute-example.ts';
-import { findSamples } from './find-samples.ts';
-import { readRegistrationNumber } from './read-registration-number.ts';
+import { CYCLES, computeExample, TEST_WEEKS } from './compute-example.ts';
 
 /** The privacy notice states Swiss law, so no other country is offered. */
 const COUNTRY = 'CH';
+const COMMERCIAL_REGISTER = 'https://www.zefix.ch';
+const WORKING_DAYS_A_MONTH = 21;
 
-/** The public register of company numbers, which answers in German, French, Italian and English. */
-const REGISTER = 'https://www.uid.admin.ch/Detail.aspx?uid_id=';
-
-/** The facts as words state them, some formatted by the rules of a language. */
-export function formatFacts(company: Company, { locale, towns, duties }: Language): Facts {
+/** Formats the facts for the words of one language, by its rules. */
+export function formatFacts(company: Company, { locale, towns, vat }: Language): Facts {
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const join = (type: Intl.ListFormatType, names: string[]) =>
@@ -19,31 +16,28 @@ export function formatFacts(company: Company, { locale, towns, duties }: Languag
   const amount = (value: number) => formatAmount(value, locale);
   const range = (from: number, to: number) => [...new Set([amount(from), amount(to)])].join('–');
   const [own = ''] = locale.split('-');
-  const answered = splitList(company.answersIn);
   // The language of the words first.
-  const sorted = answered.toSorted((one, other) => Number(other === own) - Number(one === own));
-  const management = splitList(company.management).map((manager) => {
-    const [name = '', duty = ''] = manager.split(/ \(|\)/);
-    return { name, duty: duties[duty] ?? duty };
-  });
-  const { sum, check } = readRegistrationNumber(company.uid);
+  const answersIn = company.answersIn.toSorted((one, other) => Number(other === own) - Number(one === own));
+  const managers = company.people.filter(({ manages }) => manages);
   return {
     ...company,
+    name: company.shortName || company.name,
+    registeredName: company.name,
+    number: company.vat ? `${company.uid}\u00a0${vat}` : company.uid,
+    registerEntry: company.registerEntry || COMMERCIAL_REGISTER,
     town: towns[company.town] ?? company.town,
-    management,
     managers: join(
       'conjunction',
-      management.map(({ name }) => name),
+      managers.map(({ name }) => name.replace(/ (?=\S+$)/, '\u00a0')),
     ),
-    systems: join('conjunction', splitList(company.systems)),
-    uidSum: sum,
-    uidCheck: check,
+    managerCount: managers.length,
+    certificates: join('conjunction', company.certificates),
+    systems: join('conjunction', company.systems),
     answersIn: join(
       'disjunction',
-      sorted.map((code) => languages.of(code)!),
+      answersIn.map((code) => languages.of(code)!),
     ),
-    answersHere: answered.includes(own),
-    registerEntry: findSamples(company).includes('uid') ? '' : `${REGISTER}${company.uid}&lang=${own}`,
+    answersHere: company.answersIn.includes(own),
     privacyChanged: new Date(company.privacyChanged).toLocaleDateString(locale, {
       month: 'long',
       year: 'numeric',
@@ -53,38 +47,44 @@ export function formatFacts(company: Company, { locale, towns, duties }: Languag
     dataCountry: company.dataCountry && countries.of(company.dataCountry)!,
     hostCountry: countries.of(company.hostCountry)!,
     mailCountry: countries.of(company.mailCountry)!,
-    hostKeepsLogs: formatDuration(company.hostKeepsLogs, locale),
+    hostKeepsLogs: formatDays(company.hostKeepsLogs, locale),
     discoveryPrice: amount(company.discoveryPrice),
+    dayRate: amount(company.dayRate),
+    monthsToLive: countMonthsToLive(company),
     firstAgent: range(company.firstAgentFrom, company.firstAgentTo),
     running: range(company.runningFrom, company.runningTo),
-    example: formatExample(company, amount),
+    example: formatExample(company, locale),
   };
 }
 
-/** Names with a comma and a space between them; none for ''. */
-const splitList = (names: string) => names.split(', ').filter(Boolean);
+/** From the start of Discovery to daily use, in whole months; 0 if a part is not stated. */
+function countMonthsToLive({ discoveryDays, cycleWeeks }: Company): number {
+  if (!discoveryDays || !cycleWeeks) return 0;
+  return Math.ceil((discoveryDays + 5 * (CYCLES * cycleWeeks + TEST_WEEKS)) / WORKING_DAYS_A_MONTH);
+}
 
-function formatExample(company: Company, amount: (value: number) => string): Facts['example'] {
+function formatExample(company: Company, locale: string): Facts['example'] {
   const example = computeExample(company);
   if (!example) return undefined;
+  const amount = (value: number) => formatAmount(value, locale);
   return {
     ...example,
-    cases: amount(CASES_A_MONTH),
-    price: amount(example.price),
+    cases: amount(example.cases),
+    minutePrice: example.minutePrice.toFixed(2),
     running: amount(example.running),
     saving: amount(example.saving),
-    cap: amount(example.cap),
-    exactMonths: example.exactMonths.toFixed(1),
+    price: amount(example.price),
+    ownDayPrice: amount(example.ownDayPrice),
+    invested: amount(example.invested),
+    exactMonths: example.exactMonths.toLocaleString(locale, { maximumFractionDigits: 1 }),
+    earned: amount(example.earned),
   };
 }
 
-/** Swiss locales group digits by a straight apostrophe; the texts have the typographic one. */
+/** Groups digits by the typographic apostrophe where the locale has a straight one or a space; '' for 0. */
 const formatAmount = (amount: number, locale: string) =>
-  amount ? amount.toLocaleString(locale).replaceAll("'", '\u2019') : '';
+  amount ? amount.toLocaleString(locale).replace(/['\u202f]/g, '\u2019') : '';
 
-/** "30 days" in the language of the locale; nothing for "none". */
-function formatDuration(duration: string, locale: string): string {
-  const [, count, unit] = /^(\d+) (\w+?)s?$/.exec(duration) ?? [];
-  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return count ? Number(count).toLocaleString(locale, format) : '';
-}
+/** "30 days" in the language of the locale; '' for 0. */
+const formatDays = (days: number, locale: string) =>
+  days ? days.toLocaleString(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }) : '';

@@ -1,6 +1,6 @@
-import { company } from '../content/company.ts';
 import { type PageEntry, type PageId, registry } from '../content/pages.ts';
-import type { Language, PageWords, Words } from '../content/words.ts';
+import type { Language, PageWords } from '../content/words.ts';
+import type { Written } from './write-words.ts';
 
 /** What search engines show of a title and of a description before they cut it. */
 export const MAX_TITLE_CHARACTERS = 60;
@@ -17,7 +17,7 @@ export interface MissingPage extends PageTexts {
   id: 'notFound';
   path: string;
 }
-export type Page = ListedPage | MissingPage;
+export type SitePage = ListedPage | MissingPage;
 
 /** The page that is shown, in one of the languages. */
 export interface Translation extends Pick<Language, 'name' | 'tag' | 'locale'> {
@@ -28,21 +28,24 @@ export interface Translation extends Pick<Language, 'name' | 'tag' | 'locale'> {
 export const prefixPath = (prefix: string, path: string) => (path === '/' ? prefix || path : prefix + path);
 
 /** The pages of the registry, below a prefix. */
-export const listPages = (words: Words, prefix: string): ListedPage[] =>
+export const listPages = ({ words, facts }: Pick<Written, 'words' | 'facts'>, prefix: string): ListedPage[] =>
   (Object.keys(registry) as PageId[]).map((id) => ({
     id,
     ...registry[id],
     ...words[id].page,
-    ...chooseTexts(words[id].page),
+    ...chooseTexts(words[id].page, facts.name),
     path: prefixPath(prefix, registry[id].path),
   }));
 
-export function chooseTexts({ title, description }: Pick<PageWords, 'title' | 'description'>): PageTexts {
+export function chooseTexts(
+  { title, description }: Pick<PageWords, 'title' | 'description'>,
+  name: string,
+): PageTexts {
   const chosen = chooseFirst(MAX_TITLE_CHARACTERS, title);
-  const named = `${chosen} | ${company.name}`;
+  const named = `${chosen} | ${name}`;
   return {
     // With the company's name where there is room, so that tabs and search results show whose page it is.
-    title: chosen.includes(company.name) || named.length > MAX_TITLE_CHARACTERS ? chosen : named,
+    title: chosen.includes(name) || named.length > MAX_TITLE_CHARACTERS ? chosen : named,
     description: chooseFirst(MAX_DESCRIPTION_CHARACTERS, description),
   };
 }

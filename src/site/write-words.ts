@@ -1,4 +1,4 @@
-import type { Company } from '../content/company.ts';
+import type { Company } from '../content/company-schema.ts';
 import { registry } from '../content/pages.ts';
 import type { Facts, Language, Words } from '../content/words.ts';
 import { formatFacts } from './format-facts.ts';
@@ -48,7 +48,7 @@ export async function writeWords(
     return [name, write(facts)];
   });
   const words = Object.fromEntries(await Promise.all(entries));
-  return { language, facts, words: bindWords(words, language.boundWords) };
+  return { language, facts, words: bindWords(words, language.noBreakAfter) };
 }
 
 /** Puts a no-break space after each of these words, in every text of the words. */
@@ -60,5 +60,5 @@ function bindWords(words: Words, bound: string[] = []): Words {
 }
 
 const EXAMPLE_LANGUAGE =
-  "export default { name: 'English', tag: 'en', locale: 'en-GB', towns: {}, duties: {} }";
+  "export default { name: 'English', tag: 'en', locale: 'en-GB', vat: 'VAT', towns: {} }";
 const EXAMPLE_FILE = 'export default (facts: Facts): HomeWords => ({ … })';

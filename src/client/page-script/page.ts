@@ -1,12 +1,6 @@
-import { closeOthers } from './close-others.ts';
 import { copyOnClick } from './copy-on-click.ts';
-import { countFiles } from './count-files.ts';
 import { markScrolled } from './mark-scrolled.ts';
-import { markUsedLetter } from './mark-used-letter.ts';
-import { openBeforePrint } from './open-before-print.ts';
-import { openTarget } from './open-target.ts';
 import { pauseOnClick } from './pause-on-click.ts';
-import { printOnClick } from './print-on-click.ts';
 import { reportMissingPage } from './report-missing-page.ts';
 import { runMenu } from './run-menu.ts';
 import { showTooltips } from './show-tooltips.ts';
@@ -19,14 +13,8 @@ for (const start of [
   runMenu,
   showYear,
   reportMissingPage,
-  closeOthers,
   copyOnClick,
-  markUsedLetter,
-  openTarget,
-  openBeforePrint,
-  printOnClick,
   pauseOnClick,
-  countFiles,
   watchDrawings,
   showTooltips,
 ]) {

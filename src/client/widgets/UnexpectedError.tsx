@@ -11,7 +11,7 @@ export function UnexpectedError({ title, lead, reload }: Props) {
       <h2 className="title">{title}</h2>
       <p>{lead}</p>
       <button className="button-link" type="button" data-secondary onClick={() => location.reload()}>
-        <span className="button-link__label">{reload}</span>
+        {reload}
       </button>
     </section>
   );

@@ -7,7 +7,6 @@ import { drawings } from '../../illustrations/drawings.ts';
 import { RINGS } from '../../illustrations/rings.ts';
 import { drawStill } from '../../illustrations/svg-pen.ts';
 import { type TileGrid, tileGrids } from '../../illustrations/tile-grids.ts';
-import { countRings } from '../../site/arrange-rings.ts';
 
 /** Side of a tile, in units. */
 const TILE = 100;
@@ -41,7 +40,7 @@ function drawFirstFrame(drawing: Drawing<Timeline>) {
 
 /** A ring for each person, as on About; nine where it draws none. */
 function drawPeople() {
-  const count = countRings(company.staff) || 9;
+  const count = Math.min(company.staff || 9, 25);
   const columns = Math.ceil(Math.sqrt(count));
   const rings = Array.from({ length: count }, (_, ring) => drawCell(ring, columns, CIRCLES));
   return { side: columns * TILE, elements: rings.join('') };

@@ -8,7 +8,7 @@ export function GET() {
   const lines = [
     `Contact: mailto:${encodeURI(company.email)}`,
     `Expires: ${new Date(Date.now() + VALID_MS).toISOString()}`,
-    `Preferred-Languages: ${company.answersIn}`,
+    `Preferred-Languages: ${company.answersIn.join(', ')}`,
     `Canonical: ${company.site}/.well-known/security.txt`,
   ];
   return new Response(`${lines.join('\n')}\n`);

@@ -1,50 +1,49 @@
 import type { AboutWords, Facts } from '../../words.ts';
-import { joinNames } from './sentences.ts';
 
 export default (facts: Facts): AboutWords => ({
   page: {
     label: 'Über uns',
     title: [`Über ${facts.name}: IT-Unternehmen in ${facts.town}`, `Über ${facts.name}`],
     description: [
-      `${facts.name} ist ein IT-Unternehmen in ${facts.town}: sein Auftrag, seine vier Werte, wer die Arbeit macht, und die UID ${facts.uid}.`,
-      `${facts.name} ist ein IT-Unternehmen: sein Auftrag, seine vier Werte und die UID ${facts.uid}.`,
+      `${facts.name} ist ein IT-Unternehmen in ${facts.town}. Lesen Sie, ${facts.managers ? 'wer Ihr Projekt leitet, ' : ''}was Sie vor der Unterschrift prüfen können und was uns wichtig ist.`,
+      `Lesen Sie, ${facts.managers ? 'wer Ihr Projekt leitet, ' : ''}was Sie vor der Unterschrift prüfen können und was uns wichtig ist.`,
     ],
     picture: {
       title: `Ein IT-Unternehmen in ${facts.town}`,
-      alt: 'Reihen von Ringen.',
+      alt: facts.staff ? 'Ringe, einer für jede Person, die bei uns arbeitet.' : 'Reihen von Ringen.',
     },
   },
-
   head: {
     title: 'Über uns',
-    lead: `Wir sind ein IT-\u2060Unternehmen in ${facts.town}. Wir bauen Agenten für wiederkehrende Büroarbeit, prüfen mit Ihren Daten, ob ein Modell eine Aufgabe lösen kann, und entwickeln Plattformen, die sich viele Kunden\u00a0teilen.`,
+    lead: `${facts.name} ist ein IT-\u2060Unternehmen in ${facts.town}. Wir bauen KI-\u2060Agenten für Routinearbeit, testen, was KI-\u2060Modelle mit Ihren Daten leisten, und entwickeln SaaS-\u2060Plattformen.`,
   },
-
   mission: {
-    /** The heading is also the beginning of the sentence. */
     title: 'Unser Auftrag',
-    text: 'ist es, Menschen die Büroarbeit abzunehmen, die sich wiederholt, und ihnen jene zu lassen, die einen Menschen braucht.',
+    text: 'ist es, Menschen von wiederkehrender Büroarbeit zu entlasten und ihnen die Entscheide zu überlassen.',
   },
-
   people: {
     title: 'Wer die Arbeit macht',
-    count: facts.staff ? `${facts.staff}\u00a0${facts.staff === 1 ? 'Person' : 'Leute'}` : '',
+    count: facts.staff ? `${facts.staff}\u00a0${facts.staff === 1 ? 'Person' : 'Mitarbeitende'}` : '',
+    roles: {
+      'Erika Muster': 'entwirft Ihren Agenten und prüft dessen Code',
+      'Max Muster': 'nimmt Ihren Ablauf auf und testet mit Ihren Mitarbeitenden',
+    },
     lines: [
-      ...describeManagers(facts),
-      'Wer zuerst mit Ihnen spricht, bleibt bis zur Übergabe Ihre Ansprechperson.',
-      'Die Offerte nennt, wer die Arbeit macht; Vertretungen und Subunternehmer ziehen wir nur mit Ihrer Zustimmung\u00a0bei.',
-      'Sie haben Code, Testfälle und Dokumentation, sobald sie entstehen; mit der Zahlung gehören sie\u00a0Ihnen.',
+      'Wer zuerst mit Ihnen spricht, bleibt Ihre Ansprechperson, vom ersten Gespräch bis zum Support.',
+      'Ihre Offerte nennt alle, die für Sie arbeiten. Bevor wir eine Stellvertretung oder einen Subunternehmer beiziehen, fragen wir Sie.',
     ],
     proof: {
-      title: 'Sie müssen uns nicht aufs Wort glauben.',
+      title: 'Prüfen Sie uns vor der Unterschrift.',
       lines: [
-        'Die Abklärung liefert Testfälle aus Ihren eigenen Dokumenten. Daran lässt sich jeder Lieferant messen, auch\u00a0wir.',
-        'Wir nennen Kunden nur mit deren Zustimmung. Verlangen Sie einen, den Sie vor der Unterschrift anrufen können; wenn keiner eine ähnliche Aufgabe hat, sagen wir\u00a0es.',
+        'Sehen Sie im Handelsregister nach, wer für uns unterschreiben darf.',
+        'Verlangen Sie eine Referenz, die Sie anrufen können. Wir nennen Kunden nur mit deren Zustimmung, und wenn keiner eine ähnliche Aufgabe hat, sagen wir es.',
+        'Nehmen Sie Ihre IT zu einem Gespräch mit. Wer Ihren Agenten bauen würde, beantwortet die Fragen Ihrer IT.',
+        'Geben Sie die Testfälle aus der Abklärung auch anderen Lieferanten, und vergleichen Sie die Ergebnisse mit unseren.',
+        'Verlangen Sie dasselbe von Ihrem ERP-\u2060Partner: einen Festpreis, Tests an Ihren eigenen Fällen und Code, der Ihnen gehört. Dann wählen\u00a0Sie.',
       ],
     },
-    action: { label: 'Offertvorlage lesen', page: 'methodology', anchor: 'blank-offer' },
+    action: { label: 'Lesen, was im Vertrag steht', page: 'methodology', anchor: 'contract' },
   },
-
   values: {
     title: 'Werte',
     items: [
@@ -58,20 +57,17 @@ export default (facts: Facts): AboutWords => ({
       },
       {
         title: 'Kundennähe',
-        text: 'Ihr Ablauf bestimmt die Lösung; Ihre Leute beurteilen das Ergebnis anhand des vereinbarten Tests.',
+        text: 'Ihr Ablauf bestimmt, wie der Agent arbeitet, und Ihre Mitarbeitenden beurteilen das Ergebnis.',
       },
       {
         title: 'Wirkung',
-        text: 'Über den Erfolg des Agenten entscheidet die Messgrösse, die vor der Entwicklung vereinbart wurde.',
+        text: 'Ob der Agent wirkt, entscheidet die Messgrösse, die wir vor der Entwicklung mit Ihnen vereinbaren.',
       },
     ],
   },
-
   companyInformation: {
     title: 'Unternehmen',
-    /** How the number checks itself. */
-    arithmetic: `Multiplizieren Sie jede der ersten acht Ziffern mit der kleinen Zahl darunter und zählen Sie zusammen: ${facts.uidSum}. Mit der Prüfziffer ${facts.uidCheck} ergibt das ${facts.uidSum + facts.uidCheck}, teilbar durch elf. So fallen Tippfehler auf, mehr nicht. Dass es uns gibt und wer zeichnungsberechtigt ist, steht im Handelsregister.`,
-    register: 'Unser Eintrag im öffentlichen Register',
+    register: 'Unseren Eintrag im Handelsregister ansehen',
     labels: {
       name: 'Firma',
       seat: 'Sitz',
@@ -81,16 +77,9 @@ export default (facts: Facts): AboutWords => ({
       number: 'UID',
     },
   },
-
   closing: {
-    title: ['Schreiben Sie', 'einem Menschen'],
+    title: ['Hier antwortet', 'jemand von uns'],
     text: 'Wer Ihre E-\u2060Mail liest, beantwortet sie auch, unter eigenem Namen.',
     action: { label: 'Schreiben Sie uns', page: 'contact' },
   },
 });
-
-function describeManagers({ management }: Facts): string[] {
-  if (management.length === 0) return [];
-  const names = joinNames(management.map(({ name }) => name));
-  return [`${names} ${management.length === 1 ? 'leitet' : 'leiten'} jedes Projekt.`];
-}

@@ -1,97 +1,123 @@
 import type { Facts, HomeWords } from '../../words.ts';
-import { countWorkingDays, joinSentences, sayNumber } from './sentences.ts';
+import { countMonths, countWorkingDays, joinSentences } from './sentences.ts';
 import services from './services.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Startseite',
     title: [
-      `KI-Agenten nach Mass aus ${facts.town} | ${facts.name}`,
-      `KI-Agenten nach Mass aus ${facts.town}`,
+      `KI-Agenten für Ihre Routinearbeit | ${facts.name}, ${facts.town}`,
+      `KI-Agenten für Ihre Routinearbeit | ${facts.name}`,
+      'KI-Agenten für Ihre Routinearbeit',
     ],
-    description: [
-      `${facts.name}, IT-Unternehmen in ${facts.town}: KI-Agenten nach Mass für wiederkehrende Büroarbeit, in Grenzen, die Sie setzen. KI-Forschung, SaaS-Plattformen.`,
-      `${facts.name}, IT-Unternehmen: KI-Agenten nach Mass für wiederkehrende Büroarbeit, in Grenzen, die Sie setzen.`,
-    ],
+    description: facts.example
+      ? [
+          `${facts.name} in ${facts.town} baut KI-Agenten, die Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen. Was kosten sie, und wann lohnen sie sich?`,
+          'KI-Agenten nach Mass für Rechnungen, Tickets und Berichte. Sehen Sie, was ein Agent kostet, was er spart und wann er sich bezahlt macht.',
+        ]
+      : [
+          `${facts.name} in ${facts.town} baut KI-Agenten, die in Ihren Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen.`,
+          'KI-Agenten nach Mass, die in Ihren Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen.',
+        ],
     picture: {
-      title: 'KI-Agenten für Arbeit, die sich wiederholt',
-      alt: 'Ein Quadrat aus Feldern mit Ringen, eines davon in einer anderen Farbe.',
+      title: 'KI-Agenten für Ihre Routinearbeit',
+      alt: 'Vier Kreise mit Ringen, aus Feldern zusammengesetzt. Ein Feld ist verdreht und hat eine andere Farbe.',
     },
   },
-
   hero: {
-    /** The lines as they fit half a page; tablets ignore these line breaks. */
-    title: ['KI-\u2060Agenten', 'für Arbeit,', 'die sich', 'wiederholt'],
-    lead: 'Rechnungen abgleichen, Tickets sortieren, Zahlen sammeln: Wir bauen intelligente Agenten nach Mass, die das in Ihren Systemen für Ihr Unternehmen tun und anhalten, wo Sie es\u00a0sagen.',
+    title: ['KI-\u2060Agenten', 'für Ihre', 'Routinearbeit'],
+    lead: 'Wir bauen intelligente Agenten nach Mass für Ihr Unternehmen. In Ihren bestehenden Systemen gleichen die Agenten Rechnungen ab, sortieren Tickets und stellen Berichte zusammen. Ihr Team gewinnt die Stunden zurück und entscheidet weiterhin selbst.',
     secondary: { label: nameExamples(facts), page: 'services' },
-    primary: { label: 'Kontakt', page: 'contact' },
-    proof: joinSentences(
-      facts.discoveryPrice && 'Abklärung zum Festpreis.',
-      'Ausstieg nach jeder Phase. Der Code gehört\u00a0Ihnen.',
-    ),
-    /** Below the drawing, whose tiles turn by themselves, all but one. */
+    primary: { label: 'Ihre Aufgabe schildern', page: 'contact' },
+    proof: facts.discoveryPrice
+      ? `Die Abklärung, unsere erste Phase, hat einen Festpreis von CHF ${facts.discoveryPrice}, exkl. MWST. Nach jeder Phase können Sie aussteigen. Was Sie bezahlt haben, behalten Sie.`
+      : 'Sie bestellen jede Phase einzeln. Nach jeder Phase können Sie aussteigen. Was Sie bezahlt haben, behalten Sie.',
     waiting: {
-      waits: 'Ein Schritt wartet auf Ihre Freigabe.',
-      turn: 'Geben Sie ihn frei.',
-      done: 'Freigegeben.',
-      runs: 'Der Rest läuft von selbst.',
-      example: 'Einen ganzen Fall ansehen',
-      button: 'Geben Sie ihn frei: den Schritt, der wartet',
-      withoutScripts: 'Ein Schritt wartet auf eine Freigabe.',
+      waits: 'Die Buchung einer Rechnung wartet auf Sie.',
+      turn: 'Buchung freigeben',
+      done: 'Freigegeben und protokolliert.',
+      runs: 'Der Agent arbeitet weiter.',
+      example: 'Das ganze Beispiel ansehen',
+      button: 'Buchung freigeben',
+      withoutScripts: 'Die Buchung einer Rechnung wartet auf Sie.',
     },
   },
-
   impact: {
     title: ['Wirkung', 'im Betrieb'],
-    /** Before what a client can measure to know that it worked. */
     measured: 'Gemessen an',
     items: [
       {
         title: 'Automatisierter Kundendienst',
-        text: 'Ein Agent beantwortet häufige Fragen aus Ihren eigenen Dokumenten. Den Rest übergibt er Ihrem Kundendienst, mit dem bisherigen Verlauf.',
-        measure: 'der Zeit bis zur ersten Antwort und am Anteil der Fragen, die der Agent allein beantwortet.',
+        text: 'Der Agent beantwortet Routinefragen anhand Ihrer eigenen Dokumente. Alle anderen Fragen erhält Ihr Kundendienst, mit dem vollständigen Verlauf.',
+        measure:
+          'der Zeit bis zur ersten Antwort und am Anteil der Fragen, die der Agent abschliessend erledigt.',
       },
       {
         title: 'Datengestützte Entscheide',
-        text: 'Agenten tragen Zahlen aus Ihren bestehenden Systemen zusammen und zeigen bei jeder, woher sie stammt.',
+        text: 'Agenten stellen Ihre Berichte aus Ihren eigenen Systemen zusammen. Bei jeder Zahl steht die Quelle, damit Sie die Angabe prüfen können.',
         measure: 'den Stunden pro Bericht und am Anteil der Zahlen mit belegter Quelle.',
       },
       {
         title: 'Effiziente Abläufe',
-        text: 'Prüfen, weiterleiten, von System zu System übertragen: Das läuft im Hintergrund. Um die Ausnahmen kümmern sich Ihre Leute.',
-        measure: 'der Zeit pro Fall und an den Fehlern, die erst später auffallen.',
+        text: 'Agenten prüfen Daten, leiten sie weiter und übertragen sie von System zu System. Ihr Team kümmert sich um die Ausnahmen.',
+        measure: 'der Zeit pro Fall und an der Fehlerquote.',
       },
     ],
     pays: {
-      title: 'Lohnt sich das?',
-      formulas: [
-        {
-          operands: [
-            { text: 'Fälle pro Monat' },
-            { sign: '×', text: 'gesparte Minuten pro Fall' },
-            { sign: '×', text: 'Kosten einer Minute' },
-            { sign: '−', text: 'Betrieb pro Monat' },
-          ],
-          result: 'Ersparnis pro Monat',
+      title: 'Lohnt sich ein Agent?',
+      example: facts.example && {
+        lead: 'Ein Beispiel: Ein Agent gleicht Rechnungen mit Bestellungen und Lieferscheinen ab. Ihre eigenen Zahlen werden anders aussehen.',
+        sum: [
+          { value: facts.example.cases, text: 'Rechnungen pro Monat' },
+          {
+            sign: '×',
+            value: `${facts.example.minutesSaved}`,
+            text: `Minuten weniger pro Rechnung, nämlich ${facts.example.minutesWithAgent} mit dem Agenten statt ${facts.example.minutesToday} heute`,
+          },
+          {
+            sign: '×',
+            value: facts.example.minutePrice,
+            text: 'CHF pro Minute Arbeitszeit Ihrer Mitarbeitenden',
+          },
+          { sign: '−', value: facts.example.running, text: 'CHF Betriebskosten pro Monat' },
+          { sign: '=', value: facts.example.saving, text: 'CHF Ersparnis pro Monat' },
+        ],
+        payback: {
+          value: `${facts.example.months}`,
+          note: `Monate braucht der Agent, um CHF ${facts.example.invested} einzuspielen. So viel investieren Sie in Abklärung, Entwicklung und ${facts.example.ownDays}\u00a0Arbeitstage Ihrer Mitarbeitenden.`,
         },
-        {
-          operands: [
-            { text: 'Preis der Abklärung' },
-            { sign: '+', text: 'Preis der Entwicklung' },
-            { sign: '÷', text: 'Ersparnis pro Monat' },
-          ],
-          result: 'Monate bis zur Amortisation',
+        earning: {
+          value: `${facts.example.earningMonths}`,
+          note: `weitere Monate bis Ende des dritten Jahres bringen Ihnen CHF ${facts.example.earned} Ersparnis.`,
         },
-      ],
-      text: 'In der Abklärung, unserer ersten Phase, zählen wir Ihre Fälle, messen den heutigen Zeitaufwand und schätzen den Rest. Dauert die Amortisation zu lange, raten wir von der Entwicklung\u00a0ab.',
+        rings: `${facts.example.monthsShown} Ringe, einer für jeden Monat. Die ersten ${facts.example.months}, bis zur Amortisation, sind nur Umrisse. Die übrigen ${facts.example.earningMonths} sind ausgefüllt.`,
+        note: joinSentences(
+          'Die Preise liegen in der Mitte unserer Spannen, exkl. MWST.',
+          facts.monthsToLive
+            ? `Der erste Monat beginnt mit dem täglichen Einsatz, rund ${countMonths(facts.monthsToLive)} nach dem Start der Abklärung.`
+            : 'Der erste Monat beginnt mit dem täglichen Einsatz.',
+        ),
+      },
+      formula: {
+        lead: 'Zwei kurze Rechnungen zeigen, ob sich ein Agent lohnt.',
+        sums: [
+          'Ersparnis pro Monat = Fälle pro Monat × gesparte Minuten pro Fall × Kosten einer Minute − Betriebskosten pro Monat',
+          'Monate bis zur Amortisation = (Abklärung + Entwicklung + Arbeitszeit Ihrer Mitarbeitenden) ÷ Ersparnis pro Monat',
+        ],
+      },
+      text: 'In der Abklärung, unserer ersten Phase, berechnen wir die Amortisation für Ihre eigene Aufgabe. Dauert die Amortisation zu lange, raten wir von der Entwicklung\u00a0ab.',
     },
-    action: { label: 'Methodik ansehen', page: 'methodology' },
+    action: { label: 'So läuft ein Projekt ab', page: 'methodology' },
   },
-
   closing: {
-    /** A line that is repeated is read aloud once. */
-    title: ['Sagen Sie, was sich', 'wiederholt', 'wiederholt', 'wiederholt'],
-    text: `Eine E-\u2060Mail genügt. ${facts.answersWithinDays ? `Innert ${countWorkingDays(facts.answersWithinDays)} antworten wir` : 'Wir antworten'} Ihnen persönlich. Die erste halbe Stunde ist kostenlos.`,
+    title: ['Sagen Sie uns,', 'was Sie wieder', 'und wieder', 'und wieder tun'],
+    text: joinSentences(
+      'Ein paar Zeilen genügen.',
+      facts.answersWithinDays
+        ? `Jemand von uns antwortet Ihnen innert ${countWorkingDays(facts.answersWithinDays)}.`
+        : 'Jemand von uns antwortet Ihnen.',
+      'Wenn wir helfen können, ist das erste Gespräch von einer halben Stunde kostenlos.',
+    ),
     action: { label: 'Schreiben Sie uns', page: 'contact' },
   },
 });
@@ -99,7 +125,5 @@ export default (facts: Facts): HomeWords => ({
 function nameExamples(facts: Facts): string {
   const count = services(facts).blocks.filter(({ example }) => example).length;
   if (count === 0) return 'Leistungen ansehen';
-  if (count === 1) return 'Ein Beispiel';
-  const number = sayNumber(count);
-  return `${number[0]!.toUpperCase()}${number.slice(1)} Beispiele`;
+  return count === 1 ? 'Beispiel ansehen' : 'Beispiele ansehen';
 }

@@ -1,49 +1,27 @@
 import type { Labels } from '../../words.ts';
 
-/** Words of the interface: what buttons, landmarks and the error panel say on every page. */
 export default (): Labels => ({
-  /** The label of the list of languages. */
   languages: { name: 'Sprachen' },
-
-  /** Your company in one sentence of at most 90 characters; it opens the footer. */
-  tagline: 'KI-Agenten, die Arbeit übernehmen und dort anhalten, wo Sie die Grenze ziehen.',
-
+  tagline: 'KI-Agenten, die Ihnen die Routinearbeit abnehmen und die Entscheide überlassen.',
   skipLink: 'Zum Inhalt springen',
-
   menu: { name: 'Hauptmenü', open: 'Menü', close: 'Schliessen' },
-
   quickLinks: { name: 'Seiten der Website' },
-
-  /** The button below a drawing: its word, and what a screen reader says after it. */
-  motion: { pause: 'Pause', play: 'Start', what: 'der Bewegung' },
-
-  /** The tooltip of the registration number in the footer. */
+  motion: { pause: 'Animation anhalten', play: 'Animation abspielen', what: '' },
   registration: {
-    explanation: 'Unternehmens-Identifikationsnummer (UID). So prüft sie sich selbst.',
+    explanation: 'Unternehmens-Identifikationsnummer (UID)',
     destination: { page: 'about', anchor: 'company' },
   },
-
   copying: {
     label: 'Kopieren',
-    failedMessage: 'Nicht kopiert. Der Text ist markiert, damit Sie ihn kopieren können.',
+    done: 'Kopiert',
+    failedMessage: 'Kopieren nicht möglich. Der Text ist markiert, sodass Sie ihn selbst kopieren können.',
   },
-
   undo: 'Rückgängig',
-
-  /** What a screen reader says before a toast, and for the region of toasts, with the key that leads there. */
-  toasts: { toast: 'Mitteilung', region: 'Mitteilungen ({hotkey})' },
-
-  /** In the files for programs: the address-book card and llms.txt. */
-  fileLabels: {
-    email: 'E-Mail',
-    phone: 'Telefon',
-    number: 'UID',
-    pages: 'Seiten',
-  },
-
+  toasts: { toast: 'Meldung', region: 'Meldungen ({hotkey})' },
+  fileLabels: { email: 'E-Mail', phone: 'Telefon', number: 'UID', pages: 'Seiten' },
   unexpectedError: {
-    title: 'Unerwarteter Fehler!',
-    lead: 'Auf dieser Seite hat etwas nicht funktioniert. Die Website hat weder Formulare noch Konten; verloren ist also nichts.',
+    title: 'Ein Fehler ist aufgetreten',
+    lead: 'Etwas hat nicht funktioniert. Bitte laden Sie die Seite neu.',
     reload: 'Neu laden',
   },
 });

@@ -5,6 +5,7 @@ const language: Language = {
   name: 'Deutsch',
   tag: 'de-CH',
   locale: 'de-CH',
+  vat: 'MWST',
   towns: {
     Delémont: 'Delsberg',
     Fribourg: 'Freiburg',
@@ -12,8 +13,7 @@ const language: Language = {
     Neuchâtel: 'Neuenburg',
     Sion: 'Sitten',
   },
-  duties: { software: 'Software', processes: 'Abläufe' },
-  boundWords: ['CHF', 'exkl.'],
+  noBreakAfter: ['CHF', 'exkl.'],
 };
 
 export default language;

@@ -1,19 +1,17 @@
 import type { Facts, NotFoundWords } from '../../words.ts';
 
-export default ({ name }: Facts): NotFoundWords => ({
+export default (facts: Facts): NotFoundWords => ({
   page: {
-    title: [`Seite nicht gefunden | ${name}`, 'Seite nicht gefunden'],
-    description: ['Unter dieser Adresse gibt es auf dieser Website keine Seite.'],
+    title: [`Seite nicht gefunden | ${facts.name}`, 'Seite nicht gefunden'],
+    description: ['Wir haben diese Seite nicht gefunden.'],
   },
-
   title: 'Hoppla! Die gesuchte Seite gibt es nicht.',
   action: { label: 'Zur Startseite', page: 'home' },
-  /** Of the ring that is the 0 of 404. */
   waiting: {
-    waits: 'Ein Stück liegt falsch.',
-    turn: 'Drehen Sie es.',
-    done: 'Jetzt stimmt es.',
-    button: 'Drehen Sie es: das Stück, das falsch liegt',
-    withoutScripts: 'Ein Stück liegt falsch.',
+    waits: 'Ein Viertel ist verdreht.',
+    turn: 'Viertel zurückdrehen',
+    done: 'Viel besser. Die Seite gibt es trotzdem nicht.',
+    button: 'Viertel zurückdrehen',
+    withoutScripts: 'Ein Viertel ist verdreht.',
   },
 });

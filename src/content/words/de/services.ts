@@ -1,277 +1,284 @@
-import type { Facts, Service, ServicesWords } from '../../words.ts';
-import { sayNumber } from './sentences.ts';
+import type { Facts, ServicesWords } from '../../words.ts';
+import { sayInCountry } from './sentences.ts';
 
-/** The services of `en/services.ts`, in the same order and with the same ids. */
-const writeBlocks = ({ systems }: Facts): Service[] => [
-  {
-    id: 'agents',
-    title: 'Agenten nach\u00a0Mass',
-    card: {
-      text: 'Ein Agent vergleicht die Rechnung mit Bestellung und Lieferschein und bereitet die Buchung vor. Wo etwas abweicht, fragt er Ihre Leute.',
-      action: 'Beispiel «Rechnung»',
+export default (facts: Facts): ServicesWords => ({
+  page: {
+    label: 'Leistungen',
+    title: [
+      `KI-Agenten, KI-Forschung, SaaS-Plattformen | ${facts.name}`,
+      'KI-Agenten, KI-Forschung, SaaS-Plattformen',
+    ],
+    description: [
+      `Sehen Sie, wie ein Agent eine Rechnung bearbeitet, eine Studie mit Ja oder Nein endet und eine Tabelle zur Plattform wird. Leistungen von ${facts.name}.`,
+      'Sehen Sie, wie ein Agent eine Rechnung bearbeitet, eine Studie mit Ja oder Nein endet und eine Tabelle zur Plattform wird.',
+    ],
+    picture: {
+      title: 'Agenten, Forschung, Plattformen',
+      alt: 'Scheiben in drei Grössen, durch Linien verbunden. Eine Scheibe hat eine andere Farbe.',
     },
-    lead: 'Ein Agent ist Software, die liest, innerhalb Ihrer Grenzen entscheidet und in Ihren bestehenden Systemen handelt. Was Ihr ERP selbst abgleichen kann, überlassen Sie dem ERP; der Agent übernimmt Scans, fremde Artikelnummern und Ausnahmen.',
-    points: [
-      'Agenten für Tickets, Rechnungen und Fragen zu Ihren eigenen Dokumenten',
-      `Über Schnittstellen verbunden mit E-\u2060Mail, CRM, ERP und Ablage. ${systems ? `Wir haben ${systems} schon angebunden. ` : ''}Nennen Sie uns Ihr ERP in der E-\u2060Mail: Wir suchen seine Schnittstelle, bevor Sie die Abklärung bezahlen.`,
-      'Vor dem Einsatz an Ihren eigenen Fällen getestet',
+  },
+  cards: { title: ['Unsere', 'Leistungen'] },
+  head: {
+    title: 'Leistungen',
+    lead: 'Wir arbeiten für Teams in Finanzen, Einkauf, Kundendienst und Betrieb.',
+  },
+  yourData: {
+    title: 'Ihre Daten',
+    lead: 'Diese Grundsätze halten wir schriftlich fest, bevor Sie uns die erste Datei schicken.',
+    terms: [
+      {
+        title: 'Wo',
+        text: facts.dataCountry
+          ? `Ihre Daten bleiben ${sayInCountry(facts.dataCountry)}, ausser Sie wählen ein anderes Land.`
+          : 'Sie wählen das Land, bevor wir beginnen, und dort bleiben Ihre Daten.',
+      },
+      {
+        title: 'Wer',
+        text: 'Nur die Personen und Anbieter, die Ihre Offerte nennt, sehen Ihre Daten, ausser ein Gesetz verlangt die Offenlegung.',
+      },
+      {
+        title: 'Wie lange',
+        text: 'Wir löschen jede Kopie innert 30\u00a0Tagen nach Abschluss unserer Arbeit und bestätigen Ihnen die Löschung schriftlich. Nur ein Gesetz kann uns zur Aufbewahrung zwingen.',
+      },
+      {
+        title: 'Welches Modell',
+        text: 'Sie genehmigen das Modell, seinen Anbieter und das Land, in dem das Modell läuft. Ein neues Modell übernimmt erst, wenn es den Test an Ihren Fällen bestanden hat.',
+      },
+      {
+        title: 'Training',
+        text: 'Wir lassen niemanden ein Modell mit Ihren Daten trainieren, ausser Sie stimmen schriftlich zu.',
+      },
+      {
+        title: 'Gesetz',
+        text: 'Wir halten uns an das Datenschutzgesetz (DSG) und, soweit anwendbar, an die DSGVO. Bevor wir einen Agenten bauen, halten wir schriftlich fest, in welche Risikoklasse der KI-\u2060Verordnung der EU er fällt.',
+      },
     ],
-    drawing: 'agents',
-    caption:
-      'Zwölf Agenten; jeder bewegt sich nur dort, wo er darf. Einer wartet auf einen Menschen.',
-    action: { label: 'Ihren Agenten besprechen', page: 'contact' },
-    questions: [
-      'Um welche Aufgabe geht es?',
-      'Wie viele Fälle sind es pro Monat?',
-      'Welche Systeme sind beteiligt?',
-      'Wo harzt es?',
-    ],
-    example: {
-      kind: 'case',
-      title: 'Beispiel: 12\u00a0fakturiert, 10\u00a0geliefert',
-      sheets: [
-        {
-          name: 'Rechnung',
-          item: 'Lampen zu CHF 40.00, exkl. MWST',
-          figure: 12,
-          label: 'faktu\u00adriert',
-        },
-        {
-          name: 'Bestel\u00adlung',
-          item: 'Lampen zu CHF 40.00, exkl. MWST',
-          figure: 12,
-          label: 'bestellt',
-        },
-        { name: 'Liefer\u00adschein', item: 'Lampen', figure: 10, label: 'geliefert' },
+  },
+  closing: {
+    title: ['Unsicher?', 'Fragen Sie uns'],
+    text: 'Beschreiben Sie Ihre Aufgabe in ein paar Zeilen. Wir sagen Ihnen, welche Leistung passt oder dass keine passt.',
+    action: { label: 'Schreiben Sie uns', page: 'contact' },
+  },
+  blocks: [
+    {
+      id: 'agents',
+      title: 'Agenten nach\u00a0Mass',
+      card: {
+        text: 'Der Agent vergleicht jede Rechnung mit Bestellung und Lieferschein und bereitet die Buchung vor. Bei Abweichungen fragt der Agent Ihre Einkaufsabteilung.',
+        action: 'So bearbeitet ein Agent eine Rechnung',
+      },
+      lead: 'Ein Agent liest Dokumente, entscheidet innerhalb Ihrer Grenzen und handelt in Ihren bestehenden Systemen. Was Ihr ERP selbst abgleichen kann, bleibt beim ERP. Der Agent übernimmt den Rest, etwa Scans, Artikelnummern der Lieferanten und Ausnahmen.',
+      points: [
+        'Wir bauen Agenten für Rechnungen, Bestellungen, Tickets und Fragen zu Ihren eigenen Dokumenten.',
+        `Wir verbinden den Agenten mit E-\u2060Mail, CRM, ERP und Ablage.${facts.systems ? ` Bereits angebunden haben wir ${facts.systems}.` : ''} Nennen Sie uns Ihr ERP, und wir klären, ob es eine Schnittstelle hat, noch bevor Sie die Abklärung bestellen.`,
+        'Wir testen den Agenten vor dem Einsatz an Ihren eigenen Fällen, und Sie sehen jedes Ergebnis.',
       ],
-      log: [
-        { time: '09:14', text: 'Der Agent liest alle drei.', by: 'agent' },
-        {
-          time: '09:14',
-          text: 'Auf dem Lieferschein steht\u00a010. Der Agent fragt beim Einkauf nach und wartet: «12\u00a0fakturiert, 10\u00a0geliefert. Wie viele zahlen\u00a0wir?»',
-          by: 'agent',
-        },
-        {
-          time: '10:52',
-          text: 'Der Einkauf entscheidet. Hier entscheiden Sie:',
-          by: 'person',
-          question: {
-            unanswered: 'Ohne Entscheid des Einkaufs wird nichts gebucht.',
-            answers: [
-              {
-                label: '10\u00a0zahlen',
-                difference: 'struck',
-                consequences: [
-                  'Der Agent bereitet die Buchung der ganzen Rechnung über CHF 480.00\u00a0vor.',
-                  'Zu zahlen sind CHF 400.00 (10\u00a0×\u00a040.00). CHF 80.00 bleiben bis zur Gutschrift gesperrt.',
-                ],
+      drawing: 'agents',
+      action: { label: 'Projekt besprechen', page: 'contact' },
+      questions: [
+        'Welche Aufgabe würden Sie abgeben?',
+        'Wie viele Fälle sind es pro Monat?',
+        'Welche Systeme nutzen Sie?',
+        'Wo harzt es?',
+      ],
+      example: {
+        kind: 'case',
+        title: 'Auf der Rechnung stehen 12\u00a0Lampen. Gekommen sind nur\u00a010.',
+        lead: 'Ihr ERP kann diese Rechnung nicht abgleichen. Der Lieferant verwendet eine andere Artikelnummer, und die Fehlmenge steht nur von Hand auf einem Scan.',
+        documents: [
+          {
+            name: 'Rechnung',
+            item: 'Lampe LX-440 zu CHF 40.00, exkl. MWST',
+            number: 12,
+            label: 'faktu\u00adriert',
+          },
+          {
+            name: 'Bestel\u00adlung',
+            item: 'Lampe 30-118 zu CHF 40.00, exkl. MWST',
+            number: 12,
+            label: 'bestellt',
+          },
+          {
+            name: 'Liefer\u00adschein',
+            item: 'Scan. Lampe LX-440, von Hand «2\u00a0fehlen»',
+            number: 10,
+            label: 'geliefert',
+          },
+        ],
+        log: [
+          {
+            time: '09:14',
+            text: 'Der Agent liest alle drei Belege und erkennt in der LX-440 des Lieferanten Ihre Lampe 30-118.',
+            by: 'agent',
+          },
+          {
+            time: '09:14',
+            text: 'Ihr Lager hat auf dem Lieferschein «2\u00a0fehlen» vermerkt. Der Agent fragt beim Einkauf nach: «12\u00a0fakturiert, 10\u00a0geliefert. Wie viele zahlen\u00a0wir?»',
+            by: 'agent',
+          },
+          {
+            time: '10:52',
+            text: 'Sie sind am Zug. In diesem Beispiel entscheiden Sie für den Einkauf.',
+            by: 'person',
+            question: {
+              unanswered: 'Solange Sie nicht entscheiden, bereitet der Agent keine Buchung vor.',
+              answers: [
+                {
+                  label: '10\u00a0zahlen',
+                  difference: 'struck',
+                  consequences: [
+                    'Der Agent schlägt vor, CHF 400.00 für die 10\u00a0gelieferten Lampen zu zahlen.',
+                    'Die übrigen CHF 80.00 bleiben gesperrt, bis der Lieferant eine Gutschrift schickt.',
+                  ],
+                },
+                {
+                  label: '12\u00a0zahlen',
+                  difference: 'missing',
+                  consequences: [
+                    'Der Agent schlägt vor, den vollen Betrag von CHF 480.00 zu zahlen.',
+                    'Das Protokoll hält Ihren Entscheid und die 2\u00a0fehlenden Lampen fest.',
+                  ],
+                },
+                {
+                  label: 'Auf\u00a02 warten',
+                  difference: 'awaited',
+                  consequences: [
+                    'Der Agent schlägt vor, jetzt CHF 400.00 für die 10\u00a0gelieferten Lampen zu zahlen.',
+                    'Die übrigen CHF 80.00 bleiben gesperrt, bis die 2\u00a0fehlenden Lampen eintreffen.',
+                  ],
+                },
+              ],
+              next: {
+                time: 'Jetzt',
+                text: 'Ihre Buchhaltung prüft die Buchung des Agenten. Eine Zahlung auslösen können nur Ihre eigenen Mitarbeitenden.',
               },
-              {
-                label: '12\u00a0zahlen',
-                difference: 'missing',
-                consequences: [
-                  'Der Agent bereitet die Buchung der ganzen Rechnung über CHF 480.00\u00a0vor. Zu zahlen ist der ganze Betrag.',
-                  'Im Protokoll steht, wer im Einkauf so entschieden hat und dass zwei Lampen nicht geliefert wurden.',
-                ],
-              },
-              {
-                label: '2\u00a0abwarten',
-                difference: 'awaited',
-                consequences: [
-                  'Der Agent bereitet die Buchung der ganzen Rechnung über CHF 480.00\u00a0vor.',
-                  'Jetzt zu zahlen sind CHF 400.00 (10\u00a0×\u00a040.00). CHF 80.00 bleiben gesperrt, bis die zwei Lampen eintreffen.',
-                ],
-              },
-            ],
-            next: {
-              time: 'Jetzt',
-              text: 'Die Buchung wartet auf die Buchhaltung. Die Zahlung lösen nur Sie\u00a0aus.',
             },
           },
+        ],
+        match: {
+          title: 'Wenn alle drei übereinstimmen',
+          text: 'Der Agent lässt Ihren Einkauf in Ruhe. Ihre Buchhaltung gibt eine fertige Buchung frei, statt die Rechnung abzutippen. Ihre Buchhaltung prüft eine Stichprobe anhand der Originale. Wie gross die Stichprobe ist, bestimmen\u00a0Sie.',
         },
-      ],
-      match: {
-        title: 'Wenn alle drei übereinstimmen',
-        text: 'Der Agent fragt nicht beim Einkauf nach; die Buchhaltung gibt die Buchung frei. Das dauert Sekunden, wo Abtippen und Vergleichen Minuten brauchten. Ein Mensch vergleicht eine Stichprobe mit den Belegen; wie gross sie ist, bestimmen\u00a0Sie.',
-      },
-      terms: [
-        {
-          title: 'Grenzen',
-          text: 'Sie bestimmen, welche Systeme und Aktionen dem Agenten offenstehen und bis zu welchem Betrag. Ein Dokument kann einen Agenten irreführen; darum begrenzen ihn Zugriffsrechte, nicht Anweisungen. An der Grenze hält er an und fragt. Jeder Agent hat ein eigenes Konto, das Sie selbst sperren können.',
-        },
-        {
-          title: 'Freigaben',
-          text: 'Der Agent wartet bei den Schritten, die Sie nennen, auf eine Freigabe: hier bei jeder Buchung und bei jeder Abweichung.',
-        },
-        {
-          title: 'Protokoll',
-          text: 'Es hält fest, was der Agent gelesen hat, was er wann getan hat und wer es freigegeben hat.',
-        },
-      ],
-      alternatives: {
-        title: 'Wann sich ein Agent eignet und wann\u00a0nicht',
         terms: [
-          { title: 'Eine Regel im ERP', text: 'Jeder Fall folgt derselben Regel.' },
           {
-            title: 'Ein Assistent wie Copilot',
-            text: 'Jemand braucht Hilfe bei einem Text und prüft ihn sofort.',
-          },
-          { title: 'RPA', text: 'Masken und Schritte ändern sich nie.' },
-          {
-            title: 'Ein Agent',
-            text: 'Dokumente unterscheiden sich, es gibt Ausnahmen, und jede Aktion braucht eine Grenze und ein Protokoll.',
+            title: 'Grenzen',
+            text: 'Sie bestimmen die Systeme, die Aktionen und den Höchstbetrag. An Ihren Grenzen hält der Agent an und fragt. Ein gefälschtes Dokument kann ein Modell täuschen, ein Zugriffsrecht aber nicht. Darum setzen Zugriffsrechte Ihre Grenzen durch.',
           },
           {
-            title: 'Ein Mensch',
-            text: 'Der Entscheid betrifft einen Menschen, oder niemand könnte das Ergebnis prüfen. Dafür bauen wir keinen Agenten.',
+            title: 'Freigaben',
+            text: 'Sie legen fest, welche Schritte auf Ihre Mitarbeitenden warten. In diesem Beispiel warten alle Buchungen und alle Abweichungen.',
           },
+          {
+            title: 'Protokoll',
+            text: 'Das Protokoll zeigt, was der Agent wann gelesen und getan hat und wer jeden Schritt freigegeben hat.',
+          },
+          {
+            title: 'Sicherheit',
+            text: 'Jeder Agent hat ein eigenes Konto mit minimalen Rechten, und Sie können dieses Konto sperren. Vor dem Einsatz greifen wir den Agenten mit gefälschten Dokumenten an. Ihre IT darf gerne mitmachen.',
+          },
+          {
+            title: 'Ihre Mitarbeitenden',
+            text: 'Wer die Aufgabe heute erledigt, hilft uns, den Agenten zu entwerfen und zu testen. Sagen Sie Ihren Mitarbeitenden früh, was sie mit der gewonnenen Zeit tun werden. Wir kommen mit und beantworten Fragen.',
+          },
+        ],
+        alternatives: {
+          title: 'Wann sich ein Agent eignet und wann\u00a0nicht',
+          terms: [
+            {
+              title: 'Eine Regel in Ihrem ERP',
+              text: 'Am besten, wenn jeder Fall derselben Regel folgt. Ihr ERP-\u2060Partner kann eine solche Regel ohne uns einrichten.',
+            },
+            {
+              title: 'Ein Assistent wie Copilot',
+              text: 'Am besten, wenn jemand aus Ihrem Team Hilfe bei einem Text braucht und das Ergebnis sofort prüft.',
+            },
+            {
+              title: 'RPA (Software, die klickt)',
+              text: 'Am besten, wenn sich Masken und Schritte nie ändern.',
+            },
+            {
+              title: 'Ein Agent',
+              text: 'Am besten, wenn eine Aufgabe Hunderte Male im Monat anfällt, die Dokumente sich unterscheiden und jede Aktion eine Grenze und ein Protokoll braucht.',
+            },
+            {
+              title: 'Ein Mensch',
+              text: 'Am besten, wenn der Entscheid einen Menschen betrifft oder wenn niemand das Ergebnis prüfen könnte. Für solche Arbeit bauen wir keine Agenten.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'research',
+      title: 'KI-Forschung',
+      card: {
+        text: 'Löst ein Modell die Aufgabe gut genug? Wir testen Modelle an Ihren eigenen Fällen. Sie erhalten ein Ja oder ein Nein, mit den Fehlerquoten.',
+        action: 'So läuft eine Studie ab',
+      },
+      lead: 'Finden Sie heraus, ob ein Modell die Aufgabe lösen kann, bevor Sie auf ein Modell bauen. Unsere angewandten Studien enden mit einem Ja oder einem Nein und mit gemessenen Fehlerquoten.',
+      points: [
+        'Zuerst vereinbaren wir mit Ihnen, was als gut genug gilt.',
+        'Wir vergleichen proprietäre Modelle mit Open-\u2060Weight-\u2060Modellen, die auf Ihren eigenen Servern laufen können.',
+        'Sie behalten die Testfälle, die Fehleranalyse und den schriftlichen Bericht.',
+      ],
+      drawing: 'research',
+      action: { label: 'Studie besprechen', page: 'contact' },
+      questions: [
+        'Welche Frage soll die Studie beantworten?',
+        'Welche Daten haben Sie?',
+        'Wer kennt die richtigen Antworten?',
+        'Was kostet Sie ein Fehler?',
+      ],
+      example: {
+        kind: 'steps',
+        title: 'Beispiel: Kann ein Modell Ihre Lieferscheine lesen?',
+        picture: 'bars',
+        steps: [
+          'Zuerst lesen Ihre Mitarbeitenden eine Auswahl von Lieferscheinen. So entsteht die Musterlösung.',
+          'Dann lesen drei Modelle dieselben Lieferscheine. Jede Abweichung von der Musterlösung zählt als Fehler.',
+          'Sie erhalten die Fehlerquote pro Feld, die Kosten pro Seite und ein begründetes Ja oder Nein.',
+        ],
+        certainty: {
+          title: 'Wie viele Testfälle genügen?',
+          caption:
+            'Wir ziehen die Testfälle zufällig. Tritt kein Fehler auf, liegt die wahre Fehlerquote mit 95\u00a0%\u00a0Sicherheit unter dem angegebenen Wert.',
+          cases: 'Testfälle, alle fehlerfrei',
+          errorRate: 'Fehlerquote liegt unter',
+        },
+      },
+    },
+    {
+      id: 'saas',
+      title: 'SaaS-Plattformen',
+      card: {
+        text: 'Wir machen aus Ihrem Produkt eine Plattform für alle Ihre Kunden. Jeder Kunde erhält ein eigenes Login, eigene Daten und eigene Rechnungen.',
+        action: 'So wird eine Tabelle zur Plattform',
+      },
+      lead: 'Wir machen aus Ihrem Produkt oder aus Ihrer besten Excel-\u2060Tabelle eine Plattform, die viele Kunden gemeinsam nutzen.',
+      points: [
+        'Jeder Kunde sieht nur die eigenen Daten.',
+        'Der Code liegt ab der ersten Woche in Ihrem Repository.',
+        'Sie wählen das Land, in dem die Plattform gehostet wird.',
+        'Wir überwachen und aktualisieren die Plattform, bis Ihr eigenes Team übernimmt.',
+      ],
+      drawing: 'saas',
+      action: { label: 'Plattform besprechen', page: 'contact' },
+      questions: [
+        'Was haben Sie heute schon?',
+        'Wer wird die Plattform nutzen?',
+        'Mit wie vielen Kunden rechnen Sie?',
+        'Bis wann brauchen Sie eine erste Version?',
+      ],
+      example: {
+        kind: 'steps',
+        title: 'Beispiel: eine Excel-Tabelle, die Preise berechnet',
+        picture: 'squares',
+        steps: [
+          'Heute füllt Ihr Verkauf die Tabelle aus und mailt jedem Kunden das Ergebnis.',
+          'In der ersten Version meldet sich ein Kunde an und erhält einen Preis, ohne auf Sie zu warten.',
+          'Dann fügen Sie Kunden, Rollen und die Abrechnung hinzu. Niemand verschickt mehr eine Tabelle.',
         ],
       },
     },
-  },
-  {
-    id: 'research',
-    title: 'KI-Forschung',
-    card: {
-      text: 'Jede Studie beantwortet eine Frage: Kann ein Modell Ihre Aufgabe gut genug lösen? Was als Beweis gilt, vereinbaren wir zuerst.',
-      action: 'Beispiel «Studie»',
-    },
-    lead: 'In unseren angewandten Studien zählt jeder Fehler, und jede endet mit einem Ja oder einem\u00a0Nein.',
-    points: [
-      'Machbarkeitsstudien mit Ihren eigenen Daten',
-      'Testfälle und Fehleranalysen',
-      'Open-\u2060Weight- und proprietäre Modelle im\u00a0Vergleich',
-      'Ein schriftlicher Bericht, der Ihnen gehört',
-    ],
-    drawing: 'research',
-    caption:
-      'Symbolbild, kein Ergebnis: fünfzehn Messungen nach der Grösse des Fehlers. Die schlechteste geht an einen Menschen.',
-    action: { label: 'Eine Studie vorschlagen', page: 'contact' },
-    questions: [
-      'Welche Frage soll die Studie klären?',
-      'Welche Daten haben Sie?',
-      'Wer kennt die richtigen Antworten?',
-      'Was kostet ein Fehler?',
-    ],
-    example: {
-      kind: 'steps',
-      title: 'Beispiel: Kann ein Modell Ihre Lieferscheine lesen?',
-      picture: 'bars',
-      steps: [
-        'Zuerst lesen Ihre Leute eine Stichprobe; so\u00a0entsteht die Musterlösung.',
-        'Drei Modelle lesen dieselben Lieferscheine. Jede Abweichung von der Musterlösung zählt als Fehler.',
-        'Sie erhalten die Fehler pro Feld, die Kosten pro Seite und ein begründetes Ja oder Nein.',
-      ],
-      certainty: {
-        title: 'Wie viele Testfälle braucht\u00a0es?',
-        caption:
-          'Die Testfälle sind zufällig gezogen. Misslingt keiner, liegt die wahre Fehlerquote mit 95\u00a0%\u00a0Sicherheit unter dem angegebenen Wert.',
-        cases: 'Testfälle, alle fehlerfrei',
-        errorRate: 'Fehlerquote unter',
-      },
-    },
-  },
-  {
-    id: 'saas',
-    title: 'SaaS-Plattformen',
-    card: {
-      text: 'Ihr Produkt wird zur Plattform für alle Ihre Kunden. Jeder hat ein eigenes Login, eigene Rechnungen und getrennte Daten.',
-      action: 'Beispiel «Preisrechner»',
-    },
-    lead: 'Wir bauen eine erste funktionsfähige Version und daraus die SaaS-\u2060Plattform, die sich viele Kunden teilen.',
-    points: [
-      'Getrennte Daten für jeden Kunden',
-      'Code ab der ersten Woche in Ihrem Repository',
-      'Hosting in dem Land, das Sie bestimmen',
-      'Überwachung und Updates, bis Ihr Team übernimmt',
-    ],
-    drawing: 'saas',
-    caption: 'Acht Module tauschen ihre Plätze, eines nach dem anderen.',
-    action: { label: 'Eine Plattform planen', page: 'contact' },
-    questions: [
-      'Was gibt es heute schon?',
-      'Wer wird die Plattform nutzen?',
-      'Wie viele Kunden sind es?',
-      'Bis wann soll sie bereit sein?',
-    ],
-    example: {
-      kind: 'steps',
-      title: 'Beispiel: ein Preisrechner in\u00a0Excel',
-      picture: 'squares',
-      steps: [
-        'Heute füllt Ihr Verkauf die Tabelle aus und schickt jedem Kunden das Ergebnis.',
-        'Mit der ersten Version erhält ein Kunde ein Konto und den Preisrechner.',
-        'Dann folgen weitere Kunden, Rollen und die Abrechnung. Die Daten jedes Kunden bleiben getrennt.',
-      ],
-    },
-  },
-];
-
-export default (facts: Facts): ServicesWords => {
-  const blocks = writeBlocks(facts);
-  return {
-    page: {
-      label: 'Leistungen',
-      title: [
-        `KI-Agenten, KI-Forschung, SaaS-Plattformen | ${facts.name}`,
-        'KI-Agenten, KI-Forschung, SaaS-Plattformen',
-      ],
-      description: [
-        `KI-Agenten nach Mass, angewandte KI-Forschung und SaaS-Plattformen von ${facts.name}: je ein Beispiel, und was mit Ihren Daten geschieht.`,
-        'KI-Agenten nach Mass, angewandte KI-Forschung und SaaS-Plattformen: je ein Beispiel, und was mit Ihren Daten geschieht.',
-      ],
-      picture: {
-        title: 'Agenten, Forschung, Plattformen',
-        alt: 'Zwölf Scheiben in drei Grössen, eine in einer anderen Farbe; Linien verbinden die nahen.',
-      },
-    },
-
-    blocks,
-
-    /** The heading of the cards on Home. */
-    cards: {
-      title: ['Unsere', 'Leistungen'],
-    },
-
-    head: {
-      title: 'Leistungen',
-      lead: introduce(blocks),
-    },
-
-    yourData: {
-      title: 'Ihre Daten',
-      lead: 'Das vereinbaren wir schriftlich, bevor Sie uns die erste Datei übergeben:',
-      terms: [
-        {
-          title: 'Wo',
-          text: facts.dataCountry
-            ? `Standort ${facts.dataCountry}, ausser Sie nennen ein anderes Land.`
-            : 'Der Ort, an dem wir sie bearbeiten und aufbewahren.',
-        },
-        { title: 'Wer', text: 'Unsere Leute namentlich, Anbieter mit Firmennamen.' },
-        {
-          title: 'Bis wann',
-          text: 'Der Tag, an dem wir sie löschen, soweit kein Gesetz es verbietet, und unsere schriftliche Bestätigung.',
-        },
-        {
-          title: 'Welches Modell',
-          text: 'Das Modell, das Ihre Daten bearbeitet, und der Ort, an dem es läuft.',
-        },
-      ],
-    },
-
-    closing: {
-      title: ['Beschreiben\u00a0Sie', 'die Aufgabe'],
-      text: 'Welche Leistung passt? Wir nennen Ihnen die richtige oder sagen, dass keine passt.',
-      action: { label: 'Schreiben Sie uns', page: 'contact' },
-    },
-  };
-};
-
-function introduce(blocks: Service[]): string {
-  const count = sayNumber(blocks.length);
-  const examples = blocks.every(({ example }) => example)
-    ? `Zu jeder unserer ${count} Leistungen zeigen wir ein Beispiel`
-    : `Zu unseren ${count} Leistungen zeigen wir Beispiele`;
-  return `${examples}. Halten Sie Ihre eigene Arbeit daneben.`;
-}
+  ],
+});

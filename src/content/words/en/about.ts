@@ -3,74 +3,71 @@ import type { AboutWords, Facts } from '../../words.ts';
 export default (facts: Facts): AboutWords => ({
   page: {
     label: 'About',
-    title: [`About ${facts.name}: IT services company in ${facts.town}`, `About ${facts.name}`],
+    title: [`About ${facts.name}, IT services company in ${facts.town}`, `About ${facts.name}`],
     description: [
-      `${facts.name} is an IT services company in ${facts.town}: its mission, its four values, who does the work, and the registration number ${facts.uid}.`,
-      `${facts.name} is an IT services company: its mission, its four values and the registration number ${facts.uid}.`,
+      `${facts.name} is an IT services company in ${facts.town}. See ${facts.managers ? 'who leads your project, ' : ''}what you can check before you sign, and what we value.`,
+      `See ${facts.managers ? 'who leads your project, ' : ''}what you can check before you sign, and what we value.`,
     ],
     picture: {
       title: `An IT services company in ${facts.town}`,
-      alt: 'Rows of rings.',
+      alt: facts.staff ? 'Rings, one for each of our people.' : 'Rows of rings.',
     },
   },
-
   head: {
     title: 'About',
-    lead: `${facts.name} is an IT services company in ${facts.town}. We build agents for office work that repeats, test whether a model can do a task with your data, and develop platforms that many customers share.`,
+    lead: `${facts.name} is an IT services company in ${facts.town}. We build AI agents for routine work, test what AI models can do with your data, and develop SaaS platforms.`,
   },
-
   mission: {
-    /** The heading is also the beginning of the sentence. */
     title: 'Our mission',
-    text: 'is to take the repeated part of office work off people’s hands, and to leave them the part that needs a person.',
+    text: 'is to take routine office work off people’s hands and leave the decisions in them.',
   },
-
   people: {
     title: 'Who does the work',
     count: facts.staff ? `${facts.staff}\u00a0${facts.staff === 1 ? 'person' : 'people'}` : '',
+    roles: {
+      'Erika Muster': 'designs your agent and reviews its code',
+      'Max Muster': 'maps your process and runs the tests with your people',
+    },
     lines: [
-      ...describeManagers(facts),
-      'The person you first speak to stays your contact until handover.',
-      'The offer names who does the work; a stand-\u2060in or a subcontractor needs your consent.',
-      'You hold code, test cases and documents as they are made; on payment they are yours.',
+      'The person you speak to first stays your contact, from the first call to support.',
+      'Your offer names everyone who’ll work for you. We ask you before we bring in a stand-\u2060in or a subcontractor.',
     ],
     proof: {
-      title: 'Do not take our word for it.',
+      title: 'Check us before you sign.',
       lines: [
-        'Discovery leaves you test cases from your own files. Judge any supplier by them, us included.',
-        'We name customers only with their consent. Ask for one to call before you sign; if none has work like yours, we say so.',
+        'Look us up in the commercial register, which shows who may sign for us.',
+        'Ask for a customer to call. We name customers only with their consent, and if none has work like yours, we’ll say so.',
+        'Bring your IT team to a call. The people who’d build your agent will answer their questions.',
+        'Give the test cases from Discovery to any other supplier, and compare the results with ours.',
+        'Ask your ERP partner for the same: a fixed price, tests on your own cases, and code you own. Then choose.',
       ],
     },
-    action: { label: 'Read the blank offer', page: 'methodology', anchor: 'blank-offer' },
+    action: { label: 'Read what our contract says', page: 'methodology', anchor: 'contract' },
   },
-
   values: {
     title: 'Values',
     items: [
       {
         title: 'Innovation',
-        text: 'We use a new model only after it has passed the test on your cases.',
+        text: 'We use a new model only after it passes the test on your cases.',
       },
       {
         title: 'Excellence',
-        text: 'We write and document code so that another team can take it over.',
+        text: 'We write and document code so that another team can take over.',
       },
       {
         title: 'Client-Centricity',
-        text: 'Your process decides the design; your people judge the result by the agreed test.',
+        text: 'Your process shapes the agent, and your people judge the result.',
       },
       {
         title: 'Impact',
-        text: 'The measure agreed before we build decides whether the agent worked.',
+        text: 'The measure we agree on before building decides whether the agent works.',
       },
     ],
   },
-
   companyInformation: {
     title: 'Company',
-    /** How the number checks itself. */
-    arithmetic: `Multiply the first eight digits by the small figures below them and add up: ${facts.uidSum}. Add the ninth, ${facts.uidCheck}: the total divides by eleven. This catches typing errors only. The commercial register shows that we exist and who may sign.`,
-    register: 'Our entry in the public register',
+    register: 'See our entry in the commercial register',
     labels: {
       name: 'Name',
       seat: 'Registered office',
@@ -80,15 +77,9 @@ export default (facts: Facts): AboutWords => ({
       number: 'Registration number',
     },
   },
-
   closing: {
-    title: ['Write to a person'],
-    text: 'Whoever reads your email answers it, under their own name.',
-    action: { label: 'Contact us', page: 'contact' },
+    title: ['Write to one of us'],
+    text: 'Whoever reads your email also answers it, under their own name.',
+    action: { label: 'Write to us', page: 'contact' },
   },
 });
-
-function describeManagers({ management, managers }: Facts): string[] {
-  if (management.length === 0) return [];
-  return [`${managers} ${management.length === 1 ? 'leads' : 'lead'} every project.`];
-}

@@ -5,96 +5,116 @@ import services from './services.ts';
 export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Home',
-    title: [`AI agents from ${facts.town} | ${facts.name}`, `AI agents from ${facts.town}`],
-    description: [
-      `${facts.name}, IT services company in ${facts.town}: custom AI agents for office work that repeats, within limits you set. Applied AI research, SaaS platforms.`,
-      `${facts.name}, IT services company: custom AI agents for office work that repeats, within limits you set.`,
+    title: [
+      `AI agents for your routine work | ${facts.name}, ${facts.town}`,
+      `AI agents for your routine work | ${facts.name}`,
+      'AI agents for your routine work',
     ],
+    description: facts.example
+      ? [
+          `${facts.name} in ${facts.town} builds custom AI agents that match invoices, sort tickets and compile reports. See what one costs and when it pays.`,
+          'Custom AI agents that match invoices, sort tickets and compile reports. See what one costs, what it saves and when it pays back.',
+        ]
+      : [
+          `${facts.name} in ${facts.town} builds custom AI agents that match invoices, sort tickets and compile reports in the systems you already use.`,
+          'Custom AI agents that match invoices, sort tickets and compile reports in the systems you already use.',
+        ],
     picture: {
-      title: 'AI agents for work that repeats',
-      alt: 'A square of ringed tiles, one of them in another colour.',
+      title: 'AI agents for your routine work',
+      alt: 'Four ringed circles made of tiles. One tile is turned and has another colour.',
     },
   },
-
   hero: {
-    /** The lines as they fit half a page; tablets ignore these line breaks. */
-    title: ['AI agents', 'for work', 'that repeats'],
-    lead: 'Matching invoices, sorting tickets, collecting figures. We build custom intelligent agents that do this work for your business, in your systems, and stop where you\u00a0say.',
+    title: ['AI agents', 'for your', 'routine work'],
+    lead: 'We build custom intelligent agents for your business. They match invoices, sort tickets and compile reports in the systems you already use. Your team gets the hours back and keeps the decisions.',
     secondary: { label: nameExamples(facts), page: 'services' },
-    primary: { label: 'Contact us', page: 'contact' },
-    proof: joinSentences(
-      facts.discoveryPrice && 'Discovery at a fixed price.',
-      'Stop after any phase. The code is yours.',
-    ),
-    /** Below the drawing, whose tiles turn by themselves, all but one. */
+    primary: { label: 'Tell us about your task', page: 'contact' },
+    proof: facts.discoveryPrice
+      ? `Discovery, our first phase, costs a fixed CHF\u00a0${facts.discoveryPrice} plus VAT. Stop after any phase and keep what you’ve paid for.`
+      : 'You order one phase at a time. Stop after any phase and keep what you’ve paid for.',
     waiting: {
-      waits: 'One step waits for your approval.',
-      turn: 'Approve it.',
-      done: 'Approved.',
-      runs: 'The rest runs by itself.',
-      example: 'See a whole case',
-      button: 'Approve it: the step that waits',
-      withoutScripts: 'One step waits for approval.',
+      waits: 'An entry for an invoice is waiting for you.',
+      turn: 'Approve',
+      done: 'Approved and logged.',
+      runs: 'The agent carries on.',
+      example: 'See the full example',
+      button: 'Approve this entry',
+      withoutScripts: 'An entry for an invoice is waiting for you.',
     },
   },
-
   impact: {
     title: ['Business', 'Impact'],
-    /** Before what a client can measure to know that it worked. */
     measured: 'Measured by',
     items: [
       {
         title: 'Customer Support Automation',
-        text: 'The agent answers routine questions from your own documents, and passes the rest to a person with the context.',
-        measure: 'time to first answer, and questions settled without a person.',
+        text: 'The agent answers routine questions from your own documents. Your support team gets the rest, with the full history.',
+        measure: 'time to first reply and questions resolved without staff.',
       },
       {
         title: 'Data-Driven Decision Making',
-        text: 'Agents gather figures from the systems you already use, and show where each one came from.',
-        measure: 'hours per report, and figures traced to a source.',
+        text: 'Agents compile your reports from your own systems. Every figure shows its source, so you can check it.',
+        measure: 'hours per report and figures traced to a source.',
       },
       {
         title: 'Operational Efficiency',
-        text: 'Checking, forwarding and copying between systems run in the background. Your team deals with the exceptions.',
-        measure: 'time per case, and errors found later.',
+        text: 'Agents check, forward and copy data between your systems. Your team handles the exceptions.',
+        measure: 'time per case and error rate.',
       },
     ],
     pays: {
       title: 'Does it pay?',
-      formulas: [
-        {
-          operands: [
-            { text: 'Cases a month' },
-            { sign: '×', text: 'minutes saved on each' },
-            { sign: '×', text: 'cost of a minute' },
-            { sign: '−', text: 'running cost' },
-          ],
-          result: 'saving a month',
+      example: facts.example && {
+        lead: 'Here’s an example: an agent that matches invoices with orders and delivery notes. Your own figures will differ.',
+        sum: [
+          { value: facts.example.cases, text: 'invoices a month' },
+          {
+            sign: '×',
+            value: `${facts.example.minutesSaved}`,
+            text: `minutes saved on each, ${facts.example.minutesToday} today and ${facts.example.minutesWithAgent} with the agent`,
+          },
+          { sign: '×', value: facts.example.minutePrice, text: 'CHF for a minute of your people’s time' },
+          { sign: '−', value: facts.example.running, text: 'CHF a month to run the agent' },
+          { sign: '=', value: facts.example.saving, text: 'CHF saved every month' },
+        ],
+        payback: {
+          value: `${facts.example.months}`,
+          note: `months pay back the CHF\u00a0${facts.example.invested} you put in for Discovery, development and ${facts.example.ownDays}\u00a0days of your people’s time.`,
         },
-        {
-          operands: [
-            { text: 'Price of Discovery' },
-            { sign: '+', text: 'price of building' },
-            { sign: '÷', text: 'saving a month' },
-          ],
-          result: 'months until it has paid',
+        earning: {
+          value: `${facts.example.earningMonths}`,
+          note: `more months, up to the end of year three, save you CHF\u00a0${facts.example.earned}.`,
         },
-      ],
-      text: 'In the Discovery Phase, our first, we count your cases, time them and estimate the rest. If it takes too long to pay, we advise against building.',
+        rings: `${facts.example.monthsShown} rings, one for each month. The first ${facts.example.months}, until payback, are outlines. The other ${facts.example.earningMonths} are solid.`,
+        note: joinSentences(
+          'Prices are the middle of our ranges, without VAT.',
+          facts.monthsToLive
+            ? `The months start with daily use, about ${sayNumber(facts.monthsToLive)} months after Discovery begins.`
+            : 'The months start with daily use.',
+        ),
+      },
+      formula: {
+        lead: 'Two short sums tell you whether an agent pays.',
+        sums: [
+          'Monthly saving = cases a month × minutes saved on each × cost of a minute − monthly running cost',
+          'Months to pay back = (Discovery + development + your people’s time) ÷ monthly saving',
+        ],
+      },
+      text: 'In Discovery, our first phase, we work out the payback for your own task. If payback takes too long, we’ll advise you not to build.',
     },
-    action: { label: 'See our methodology', page: 'methodology' },
+    action: { label: 'See how a project runs', page: 'methodology' },
   },
-
   closing: {
-    /** A line that is repeated is read aloud once. */
-    title: ['Tell us what', 'repeats', 'repeats', 'repeats'],
-    text: `One email is enough. ${facts.answersWithinDays ? `Within ${countWorkingDays(facts.answersWithinDays)} a` : 'A'} person replies. The first half hour is free.`,
-    action: { label: 'Contact us', page: 'contact' },
+    title: ['Tell us what', 'you do again', 'and again', 'and again'],
+    text: facts.answersWithinDays
+      ? `A few lines are enough. One of us will reply within ${countWorkingDays(facts.answersWithinDays)}. If we can help, the first half-hour call is free.`
+      : 'A few lines are enough, and one of us will reply. If we can help, the first half-hour call is free.',
+    action: { label: 'Write to us', page: 'contact' },
   },
 });
 
 function nameExamples(facts: Facts): string {
   const count = services(facts).blocks.filter(({ example }) => example).length;
-  if (count === 0) return 'Explore services';
-  return count === 1 ? 'See an example' : `See ${sayNumber(count)} examples`;
+  if (count === 0) return 'See our services';
+  return count === 1 ? 'See a worked example' : 'See worked examples';
 }

@@ -5,12 +5,12 @@ const language: Language = {
   name: 'English',
   tag: 'en',
   locale: 'en-GB',
+  vat: 'VAT',
   towns: {
     Genève: 'Geneva',
     Luzern: 'Lucerne',
     Zürich: 'Zurich',
   },
-  duties: {},
 };
 
 export default language;

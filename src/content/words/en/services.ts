@@ -1,253 +1,278 @@
-import type { Facts, Service, ServicesWords } from '../../words.ts';
-import { sayNumber } from './sentences.ts';
+import type { Facts, ServicesWords } from '../../words.ts';
 
-/** The services: add, change or remove blocks; two to five stand well. */
-const writeBlocks = ({ systems }: Facts): Service[] => [
-  {
-    id: 'agents',
-    title: 'Custom Agent Development',
-    card: {
-      text: 'An agent compares the invoice with the order and the delivery note, and prepares the ledger entry. Anything that does not match goes to a person.',
-      action: 'See the invoice example',
+export default (facts: Facts): ServicesWords => ({
+  page: {
+    label: 'Services',
+    title: [
+      `AI agents, AI research, SaaS platforms | ${facts.name}`,
+      'AI agents, AI research, SaaS platforms',
+    ],
+    description: [
+      `See how an agent handles an invoice, how a study ends in a yes or a no, and how a spreadsheet becomes a platform. Services of ${facts.name}.`,
+      'See how an agent handles an invoice, how a study ends in a yes or a no, and how a spreadsheet becomes a platform.',
+    ],
+    picture: {
+      title: 'Agents, research, platforms',
+      alt: 'Discs of three sizes, joined by lines. One disc has another colour.',
     },
-    lead: 'Software that reads, decides within limits you set, and acts in the systems you already use. Whatever your ERP can match by itself, leave to the ERP; the agent takes the rest: scans, other item numbers, exceptions.',
-    points: [
-      'Agents for tickets, invoices and questions about your own documents',
-      `Connected to your mail, CRM, ERP and files through their interfaces. ${systems ? `We have worked with ${systems}. ` : ''}Name your ERP in the email: we look for its interface before you pay for Discovery.`,
-      'Tested on your own cases before launch',
-    ],
-    drawing: 'agents',
-    caption: 'Twelve agents, each moving only where it is allowed to. One waits for a person.',
-    action: { label: 'Discuss your agent', page: 'contact' },
-    questions: [
-      'Which task?',
-      'How many cases a month?',
-      'In which systems?',
-      'Where does it get stuck?',
-    ],
-    example: {
-      kind: 'case',
-      title: 'Example: 12\u00a0billed, 10\u00a0delivered',
-      sheets: [
-        { name: 'Invoice', item: 'Lamps at CHF\u00a040.00, without\u00a0VAT', figure: 12, label: 'billed' },
-        { name: 'Order', item: 'Lamps at CHF\u00a040.00, without\u00a0VAT', figure: 12, label: 'ordered' },
-        { name: 'Delivery note', item: 'Lamps', figure: 10, label: 'delivered' },
-      ],
-      log: [
-        { time: '09:14', text: 'The agent reads all three.', by: 'agent' },
-        {
-          time: '09:14',
-          text: 'The delivery note says 10. The agent asks purchasing, and waits: “12\u00a0billed, 10\u00a0delivered. How many do we pay\u00a0for?”',
-          by: 'agent',
-        },
-        {
-          time: '10:52',
-          text: 'Purchasing decides. Here, you do:',
-          by: 'person',
-          question: {
-            unanswered: 'No entry until purchasing decides.',
-            answers: [
-              {
-                label: 'Pay for 10',
-                difference: 'struck',
-                consequences: [
-                  'The agent prepares the entry: the whole invoice, CHF\u00a0480.00.',
-                  'To pay: 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. CHF\u00a080.00 stays blocked until the credit note.',
-                ],
-              },
-              {
-                label: 'Pay for 12',
-                difference: 'missing',
-                consequences: [
-                  'The agent prepares the entry: the whole invoice, CHF\u00a0480.00. To pay: all of it.',
-                  'The log records who in purchasing decided this, and that two lamps were not delivered.',
-                ],
-              },
-              {
-                label: 'Wait for 2',
-                difference: 'awaited',
-                consequences: [
-                  'The agent prepares the entry: the whole invoice, CHF\u00a0480.00.',
-                  'To pay now: 10\u00a0×\u00a040.00\u00a0=\u00a0CHF\u00a0400.00. CHF\u00a080.00 stays blocked until the two lamps arrive.',
-                ],
-              },
-            ],
-            next: { time: 'Now', text: 'The entry waits for accounting. Only you release the payment.' },
-          },
-        },
-      ],
-      match: {
-        title: 'If all three match',
-        text: 'The agent does not ask purchasing; accounting approves the entry, which takes seconds where typing and comparing took minutes. A person checks a sample against the papers. You set its size.',
+  },
+  cards: { title: ['Our', 'Services'] },
+  head: { title: 'Services', lead: 'We work for teams in finance, purchasing, support and operations.' },
+  yourData: {
+    title: 'Your data',
+    lead: 'We put these defaults in writing before you send the first file.',
+    terms: [
+      {
+        title: 'Where',
+        text: facts.dataCountry
+          ? `Your data stays in ${facts.dataCountry}, unless you choose another country.`
+          : 'You choose the country before we start, and your data stays there.',
       },
-      terms: [
-        {
-          title: 'Limits',
-          text: 'Which systems and actions, and up to what amount. Beyond that, the agent stops and asks. A document can mislead an agent, so access rights set these limits, not instructions. Each agent has its own account, which you can block yourself.',
-        },
-        {
-          title: 'Approvals',
-          text: 'The steps you name wait for a person: here, every entry and every mismatch.',
-        },
-        {
-          title: 'Log',
-          text: 'What it read, what it did and when, and who approved it.',
-        },
+      {
+        title: 'Who',
+        text: 'Only the people and providers named in your offer see your data, unless a law requires disclosure.',
+      },
+      {
+        title: 'How long',
+        text: 'We delete every copy within 30\u00a0days of finishing our work, and confirm in writing. Only a law can make us keep one.',
+      },
+      {
+        title: 'Which model',
+        text: 'You approve the model, its provider and the country it runs in. A new model takes over only after passing the test on your cases.',
+      },
+      { title: 'Training', text: 'We let nobody train a model on your data unless you agree in writing.' },
+      {
+        title: 'The law',
+        text: 'We keep to the Swiss Data Protection Act (FADP) and, where it applies, to the GDPR. Before we build an agent, we write down its risk class under the EU AI Act.',
+      },
+    ],
+  },
+  closing: {
+    title: ['Not sure? Ask us'],
+    text: 'Describe your task in a few lines. We’ll tell you which service fits, or that none does.',
+    action: { label: 'Write to us', page: 'contact' },
+  },
+  blocks: [
+    {
+      id: 'agents',
+      title: 'Custom Agent Development',
+      card: {
+        text: 'The agent checks each invoice against the order and the delivery note, then drafts the entry. If something doesn’t match, the agent asks your purchasing team.',
+        action: 'See an invoice handled',
+      },
+      lead: 'An agent reads documents, decides within limits you set, and acts in the systems you already use. Let your ERP match what it can. The agent takes what’s left, such as scans, suppliers’ item numbers and exceptions.',
+      points: [
+        'We build agents for invoices, orders, tickets and questions about your own documents.',
+        `We connect the agent to your mail, CRM, ERP and files.${facts.systems ? ` We’ve already connected ${facts.systems}.` : ''} Tell us your ERP, and we’ll look for an interface before you order Discovery.`,
+        'We test the agent on your own cases before launch, and you see every result.',
       ],
-      alternatives: {
-        title: 'When an agent fits, and when it does not',
+      drawing: 'agents',
+      action: { label: 'Ask about an agent', page: 'contact' },
+      questions: [
+        'Which task would you hand over?',
+        'How many cases come up each month?',
+        'Which systems do you use?',
+        'Where does the work get stuck?',
+      ],
+      example: {
+        kind: 'case',
+        title: 'You’re billed for 12\u00a0lamps. Only 10\u00a0arrived.',
+        lead: 'Your ERP can’t match this invoice. The supplier uses another item number, and the shortage is only a handwritten note on a scan.',
+        documents: [
+          {
+            name: 'Invoice',
+            item: 'Lamp LX-440 at CHF\u00a040.00, without\u00a0VAT',
+            number: 12,
+            label: 'billed',
+          },
+          {
+            name: 'Order',
+            item: 'Lamp 30-118 at CHF\u00a040.00, without\u00a0VAT',
+            number: 12,
+            label: 'ordered',
+          },
+          {
+            name: 'Delivery note',
+            item: 'Scan. Lamp LX-440, “2\u00a0missing” by\u00a0hand',
+            number: 10,
+            label: 'delivered',
+          },
+        ],
+        log: [
+          {
+            time: '09:14',
+            text: 'The agent reads all three and recognises the supplier’s LX-440 as your lamp 30-118.',
+            by: 'agent',
+          },
+          {
+            time: '09:14',
+            text: 'Your warehouse has noted “2\u00a0missing” on the delivery note. The agent asks purchasing: “12\u00a0billed, 10\u00a0delivered. How many do we pay\u00a0for?”',
+            by: 'agent',
+          },
+          {
+            time: '10:52',
+            text: 'Your turn. You’re in purchasing.',
+            by: 'person',
+            question: {
+              unanswered: 'The agent drafts no entry until you decide.',
+              answers: [
+                {
+                  label: 'Pay for 10',
+                  difference: 'struck',
+                  consequences: [
+                    'The agent proposes to pay CHF\u00a0400.00 for the 10\u00a0lamps you have.',
+                    'The other CHF\u00a080.00 stays blocked until the supplier sends a credit note.',
+                  ],
+                },
+                {
+                  label: 'Pay for 12',
+                  difference: 'missing',
+                  consequences: [
+                    'The agent proposes to pay the full CHF\u00a0480.00.',
+                    'The log records your decision and the 2\u00a0missing lamps.',
+                  ],
+                },
+                {
+                  label: 'Wait for 2',
+                  difference: 'awaited',
+                  consequences: [
+                    'The agent proposes to pay CHF\u00a0400.00 now, for the 10\u00a0lamps you have.',
+                    'The other CHF\u00a080.00 stays blocked until the 2\u00a0lamps arrive.',
+                  ],
+                },
+              ],
+              next: {
+                time: 'Now',
+                text: 'Your accounting team checks the agent’s entry. Only your own staff can release a payment.',
+              },
+            },
+          },
+        ],
+        match: {
+          title: 'If all three match',
+          text: 'The agent doesn’t bother purchasing. Your accounting team approves a finished entry instead of typing one. You choose how many invoices your team compares with the originals.',
+        },
         terms: [
-          { title: 'A rule in your ERP', text: 'Every case follows the same rule.' },
           {
-            title: 'An assistant, such as Copilot',
-            text: 'One person wants help with a text, and checks it at once.',
-          },
-          { title: 'RPA', text: 'The screens and the steps never change.' },
-          {
-            title: 'An agent',
-            text: 'Documents differ, exceptions occur, and every action needs a limit and a log.',
+            title: 'Limits',
+            text: 'You set the systems, the actions and the maximum amount. Beyond your limits, the agent stops and asks. A forged document can trick a model but not an access right, so access rights enforce your limits.',
           },
           {
-            title: 'A person',
-            text: 'The decision is about a person, or nobody could check the result. We build no agents for such work.',
+            title: 'Approvals',
+            text: 'You name the steps that wait for a colleague. Here, every entry and every mismatch waits.',
           },
+          {
+            title: 'Log',
+            text: 'The log shows what the agent read and did, when, and who approved each step.',
+          },
+          {
+            title: 'Security',
+            text: 'Each agent has its own account with minimal rights, and you can block the account. Before launch, we attack the agent with forged documents. Your IT team is welcome to join in.',
+          },
+          {
+            title: 'Your people',
+            text: 'The colleagues who do the task today help us design and test the agent. Tell them early what they’ll do with the time they gain. We’ll come along to answer questions.',
+          },
+        ],
+        alternatives: {
+          title: 'When an agent fits, and when it doesn’t',
+          terms: [
+            {
+              title: 'A rule in your ERP',
+              text: 'Best when every case follows the same rule. Your ERP partner can set one up without us.',
+            },
+            {
+              title: 'An assistant, such as Copilot',
+              text: 'Best when one colleague wants help with a text and checks the result at once.',
+            },
+            {
+              title: 'RPA (software that clicks)',
+              text: 'Best when the screens and the steps never change.',
+            },
+            {
+              title: 'An agent',
+              text: 'Best when a task comes up hundreds of times a month, the documents differ, and every action needs a limit and a log.',
+            },
+            {
+              title: 'A person',
+              text: 'Best when the decision is about a person, or when nobody could check the result. We don’t build agents for such work.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'research',
+      title: 'AI Research',
+      card: {
+        text: 'Can a model do the job well enough? We test models on your own cases and give you a yes or a no, with the error rates.',
+        action: 'See how a study works',
+      },
+      lead: 'Find out whether a model can do the job before you build on one. Our applied studies end in a yes or a no, with measured error rates.',
+      points: [
+        'We agree with you first what counts as good enough.',
+        'We compare proprietary models with open-weight ones, which can run on your own servers.',
+        'You keep the test cases, the error analysis and the written report.',
+      ],
+      drawing: 'research',
+      action: { label: 'Ask about a study', page: 'contact' },
+      questions: [
+        'What should the study answer?',
+        'Which data do you have?',
+        'Who knows the right answers?',
+        'What does a mistake cost you?',
+      ],
+      example: {
+        kind: 'steps',
+        title: 'Example: can a model read your delivery notes?',
+        picture: 'bars',
+        steps: [
+          'Your people read a set of notes first. Their readings are the answer key.',
+          'Three models read the same set. Every difference from the key counts as an error.',
+          'You get the error rate for each field, the cost per page, and a yes or a no with reasons.',
+        ],
+        certainty: {
+          title: 'How many test cases are enough?',
+          caption:
+            'We draw test cases at random. If none fails, you can be 95% confident that the true error rate is below the figure shown.',
+          cases: 'Test cases, none failed',
+          errorRate: 'Error rate is below',
+        },
+      },
+    },
+    {
+      id: 'saas',
+      title: 'Custom SaaS Development',
+      card: {
+        title: 'SaaS Platform Development',
+        text: 'We turn your product into one platform for all your customers, each with a separate login, data and invoices.',
+        action: 'See a spreadsheet become a platform',
+      },
+      lead: 'We turn your product, or your best spreadsheet, into a platform that many customers share.',
+      points: [
+        'Each customer sees only their own data.',
+        'The code is in your repository from the first week.',
+        'You choose the country that hosts the platform.',
+        'We monitor and update the platform until your own team takes over.',
+      ],
+      drawing: 'saas',
+      action: { label: 'Ask about a platform', page: 'contact' },
+      questions: [
+        'What do you have today?',
+        'Who will use the platform?',
+        'How many customers do you expect?',
+        'When do you need a first version?',
+      ],
+      example: {
+        kind: 'steps',
+        title: 'Example: a spreadsheet that works out prices',
+        picture: 'squares',
+        steps: [
+          'Today, your sales team fills in the spreadsheet and emails each customer the result.',
+          'In the first version, one customer logs in and gets a price without waiting for you.',
+          'Then you add customers, roles and billing. Nobody emails a spreadsheet any more.',
         ],
       },
     },
-  },
-  {
-    id: 'research',
-    title: 'AI Research',
-    card: {
-      text: 'One question per study: can a model do this task well enough? We agree first what would prove it.',
-      action: 'See the study example',
-    },
-    lead: 'Applied studies that end in a yes or a no, with the errors counted.',
-    points: [
-      'Feasibility studies on your own data',
-      'Test cases and error analysis',
-      'Comparison of open-weight and proprietary models',
-      'A written report, which belongs to you',
-    ],
-    drawing: 'research',
-    caption: 'Illustration, not a result: fifteen readings by size of error. The worst goes to a person.',
-    action: { label: 'Propose a study', page: 'contact' },
-    questions: [
-      'Which question shall it settle?',
-      'Which data do you have?',
-      'Who knows the right answers?',
-      'What does an error cost?',
-    ],
-    example: {
-      kind: 'steps',
-      title: 'Example: can a model read your delivery notes?',
-      picture: 'bars',
-      steps: [
-        'Your people read a sample first: that is the answer key.',
-        'Three models read the same notes. Every difference from the key is an error.',
-        'You receive the errors by field, the cost per page, and a yes or a no with reasons.',
-      ],
-      certainty: {
-        title: 'How many test cases are enough?',
-        caption:
-          'Test cases drawn at random. If none fails, you can be 95% confident that the true error rate is below the figure shown.',
-        cases: 'Cases tested, none failed',
-        errorRate: 'Error rate below',
-      },
-    },
-  },
-  {
-    id: 'saas',
-    title: 'Custom SaaS Development',
-    card: {
-      title: 'SaaS Platform Development',
-      text: 'Your product as one platform for all your customers, each with a separate sign-\u2060in, invoices and data.',
-      action: 'See the calculator example',
-    },
-    lead: 'From a first working version to one SaaS platform that many customers share.',
-    points: [
-      'Each customer’s data kept apart',
-      'Code in your repository from the first week',
-      'Hosting in the country you name',
-      'Monitoring and updates, until your team takes over',
-    ],
-    drawing: 'saas',
-    caption: 'Eight modules change places, one at a time.',
-    action: { label: 'Plan a platform', page: 'contact' },
-    questions: ['What exists today?', 'Who will use it?', 'How many customers?', 'By when?'],
-    example: {
-      kind: 'steps',
-      title: 'Example: a price calculator in a spreadsheet',
-      picture: 'squares',
-      steps: [
-        'Today your sales team fills it in and sends each customer the result.',
-        'The first version gives one customer an account and the calculator.',
-        'Then more customers, roles and billing. Each customer’s data is kept apart.',
-      ],
-    },
-  },
-];
-
-export default (facts: Facts): ServicesWords => {
-  const blocks = writeBlocks(facts);
-  return {
-    page: {
-      label: 'Services',
-      title: [
-        `AI agents, AI research, SaaS development | ${facts.name}`,
-        'AI agents, AI research, SaaS development',
-      ],
-      description: [
-        `Custom AI agents, applied AI research and SaaS platforms from ${facts.name}: an example of each, and how your data is treated.`,
-        'Custom AI agents, applied AI research and SaaS platforms: an example of each, and how your data is treated.',
-      ],
-      picture: {
-        title: 'Agents, research, platforms',
-        alt: 'Twelve discs of three sizes; lines connect those that are close, and one has another colour.',
-      },
-    },
-
-    blocks,
-
-    /** The heading of the cards on Home. */
-    cards: {
-      title: ['Our', 'Services'],
-    },
-
-    head: {
-      title: 'Services',
-      lead: introduce(blocks),
-    },
-
-    yourData: {
-      title: 'Your data',
-      lead: 'Agreed in writing before the first file moves:',
-      terms: [
-        {
-          title: 'Where',
-          text: facts.dataCountry
-            ? `In ${facts.dataCountry}, unless you name another country.`
-            : 'The place where it is processed and stored.',
-        },
-        { title: 'Who', text: 'Our people by name, providers by company.' },
-        {
-          title: 'Until when',
-          text: 'The day it is deleted, unless a law forbids it, and a written confirmation.',
-        },
-        { title: 'Which model', text: 'The model agreed with you, and where it runs.' },
-      ],
-    },
-
-    closing: {
-      title: ['Describe the task'],
-      text: 'Not sure which service you need? We tell you which one fits, or that none does.',
-      action: { label: 'Contact us', page: 'contact' },
-    },
-  };
-};
-
-function introduce(blocks: Service[]): string {
-  const count = sayNumber(blocks.length);
-  const examples = blocks.every(({ example }) => example) ? 'each with an example' : 'with examples';
-  return `${count[0]!.toUpperCase()}${count.slice(1)} services, ${examples} to compare with your own work.`;
-}
+  ],
+});

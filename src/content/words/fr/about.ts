@@ -9,72 +9,69 @@ export default (facts: Facts): AboutWords => ({
       `À propos de ${facts.name}`,
     ],
     description: [
-      `${facts.name} est une société de services informatiques établie ${sayInTown(facts.town)}\u00a0: sa mission, ses quatre valeurs, qui fait le travail, et son numéro IDE ${facts.uid}.`,
-      `${facts.name} est une société de services informatiques\u00a0: sa mission, ses quatre valeurs et son numéro IDE ${facts.uid}.`,
+      `${facts.name} est une société de services informatiques ${sayInTown(facts.town)}. Voyez ${facts.managers ? 'qui dirige votre projet, ' : ''}ce que vous pouvez vérifier avant de signer et nos valeurs.`,
+      `Voyez ${facts.managers ? 'qui dirige votre projet, ' : ''}ce que vous pouvez vérifier avant de signer et quelles sont nos valeurs.`,
     ],
     picture: {
       title: `Services informatiques ${sayInTown(facts.town)}`,
-      alt: 'Des rangées d’anneaux.',
+      alt: facts.staff ? 'Des anneaux, un pour chaque personne de l’entreprise.' : 'Des rangées d’anneaux.',
     },
   },
-
   head: {
     title: 'À propos',
-    lead: `${facts.name} est une société de services informatiques établie ${sayInTown(facts.town)}. Nous développons des agents pour le travail de bureau répétitif, vérifions sur vos données si un modèle peut accomplir une tâche et créons des plateformes qui servent de nombreux\u00a0clients.`,
+    lead: `${facts.name} est une société de services informatiques établie ${sayInTown(facts.town)}. Nous développons des agents d’IA pour les tâches répétitives. Nous testons ce que des modèles d’IA savent faire de vos données et créons des plateformes SaaS.`,
   },
-
   mission: {
-    /** The heading is also the beginning of the sentence. */
     title: 'Notre mission',
-    text: 'est de décharger les équipes de la part répétitive du travail de bureau et de leur laisser celle qui a besoin\u00a0d’elles.',
+    text: 'est de décharger les équipes des tâches de bureau répétitives et de leur laisser les\u00a0décisions.',
   },
-
   people: {
     title: 'Qui fait le travail',
-    count: facts.staff ? `${facts.staff}\u00a0personne${facts.staff === 1 ? '' : 's'}` : '',
+    count: facts.staff ? `${facts.staff}\u00a0${facts.staff === 1 ? 'personne' : 'personnes'}` : '',
+    roles: {
+      'Erika Muster': 'conçoit votre agent et en relit le code',
+      'Max Muster': 'relève votre processus et mène les tests avec vos collaborateurs',
+    },
     lines: [
-      ...describeManagers(facts),
-      'Votre premier interlocuteur le reste jusqu’à la reprise.',
-      'L’offre nomme les personnes qui font le travail\u00a0; un remplaçant ou un sous-\u2060traitant n’intervient qu’avec votre\u00a0accord.',
-      'Vous détenez code, cas de\u00a0test et documents dès leur création\u00a0; dès le paiement, ils vous\u00a0appartiennent.',
+      'Votre premier interlocuteur vous accompagne, du premier entretien jusqu’à l’assistance.',
+      'Votre offre nomme toutes les personnes qui travailleront pour vous. Nous vous consultons avant de faire intervenir un remplaçant ou un sous-\u2060traitant.',
     ],
     proof: {
-      title: 'Ne nous croyez pas sur\u00a0parole.',
+      title: 'Mettez-\u2060nous à l’épreuve avant de signer.',
       lines: [
-        'La phase d’exploration aboutit à des cas de\u00a0test tirés de vos propres dossiers, qui permettent de juger n’importe quel fournisseur, nous\u00a0compris.',
-        'Nous ne nommons nos clients qu’avec leur accord. Demandez à en appeler un avant de signer\u00a0; si aucun n’a de travail comparable au\u00a0vôtre, nous vous le disons.',
+        'Cherchez-\u2060nous dans le registre du commerce, qui indique qui peut signer pour nous.',
+        'Demandez à appeler un client. Nous ne nommons nos clients qu’avec leur accord. Si aucun n’a de travail comparable au vôtre, nous vous le dirons.',
+        'Venez à un entretien avec votre équipe informatique. Les personnes qui développeraient votre agent répondront à ses questions.',
+        'Confiez les cas de test de l’analyse préalable à n’importe quel autre fournisseur, et comparez ses résultats aux nôtres.',
+        'Demandez la même chose à votre intégrateur ERP\u00a0: un prix forfaitaire, des tests sur vos propres cas et un code qui vous appartient. Puis choisissez.',
       ],
     },
-    action: { label: 'Lire l’offre type', page: 'methodology', anchor: 'blank-offer' },
+    action: { label: 'Lire ce que dit notre contrat', page: 'methodology', anchor: 'contract' },
   },
-
   values: {
     title: 'Valeurs',
     items: [
       {
         title: 'Innovation',
-        text: 'Nous n’employons un nouveau modèle qu’une fois qu’il a réussi le test sur vos\u00a0cas.',
+        text: 'Nous n’utilisons un nouveau modèle qu’une fois qu’il a réussi le test sur vos cas.',
       },
       {
         title: 'Excellence',
-        text: 'Nous écrivons et documentons le code pour qu’une autre équipe puisse le reprendre.',
+        text: 'Nous écrivons et documentons le code de sorte qu’une autre équipe puisse le reprendre.',
       },
       {
         title: 'Sens du client',
-        text: 'Nous concevons d’après vos processus\u00a0; vos équipes jugent le résultat selon le test\u00a0convenu.',
+        text: 'Vos processus déterminent la solution, et vos collaborateurs jugent le résultat.',
       },
       {
         title: 'Impact',
-        text: 'C’est l’indicateur convenu avant la réalisation qui dit si l’agent a fait ses\u00a0preuves.',
+        text: 'L’indicateur dont nous convenons avant la réalisation décide si l’agent fait ses preuves.',
       },
     ],
   },
-
   companyInformation: {
     title: 'Entreprise',
-    /** How the number checks itself. */
-    arithmetic: `Multipliez chacun des huit premiers chiffres par le petit nombre placé dessous et additionnez les produits\u00a0: vous obtenez ${facts.uidSum}. Ajoutez le neuvième chiffre, ${facts.uidCheck}, et le total est divisible par\u00a011. Ce calcul ne détecte que les fautes de frappe\u00a0; pour savoir si nous existons et qui peut signer, consultez le registre du\u00a0commerce.`,
-    register: 'Notre inscription au registre public',
+    register: 'Voir notre inscription au registre du commerce',
     labels: {
       name: 'Raison sociale',
       seat: 'Siège',
@@ -84,15 +81,9 @@ export default (facts: Facts): AboutWords => ({
       number: 'Numéro IDE',
     },
   },
-
   closing: {
-    title: ['Écrivez à un humain'],
-    text: 'La personne qui lit votre e-\u2060mail y\u00a0répond elle-\u2060même et signe sa réponse de son\u00a0nom.',
+    title: ['Écrivez à l’un de nous'],
+    text: 'La personne qui lit votre e-\u2060mail y répond elle-\u2060même, sous son propre nom.',
     action: { label: 'Nous écrire', page: 'contact' },
   },
 });
-
-function describeManagers({ management, managers }: Facts): string[] {
-  if (management.length === 0) return [];
-  return [`${managers} ${management.length === 1 ? 'dirige' : 'dirigent'} chaque\u00a0projet.`];
-}

@@ -1,68 +1,75 @@
 import type { ContactWords, Facts } from '../../words.ts';
-import { joinSentences, sayInLanguages, sayWithin } from './sentences.ts';
+import { joinSentences, sayInCountry, sayInLanguages, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): ContactWords => ({
   page: {
     label: 'Contact',
-    title: [`Contacter ${facts.name}, ${facts.town}\u00a0: e-mail et adresse`, `Contacter ${facts.name}`],
+    title: [`Contacter ${facts.name}, ${facts.town}`, `Contacter ${facts.name}`],
     description: [
-      `Écrivez à ${facts.email}. Adresse et numéro IDE de ${facts.name}, ${facts.town}, et la suite donnée à votre e-mail.`,
+      `Écrivez à ${facts.email} ou proposez-nous trois créneaux pour un entretien. Adresse et numéro IDE de ${facts.name}, ${facts.town}.`,
       `Écrivez à ${facts.email}. Adresse et numéro IDE de ${facts.name}.`,
     ],
     picture: {
       title: 'Écrivez-nous',
-      alt: 'Un anneau de quatre carreaux, dont un d’une autre couleur.',
+      alt: 'Un anneau en quatre pièces. L’une d’elles est tournée et d’une autre couleur.',
     },
   },
-
-  /** The poster: its title, and what its button copies. */
   head: {
     title: 'Contact',
+    reader: facts.managers
+      ? `${facts.managers} ${facts.managerCount === 1 ? 'lit' : 'lisent'} chaque e-\u2060mail.`
+      : '',
     copying: { name: 'Copier l’adresse e-\u2060mail', copiedMessage: 'Adresse e-\u2060mail copiée' },
   },
-
-  /** An email about each service, shown before a mail program opens it; its questions are in services.ts. */
-  letters: {
-    lead: 'Ou partez d’un e-\u2060mail prérempli avec nos\u00a0questions\u00a0:',
+  drafts: {
+    lead: 'Ou utilisez un e-\u2060mail déjà prêt\u00a0:',
     to: 'À\u00a0:',
     subject: 'Objet\u00a0:',
     open: 'Ouvrir dans votre messagerie',
-    opened: 'Ouvert dans votre messagerie. Rien\u00a0ne\u00a0s’affiche\u00a0? Copiez\u00a0le texte.',
     copying: { name: 'Copier le texte', copiedMessage: 'Texte copié' },
+    call: {
+      title: 'Fixer un entretien',
+      subject: 'Trois créneaux pour un entretien',
+      questions: [
+        'Quel jour et quelle heure vous conviennent le mieux\u00a0?',
+        'Quels sont vos deuxième et troisième choix\u00a0?',
+        'Par téléphone (à quel numéro\u00a0?) ou en visioconférence\u00a0?',
+        'De quoi souhaitez-vous parler\u00a0?',
+      ],
+      note: facts.answersWithinDays
+        ? `Nous vous confirmons l’un de ces créneaux ${sayWithin(facts.answersWithinDays)}.`
+        : 'Nous vous confirmons l’un de ces créneaux par e-\u2060mail.',
+    },
   },
-
-  /** From the first email to an offer. */
   next: {
-    title: ['Décrivez-\u2060nous la tâche,', 'sa\u00a0fréquence', 'et ce\u00a0qui\u00a0bloque.'],
+    title: ['Ce qui se passe', 'ensuite'],
     steps: [
       {
         title: 'Vous écrivez',
         text: [
           facts.answersHere
             ? `Quelques lignes suffisent, ${sayInLanguages(facts.answersIn)}.`
-            : `Quelques lignes suffisent. Écrivez en français si vous le souhaitez\u00a0; nous répondons ${sayInLanguages(facts.answersIn)}.`,
-          'N’envoyez pour l’instant ni document ni information confidentielle\u00a0; nous signons d’abord un accord de\u00a0confidentialité.',
+            : `Quelques lignes suffisent. Écrivez en français si vous le souhaitez, et nous vous répondrons ${sayInLanguages(facts.answersIn)}.`,
+          'N’envoyez encore rien de confidentiel, s’il vous plaît. Nous signerons d’abord un accord de confidentialité.',
         ],
       },
       {
-        title: 'Quelqu’un vous répond',
+        title: 'L’un de nous répond',
         text: [
-          `${describeWait(facts)} recevez des questions ou un\u00a0refus\u00a0motivé.`,
-          'Nous disons non quand un outil plus simple suffit, ou\u00a0quand personne ne pourrait vérifier le résultat.',
-          'Notre première réponse indique la prochaine date à laquelle nous pouvons\u00a0commencer.',
+          `Nous vous répondons${facts.answersWithinDays ? ` ${sayWithin(facts.answersWithinDays)}` : ''}, par des questions ou par un non clair et motivé.`,
+          'Nous disons non quand un outil plus simple suffirait. Notre première réponse indique aussi à quelle date nous pouvons commencer au plus tôt.',
         ],
       },
       {
         title: 'Nous en parlons',
         text: [
-          'L’entretien dure une demi-\u2060heure, par téléphone ou en\u00a0visioconférence.',
-          'Si cela en vaut la peine, vous recevez une offre écrite pour la phase d’exploration. Tant que vous n’avez pas signé, vous\u00a0ne\u00a0devez\u00a0rien.',
+          'L’entretien est gratuit et dure une demi-\u2060heure, par téléphone ou en visioconférence.',
+          'Si une analyse préalable se justifie, vous recevez une offre écrite. Vous ne devez rien tant que vous n’avez pas signé.',
         ],
-        action: { label: 'Lire l’offre type', page: 'methodology', anchor: 'blank-offer' },
+        action: { label: 'Lire ce que dit notre contrat', page: 'methodology', anchor: 'contract' },
       },
     ],
   },
-
   facts: {
     address: { label: 'Adresse', copying: { name: 'Copier l’adresse', copiedMessage: 'Adresse copiée' } },
     phone: { label: 'Téléphone' },
@@ -70,58 +77,42 @@ export default (facts: Facts): ContactWords => ({
       label: 'Numéro IDE',
       copying: { name: 'Copier le numéro IDE', copiedMessage: 'Numéro IDE copié' },
     },
-    card: { label: 'Carnet d’adresses', action: 'Enregistrer le contact' },
+    card: { action: 'Ajouter aux contacts' },
   },
-
   imprint: {
     title: 'Mentions légales',
     paragraphs: [
-      `${facts.name} est responsable de ce site et du traitement des données personnelles décrit dans la déclaration de protection des données. Ce site est hébergé par ${facts.host} (${facts.hostCountry}).`,
+      `${facts.name} exploite ce site et répond du traitement des données personnelles décrit dans la déclaration de protection des données. ${facts.host} (${facts.hostCountry}) héberge le site.`,
       ...(facts.managers ? [`Direction\u00a0: ${facts.managers}.`] : []),
     ],
   },
-
-  /** Above the privacy notice; the page script fills in what the visitor's own browser has counted. */
-  counted: {
-    sentence:
-      'Décompte fait à l’instant dans votre navigateur\u00a0: cette page a chargé {files}\u00a0fichiers, tous depuis {hosts}. Cookies qu’un script peut lire\u00a0: {cookies}.',
-    none: 'aucun',
-  },
-
-  /**
-   * Written for the Federal Act on Data Protection (LPD) and for this site as it is built. Read it as your own and
-   * have it checked: it has to stay true of your host and of what you do with email. Where a provider works in a
-   * country that is not in Annex 1 of the Data Protection Ordinance (OPDo), add which guarantee protects data there.
-   */
   privacy: {
     title: 'Protection des données',
     paragraphs: [
-      'Ce site n’a ni formulaire ni compte, ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites. Si vous mettez les animations en pause ou les relancez, votre navigateur conserve ce choix sur votre appareil. Il ne nous est jamais transmis. Il disparaît quand vous effacez les données du\u00a0site.',
+      'Ce site n’a ni formulaire ni compte. Il ne dépose aucun cookie, ne compte pas ses visiteurs et ne charge rien depuis d’autres sites. Si vous suspendez ou lancez l’animation, votre navigateur enregistre ce choix sur votre appareil et ne nous l’envoie jamais. Ce choix disparaît quand vous effacez les données du site.',
       describeVisits(facts),
       joinSentences(
         `Si vous nous écrivez${facts.phone ? ' ou nous appelez' : ''}, nous utilisons vos coordonnées et ce que vous nous communiquez pour vous répondre et pour le travail qui s’ensuit.`,
-        `Notre prestataire de messagerie, ${facts.mailProvider} (${facts.mailCountry}), traite les messages pour notre compte.`,
-        'Une visioconférence passe par un service convenu au préalable avec vous.',
-        'Ce que vous nous confiez pour un projet relève de l’offre et de son contrat de sous-traitance de données.',
-        'Nous effaçons vos coordonnées et vos messages dès qu’ils ne sont plus nécessaires à ces fins, sauf si la loi nous oblige à les\u00a0conserver.',
+        `Notre prestataire de messagerie, ${facts.mailProvider} (${facts.mailCountry}), traite les messages pour nous.`,
+        'Avant une visioconférence, nous convenons avec vous du service à utiliser.',
+        'Les données que vous nous confiez pour un projet relèvent de l’offre et de son contrat de sous-\u2060traitance de données.',
+        'Nous effaçons vos coordonnées et vos messages quand nous n’en avons plus besoin à ces fins, sauf si une loi nous oblige à les conserver.',
       ),
       ...describeCountries(facts),
-      `Selon la loi fédérale sur la protection des données (LPD), vous pouvez demander si nous traitons des données personnelles vous concernant, savoir lesquelles et en recevoir une copie (droit d’accès). Vous pouvez aussi en demander la remise dans un format électronique courant, la rectification ou l’effacement. Écrivez à ${facts.email}\u00a0; en règle générale, nous répondons gratuitement et dans les 30\u00a0jours. Vous pouvez en outre dénoncer une violation des dispositions de protection des données au Préposé fédéral à la protection des données et à la transparence\u00a0(PFPDT).`,
+      `Selon la loi fédérale sur la protection des données (LPD), vous pouvez nous demander si nous traitons des données qui vous concernent, et lesquelles. Vous pouvez en demander une copie, y compris dans un format électronique courant pour la transmettre ailleurs. Vous pouvez aussi nous demander de rectifier ou d’effacer ces données. Écrivez à ${facts.email}. En règle générale, notre réponse est gratuite et vous parvient dans les 30\u00a0jours. Vous pouvez en outre signaler une violation au Préposé fédéral à la protection des données et à la transparence (PFPDT).`,
       `Dernière modification\u00a0: ${facts.privacyChanged}.`,
     ],
   },
 });
-
-const describeWait = ({ answersWithinDays: days }: Facts) => (days ? `${sayWithin(days)}, vous` : 'Vous');
 
 function describeVisits({ host, hostCountry, hostKeepsLogs }: Facts): string {
   const server = `Pour vous envoyer une page, le serveur de notre hébergeur, ${host} (${hostCountry}), a besoin de votre adresse\u00a0IP.`;
   if (!hostKeepsLogs) return `${server} L’hébergeur ne tient aucun journal des visites.`;
   return joinSentences(
     server,
-    'Pour détecter les pannes et les attaques, l’hébergeur consigne cette adresse, la date et l’heure, la page consultée, le nom de votre navigateur et la page d’où vous venez.',
-    'Votre navigateur peut charger une page à l’avance quand vous survolez son lien ou ouvrez le menu\u00a0; cette page est alors aussi consignée, même si vous ne l’ouvrez jamais.',
-    `L’hébergeur conserve chaque entrée pendant ${hostKeepsLogs}. Nous n’utilisons ces journaux pour rien\u00a0d’autre.`,
+    'Pour détecter les pannes et les attaques, l’hébergeur consigne votre adresse\u00a0IP avec l’heure, la page consultée, le nom de votre navigateur et la page d’où vous venez.',
+    'Votre navigateur peut charger une page à l’avance quand vous pointez son lien ou ouvrez le menu. L’hébergeur consigne cette page aussi, même si vous ne l’ouvrez jamais.',
+    `L’hébergeur conserve chaque entrée pendant ${hostKeepsLogs}. Nous n’utilisons ces journaux à aucune autre fin.`,
   );
 }
 
@@ -134,6 +125,6 @@ function describeCountries({ country, hostCountry, mailCountry }: Facts): string
   const abroad = providers.filter(({ place }) => place !== country);
   if (abroad.length === 0) return [];
   const works = abroad.map(({ work }) => work).join(' et ');
-  const places = [...new Set(abroad.map(({ place }) => place))].join(', ');
-  return [`Pour ${works}, des données personnelles sont traitées à l’étranger (${places}).`];
+  const places = [...new Set(abroad.map(({ place }) => sayInCountry(place)))].join(' et ');
+  return [`Pour ${works}, nos prestataires traitent des données personnelles hors de ${country}, ${places}.`];
 }

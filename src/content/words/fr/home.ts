@@ -6,92 +6,114 @@ export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Accueil',
     title: [
-      `Agents d’IA sur mesure ${sayInTown(facts.town)} | ${facts.name}`,
-      `Agents d’IA sur mesure ${sayInTown(facts.town)}`,
+      `Agents d’IA pour vos tâches répétitives | ${facts.name}, ${facts.town}`,
+      `Agents d’IA pour vos tâches répétitives | ${facts.name}`,
+      'Agents d’IA pour vos tâches répétitives',
     ],
-    description: [
-      `${facts.name}, société de services informatiques ${sayInTown(facts.town)}\u00a0: agents d’IA sur mesure pour le travail de bureau répétitif, recherche appliquée et plateformes SaaS.`,
-      `${facts.name}, société de services informatiques\u00a0: agents d’IA sur mesure pour le travail de bureau répétitif.`,
-    ],
+    description: facts.example
+      ? [
+          `${facts.name}, ${sayInTown(facts.town)}\u00a0: agents d’IA sur mesure pour rapprocher vos factures, trier vos demandes et établir vos rapports. Voyez coût et amortissement.`,
+          'Agents d’IA sur mesure pour rapprocher vos factures, trier vos demandes et établir vos rapports. Voyez leur coût, leur économie et leur amortissement.',
+        ]
+      : [
+          `${facts.name}, ${sayInTown(facts.town)}\u00a0: agents d’IA sur mesure pour rapprocher vos factures, trier vos demandes et établir vos rapports dans vos systèmes.`,
+          'Agents d’IA sur mesure pour rapprocher vos factures, trier vos demandes et établir vos rapports, dans les systèmes que vous utilisez déjà.',
+        ],
     picture: {
-      title: 'Des agents d’IA pour ce qui se répète',
-      alt: 'Une grille carrée de carreaux à anneaux, dont un d’une autre couleur.',
+      title: 'Des agents d’IA pour vos tâches répétitives',
+      alt: 'Quatre cercles à anneaux, faits de carreaux. Un carreau est tourné et d’une autre couleur.',
     },
   },
-
   hero: {
-    /** The lines as they fit half a page; tablets ignore these line breaks. */
-    title: ['Agents d’IA', 'pour ce qui', 'se répète'],
-    lead: 'Factures à rapprocher, demandes à trier, chiffres à réunir\u00a0: nous développons des agents d’IA intelligents sur\u00a0mesure qui s’en chargent pour votre entreprise, dans vos systèmes, dans vos\u00a0limites.',
+    title: ['Agents d’IA', 'pour vos tâches', 'répétitives'],
+    lead: 'Nous développons des agents intelligents sur mesure pour votre entreprise. Ils rapprochent les factures, trient les demandes et établissent les rapports dans les systèmes que vous utilisez déjà. Votre équipe récupère ces heures et garde les décisions.',
     secondary: { label: nameExamples(facts), page: 'services' },
-    primary: { label: 'Nous écrire', page: 'contact' },
-    proof: joinSentences(
-      facts.discoveryPrice && 'L’exploration a un prix fixe.',
-      'Vous\u00a0pouvez arrêter après chaque\u00a0phase. Le code est\u00a0à vous.',
-    ),
-    /** Below the drawing, whose tiles turn by themselves, all but one. */
+    primary: { label: 'Décrire votre tâche', page: 'contact' },
+    proof: facts.discoveryPrice
+      ? `L’analyse préalable, notre première phase, est à prix forfaitaire\u00a0: CHF\u00a0${facts.discoveryPrice} hors TVA. Vous pouvez arrêter après chaque phase, et ce que vous avez payé vous reste.`
+      : 'Vous commandez une phase à la fois. Vous pouvez arrêter après chaque phase, et ce que vous avez payé vous reste.',
     waiting: {
-      waits: 'Une étape attend votre accord.',
-      turn: 'Validez-\u2060la.',
-      done: 'Étape validée.',
-      runs: 'Le reste se fait tout\u00a0seul.',
-      example: 'Voir un cas complet',
-      button: 'Validez-\u2060la\u00a0: l’étape qui attend votre accord',
-      withoutScripts: 'Une étape attend un accord.',
+      waits: 'L’écriture comptable d’une facture vous attend.',
+      turn: 'Donner votre accord',
+      done: 'Accord donné et inscrit au journal.',
+      runs: 'L’agent poursuit son travail.',
+      example: 'Voir l’exemple complet',
+      button: 'Donner votre accord à cette écriture',
+      withoutScripts: 'L’écriture comptable d’une facture vous attend.',
     },
   },
-
   impact: {
     title: ['Ce que', 'vous y', 'gagnez'],
-    /** Before what a client can measure to know that it worked. */
-    measured: 'Ce que l’on mesure\u00a0:',
+    measured: 'Vous mesurez\u00a0:',
     items: [
       {
         title: 'Service client automatisé',
-        text: 'L’agent répond aux questions courantes d’après vos propres documents. Si la réponse n’y figure\u00a0pas, il passe la main à un collaborateur, avec le contexte.',
-        measure: 'le délai jusqu’à la première réponse et la part des questions réglées sans intervention humaine.',
+        text: 'L’agent répond aux questions courantes d’après vos propres documents. Votre service client reçoit les autres, avec l’historique complet.',
+        measure:
+          'le délai jusqu’à la première réponse et les questions réglées sans l’aide d’un collaborateur.',
       },
       {
         title: 'Décider, chiffres à l’appui',
-        text: 'Des agents réunissent les chiffres issus des systèmes que vous utilisez déjà et indiquent l’origine de\u00a0chacun.',
-        measure: 'le temps que demande un rapport et la part des chiffres dont la source est\u00a0connue.',
+        text: 'Des agents établissent vos rapports à partir de vos propres systèmes. Chaque chiffre indique sa source, et vous pouvez le vérifier.',
+        measure: 'le temps que demande un rapport et les chiffres dont la source est indiquée.',
       },
       {
         title: 'Efficacité opérationnelle',
-        text: 'Contrôles, transmissions et ressaisies d’un système à l’autre se font en arrière-\u2060plan. Votre équipe s’occupe des\u00a0exceptions.',
-        measure: 'le temps par dossier et les erreurs découvertes après\u00a0coup.',
+        text: 'Des agents contrôlent, transmettent et recopient des données d’un système à l’autre. Votre équipe s’occupe des exceptions.',
+        measure: 'le temps par cas et le taux d’erreur.',
       },
     ],
     pays: {
       title: 'Est-\u2060ce rentable\u00a0?',
-      formulas: [
-        {
-          operands: [
-            { text: 'Cas par mois' },
-            { sign: '×', text: 'minutes gagnées par cas' },
-            { sign: '×', text: 'coût d’une minute' },
-            { sign: '−', text: 'frais d’exploitation' },
-          ],
-          result: 'économie mensuelle',
+      example: facts.example && {
+        lead: 'Voici un exemple\u00a0: un agent rapproche chaque facture de sa commande et de son bon de livraison. Vos propres chiffres seront différents.',
+        sum: [
+          { value: facts.example.cases, text: 'factures par mois' },
+          {
+            sign: '×',
+            value: `${facts.example.minutesSaved}`,
+            text: `minutes gagnées sur chacune, qui en prend ${facts.example.minutesToday} aujourd’hui et ${facts.example.minutesWithAgent} avec l’agent`,
+          },
+          {
+            sign: '×',
+            value: facts.example.minutePrice,
+            text: 'CHF pour une minute de travail de vos collaborateurs',
+          },
+          { sign: '−', value: facts.example.running, text: 'CHF par mois pour exploiter l’agent' },
+          { sign: '=', value: facts.example.saving, text: 'CHF économisés chaque mois' },
+        ],
+        payback: {
+          value: `${facts.example.months}`,
+          note: `mois d’utilisation amortissent les CHF\u00a0${facts.example.invested} que vous engagez dans l’analyse préalable, la réalisation et ${facts.example.ownDays}\u00a0jours de travail de vos collaborateurs.`,
         },
-        {
-          operands: [
-            { text: 'Prix de l’exploration' },
-            { sign: '+', text: 'prix de la réalisation' },
-            { sign: '÷', text: 'économie mensuelle' },
-          ],
-          result: 'nombre de mois d’amortissement',
+        earning: {
+          value: `${facts.example.earningMonths}`,
+          note: `mois de plus, jusqu’à la fin de la troisième année, vous font économiser CHF\u00a0${facts.example.earned}.`,
         },
-      ],
-      text: 'Dans la phase d’exploration, la première des trois, nous comptons vos cas, mesurons leur durée et estimons le reste. Si ce nombre de mois est trop élevé, nous vous déconseillons le projet.',
+        rings: `${facts.example.monthsShown}\u00a0anneaux, un par mois. Les ${facts.example.months}\u00a0premiers, jusqu’à l’amortissement, n’ont qu’un contour. Les ${facts.example.earningMonths}\u00a0autres sont pleins.`,
+        note: joinSentences(
+          'Les prix, hors TVA, sont au milieu de nos fourchettes.',
+          facts.monthsToLive
+            ? `Nous comptons les mois dès l’utilisation quotidienne, qui commence environ ${sayNumber(facts.monthsToLive)} mois après le début de l’analyse préalable.`
+            : 'Nous comptons les mois dès l’utilisation quotidienne.',
+        ),
+      },
+      formula: {
+        lead: 'Deux calculs simples vous disent si un agent est rentable.',
+        sums: [
+          'Économie mensuelle = cas par mois × minutes gagnées par cas × coût d’une minute − coût mensuel d’exploitation',
+          'Mois d’amortissement = (analyse préalable + réalisation + temps de vos collaborateurs) ÷ économie mensuelle',
+        ],
+      },
+      text: 'Pendant l’analyse préalable, notre première phase, nous calculons l’amortissement pour votre propre tâche. S’il prend trop de temps, nous vous déconseillons l’agent.',
     },
-    action: { label: 'Voir notre méthode', page: 'methodology' },
+    action: { label: 'Voir le déroulement d’un projet', page: 'methodology' },
   },
-
   closing: {
-    /** A line that is repeated is read aloud once. */
-    title: ['Dites-nous', 'ce qui', 'se répète', 'se répète', 'se répète'],
-    text: `Un e-\u2060mail suffit. ${facts.answersWithinDays ? `${sayWithin(facts.answersWithinDays)}, vous` : 'Vous'} recevez une réponse personnelle. La première demi-\u2060heure d’entretien est\u00a0gratuite.`,
+    title: ['Dites-nous', 'ce que vous', 'faites encore', 'et encore', 'et encore'],
+    text: facts.answersWithinDays
+      ? `Quelques lignes suffisent. L’un de nous vous répond ${sayWithin(facts.answersWithinDays)}. Si nous pouvons vous aider, le premier entretien, d’une demi-\u2060heure, est gratuit.`
+      : 'Quelques lignes suffisent, et l’un de nous vous répond. Si nous pouvons vous aider, le premier entretien, d’une demi-\u2060heure, est gratuit.',
     action: { label: 'Nous écrire', page: 'contact' },
   },
 });
@@ -99,5 +121,5 @@ export default (facts: Facts): HomeWords => ({
 function nameExamples(facts: Facts): string {
   const count = services(facts).blocks.filter(({ example }) => example).length;
   if (count === 0) return 'Voir nos services';
-  return `Voir ${sayNumber(count)}\u00a0exemple${count === 1 ? '' : 's'}`;
+  return count === 1 ? 'Voir un exemple concret' : 'Voir des exemples concrets';
 }

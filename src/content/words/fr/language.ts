@@ -5,6 +5,7 @@ const language: Language = {
   name: 'Français',
   tag: 'fr-CH',
   locale: 'fr-CH',
+  vat: 'TVA',
   towns: {
     Basel: 'Bâle',
     Bern: 'Berne',
@@ -20,8 +21,7 @@ const language: Language = {
     Zürich: 'Zurich',
   },
   /** And what stands before a figure or a name. */
-  boundWords: ['et', 'le', 'la', 'à', 'n’y', 'CHF', 'hors', 'si'],
-  duties: { software: 'logiciels', processes: 'processus' },
+  noBreakAfter: ['et', 'le', 'la', 'à', 'n’y', 'CHF', 'hors', 'si'],
 };
 
 export default language;

@@ -1,0 +1,57 @@
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { company } from '../content/company.ts';
+import { loadSite } from '../site/load-site.ts';
+import { finishBuild } from './finish-build.ts';
+import { loadTypeface } from './typesetting/load-font.ts';
+import { writeVcard } from './write-vcard.ts';
+
+it('dist/ is a whole build, or the one that was there, also after a kill', () => {
+  const root = fs.mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => fs.rmSync(root, { recursive: true }));
+  const built = join(root, 'dist-unfinished');
+  const build = (page: string) => {
+    fs.mkdirSync(built, { recursive: true });
+    fs.writeFileSync(join(built, 'index.html'), page);
+    (finishBuild().hooks['astro:build:done'] as (options: { dir: URL }) => void)({
+      dir: pathToFileURL(`${built}/`),
+    });
+  };
+  const read = (folder = 'dist') => fs.readFileSync(join(root, folder, 'index.html'), 'utf8');
+  build('first');
+  expect(fs.readdirSync(join(root, 'dist'))).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+  fs.mkdirSync(join(built, 'folder.html'), { recursive: true });
+  expect(() => build('broken')).toThrow();
+  expect(read()).toBe('first');
+  // As if the process had been killed between the two renames.
+  fs.renameSync(join(root, 'dist'), join(root, 'dist-old'));
+  expect(() => build('broken')).toThrow();
+  expect(read('dist-old')).toBe('first');
+  fs.rmSync(built, { recursive: true });
+  build('second');
+  expect([read(), fs.readdirSync(root)]).toEqual(['second', ['dist']]);
+});
+
+it('address-book card escapes what stands in facts', async () => {
+  const { words, facts } = await loadSite();
+  const card = writeVcard(
+    { ...company, name: 'Wälchli, Söhne; Töchter \\ Co.', street: 'Dorf 1, Hof 2', phone: '' },
+    words.labels,
+    facts.country,
+  );
+  expect(card).toContain('\r\nFN:Wälchli\\, Söhne\\; Töchter \\\\ Co.\r\n');
+  expect(card).toContain(
+    `\r\nADR;TYPE=WORK:;;Dorf 1\\, Hof 2;${company.town};;${company.postcode};${facts.country}\r\n`,
+  );
+  expect(card).not.toContain('TEL');
+});
+
+it('typeface has every letter and sign of Latin Europe', () => {
+  const SIGNS =
+    '«»‘’“”„\u00a0–—…·×©−°ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸŒÆßàâäçèéêëîïôöùûüÿœæÅÐÑÓÕØÚÝÞåðñóõøúýþĄąĆćČčĐđĘęĚěĞğİıŁłŃńŇňŐőŘřŚśŞşŠšŤťŮůŰűŹźŻżŽžĀāĒēĢģĪīĶķĻļŅņŪūĖėĮįŲųĊċĠġĦħȘșȚțẞ';
+  const { letters } = loadTypeface(400);
+  expect([...SIGNS].filter((sign) => !letters.has(sign.codePointAt(0)!))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, header, menuButton, menuLinks, navigation, PHONE, pages, test } from './site.ts';
+
+test.use({ viewport: PHONE, hasTouch: true });
+
+const labels = navigation.map(({ label }) => label);
+const press =
+  (key: string, times = 1) =>
+  async (page: Page) => {
+    for (let i = 0; i < times; i++) await page.keyboard.press(key);
+  };
+
+async function expectOpen(page: Page) {
+  await expect(menuLinks(page)).toHaveText(labels);
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+}
+async function expectClosed(page: Page, message?: string) {
+  await expect(menuLinks(page), message).toHaveCount(0);
+  await expect(menuButton(page), message).toHaveAttribute('aria-expanded', 'false');
+}
+
+const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
+  ['on its button', (page) => menuButton(page).tap()],
+  [
+    'on Escape',
+    async (page) => {
+      // As in Safari, where a click does not focus the button.
+      await menuButton(page).evaluate((button) => {
+        button.onmousedown = (event) => event.preventDefault();
+        (button as HTMLElement).click();
+        button.blur();
+      });
+      await menuButton(page).click();
+      await menuLinks(page).last().focus();
+      await page.keyboard.press('Escape');
+    },
+  ],
+  [
+    'on a tap beside its links',
+    (page) =>
+      header(page)
+        .getByRole('navigation')
+        .tap({ position: { x: 4, y: 4 } }),
+  ],
+  ['when focus leaves it at the end', press('Tab', labels.length + 1)],
+  ['when focus leaves it at the start', press('Shift+Tab', 2)],
+  ['on a link to the same page', (page) => menuLinks(page).first().tap()],
+  ['after navigation', (page) => menuLinks(page).last().tap()],
+  [
+    'on a page that comes back',
+    (page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+  ],
+];
+
+for (const [how, close] of CLOSES)
+  test(`menu closes ${how}`, async ({ page }) => {
+    await page.goto(pages.home.path);
+    await expectClosed(page);
+    await menuButton(page).press('Enter');
+    await expectOpen(page);
+    await close(page);
+    await expectClosed(page);
+    if (how === 'on Escape') await expect(menuButton(page)).toBeFocused();
+    if (how === 'after navigation') await expect(page).toHaveURL(navigation.at(-1)!.path);
+  });
+
+test('menu walks its links in order, all in view, on every small screen', async ({ page }) => {
+  await page.goto(pages.home.path);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await menuButton(page).press('Space');
+    for (const name of labels) {
+      await page.keyboard.press('Tab');
+      await expect.soft(menuLinks(page).and(page.getByRole('link', { name, exact: true }))).toBeFocused();
+      await expect.soft(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('menu holds the page still, and is a row of links in a wide window', async ({ page }) => {
+  await page.goto(pages.home.path);
+  await menuButton(page).tap();
+  await expectOpen(page);
+  await page.mouse.move(195, 700);
+  await page.mouse.wheel(0, 500);
+  await page.waitForTimeout(100);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menuButton(page)).toHaveCount(0);
+  await expect(menuLinks(page)).toHaveText(labels);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.setViewportSize(PHONE);
+  await expectClosed(page);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});

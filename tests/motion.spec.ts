@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { DESK, expect, footer, freezeClock, pages, test, words } from './site.ts';
+
+const { pause, play } = words.labels.motion;
+const pauseButton = (page: Page) => page.getByRole('button', { name: pause });
+const playButton = (page: Page) => page.getByRole('button', { name: play });
+/** Drawings that move by themselves. */
+const moving = (page: Page) => page.locator('[data-drawing]:not([data-drawing=ring])');
+/** Longer than any drawing rests. */
+const A_WHILE_MS = 10_000;
+
+test.use({ viewport: DESK, contextOptions: { reducedMotion: 'no-preference' } });
+test.beforeEach(async ({ page }) => {
+  await freezeClock(page);
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window;
+    let frames = 0;
+    Object.assign(window, {
+      countFrames: () => frames,
+      requestAnimationFrame: (callback: FrameRequestCallback) => {
+        frames++;
+        return requestAnimationFrame(callback);
+      },
+    });
+  });
+});
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await moving(page).first().scrollIntoViewIfNeeded();
+  await expect(moving(page).first().and(page.locator('[data-playable]'))).toBeVisible();
+}
+/** Frames that scripts ask for while the clock advances, and animations of scripts that the browser runs without frames. */
+async function readMotion(page: Page, ms: number) {
+  const count = () => page.evaluate('countFrames()') as Promise<number>;
+  await page.clock.runFor(20);
+  const before = await count();
+  await page.clock.runFor(ms);
+  const animations = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((each) => each.playState === 'running' && each.constructor === Animation).length,
+  );
+  return { frames: (await count()) - before, animations };
+}
+const expectMotion = (page: Page) =>
+  expect
+    .poll(async () => {
+      const { frames, animations } = await readMotion(page, 1000);
+      return frames > 20 || animations > 0;
+    })
+    .toBe(true);
+const expectRest = async (page: Page) =>
+  expect(await readMotion(page, A_WHILE_MS)).toEqual({ frames: 0, animations: 0 });
+
+test('pause by a key stops every drawing, here and on the next pages, until play', async ({ page }) => {
+  await open(page, pages.services.path);
+  await expectMotion(page);
+  await pauseButton(page).first().press('Enter');
+  await expect(pauseButton(page)).toHaveCount(0);
+  await expect(playButton(page)).toHaveCount(await moving(page).count());
+  await expectRest(page);
+  for (const path of [pages.home.path, pages.methodology.path]) {
+    await open(page, path);
+    await expect(playButton(page)).toBeVisible();
+    await expectRest(page);
+  }
+  await playButton(page).click();
+  await expectMotion(page);
+  await page.goto(pages.home.path);
+  await expect(pauseButton(page)).toBeVisible();
+});
+
+test('reduced motion keeps pages still until play, a choice that is kept', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of [pages.services.path, pages.methodology.path, pages.home.path]) {
+    await open(page, path);
+    await expect(playButton(page).first()).toBeVisible();
+    await expectRest(page);
+  }
+  await playButton(page).click();
+  await expectMotion(page);
+  await page.reload();
+  await expect(pauseButton(page)).toBeVisible();
+  // The choice agrees with the system again, so that what the system says next holds.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(() => page.evaluate(() => localStorage['motion'])).toBeUndefined();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(playButton(page)).toBeVisible();
+});
+
+test('canvas asks for no frame out of view, hidden, printed or in forced colours', async ({ page }) => {
+  await open(page, pages.services.path);
+  for (const [hide, show] of [
+    [() => footer(page).scrollIntoViewIfNeeded(), () => moving(page).first().scrollIntoViewIfNeeded()],
+    [() => page.evaluate(setHidden, true), () => page.evaluate(setHidden, false)],
+    [() => page.emulateMedia({ media: 'print' }), () => page.emulateMedia({ media: null })],
+    [() => page.emulateMedia({ forcedColors: 'active' }), () => page.emulateMedia({ forcedColors: null })],
+  ] as const) {
+    await moving(page).first().scrollIntoViewIfNeeded();
+    await expectMotion(page);
+    await hide();
+    await expect.poll(() => readMotion(page, A_WHILE_MS), String(hide)).toEqual({ frames: 0, animations: 0 });
+    await show();
+  }
+});
+
+test('tiles turn without a frame of script', async ({ page }) => {
+  await open(page, pages.home.path);
+  await expectMotion(page);
+  expect((await readMotion(page, A_WHILE_MS)).frames).toBe(0);
+});
+
+test('pause works where nothing can be stored, and reaches a page open beside', async ({ page, context }) => {
+  const beside = await context.newPage();
+  await beside.goto(pages.methodology.path);
+  await open(page, pages.methodology.path);
+  await pauseButton(page).click();
+  await expect(beside.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, pages.methodology.path);
+  await pauseButton(page).click();
+  await expect(playButton(page)).toBeVisible();
+});
+
+test('drawings come once near, and again after a failed download', async ({ page, errors }) => {
+  let requests = 0;
+  await page.route('**/run-*.js', (route) => (requests++ ? route.continue() : route.abort()));
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto(pages.services.path);
+  await expect(moving(page).first()).not.toBeInViewport();
+  expect(requests).toBe(0);
+  const failed = page.waitForEvent('requestfailed');
+  await moving(page).first().scrollIntoViewIfNeeded();
+  await failed;
+  await moving(page).last().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-drawn]')).not.toHaveCount(0);
+  errors.length = 0;
+});
+
+function setHidden(value: boolean) {
+  Object.defineProperty(document, 'hidden', { value, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}

@@ -1,0 +1,144 @@
+import { company } from '../src/content/company.ts';
+import {
+  expect,
+  footer,
+  MISSING,
+  main,
+  menuButton,
+  menuLinks,
+  navigation,
+  PHONE,
+  pages,
+  paths,
+  registration,
+  test,
+  toasts,
+  words,
+} from './site.ts';
+
+test.use({ viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+const labels = navigation.map(({ label }) => label);
+const skipLink = { name: words.labels.skipLink, exact: true };
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of paths)
+    test(`${path} is complete without scripts`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer!.status()).toBe(path === MISSING ? 404 : 200);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', skipLink)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(main(page)).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect
+        .soft(
+          main(page)
+            .locator(':is(h1, h2, h3, dt, dd, section > p):not(details *, :has(button), :empty)')
+            .filter({ visible: false }),
+        )
+        .toHaveCount(0);
+      for (const drawing of await page.locator('[data-drawing]').all())
+        await expect.soft(drawing).toBeVisible();
+      for (const picture of await page.locator('main img').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+          .toBeGreaterThan(0);
+      }
+      // Of the buttons, the menu's alone does something.
+      await expect.soft(page.getByRole('button')).toHaveCount(1);
+      await menuButton(page).click();
+      await expect(menuLinks(page)).toHaveText(labels);
+    });
+});
+
+test('visit meets no error, no store, no cookie, no other host, and leaves pages fit for the back/forward cache', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  const reports: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  page.on('console', (message) => message.text().startsWith('404: ') && reports.push(message.text()));
+  const next = new Date().getUTCFullYear() + 1;
+  await page.clock.setFixedTime(new Date(next, 0, 2));
+  await page.addInitScript(() => {
+    const { addEventListener } = window;
+    Object.assign(window, {
+      keepers: [],
+      addEventListener(type: string, ...rest: []) {
+        if (/unload/.test(type)) Reflect.get(window, 'keepers').push(type);
+        return Reflect.apply(addEventListener, window, [type, ...rest]);
+      },
+    });
+  });
+  for (const path of paths) {
+    await page.goto(path);
+    await expect.soft(footer(page).getByText(/^©/)).toHaveText(`© ${next} ${company.name}`);
+    await registration(page).focus();
+    for (const copy of await page.locator('[data-copy]:visible').all()) {
+      await copy.click();
+      await expect.soft(toasts(page).first()).toBeVisible();
+    }
+    for (const drawing of await page.locator('[data-drawing]').all()) {
+      await drawing.scrollIntoViewIfNeeded();
+      await expect.soft(drawing.and(page.locator('[data-playable]'))).toBeVisible();
+    }
+    expect
+      .soft(
+        await page.evaluate(async () => [
+          ...Object.keys(localStorage),
+          ...Object.keys(sessionStorage),
+          ...(await caches.keys()),
+          ...(await indexedDB.databases()),
+          ...(await navigator.serviceWorker.getRegistrations()),
+          ...Reflect.get(window, 'keepers'),
+        ]),
+        path,
+      )
+      .toEqual([]);
+  }
+  expect.soft(reports).toEqual([`404: ${MISSING}`]);
+  expect.soft(await context.cookies()).toEqual([]);
+  expect.soft(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
+  // The 404 page leads Home.
+  await main(page).getByRole('link', { name: words.notFound.action.label, exact: true }).click();
+  await expect(page).toHaveURL(pages.home.path);
+});
+
+test('unknown path is logged as it was asked for', async ({ page, errors }) => {
+  for (const path of ['/services/agents', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
+    await page.goto(path);
+    await expect.poll(() => errors.splice(0)).toEqual([`404: ${path}`]);
+  }
+});
+
+test('page whose script never comes is whole, and offers nothing that would do nothing', async ({
+  page,
+  errors,
+}) => {
+  await page.route('**/page.*.js', (route) => route.abort());
+  for (const path of [pages.contact.path, pages.home.path]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(1);
+    await menuButton(page).click();
+    await expect(menuLinks(page)).toHaveText(labels);
+  }
+  errors.length = 0;
+});
+
+test('text is shown before the font has come, and hardly moves when it comes', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', (route) => promise.then(() => route.continue()));
+  await page.goto(pages.services.path, { waitUntil: 'domcontentloaded' });
+  const height = () => main(page).evaluate((element) => element.getBoundingClientRect().height);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => [...document.fonts].map(({ display }) => display))).toContain('swap');
+  const before = await height();
+  resolve();
+  await page.waitForFunction(() => document.fonts.check('16px "Instrument Sans"'));
+  expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.03);
+});

@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { loadSite } from '../src/site/load-site.ts';
+
+export const { words, pages, listedPages, navigation } = await loadSite();
+/** An address that leads to no page. */
+export const MISSING = '/no-such-page';
+export const paths = [...listedPages.map(({ path }) => path), MISSING];
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 800 };
+
+/** Every test fails on what a page reports as an error, unless the test takes it out of `errors`. */
+export const test = base.extend<{ errors: string[] }>({
+  errors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(error.error().message));
+      context.on('console', (message) => {
+        const isReport = /status of 404|^404: \/no-such-page$/.test(message.text());
+        if (['error', 'warning'].includes(message.type()) && !isReport) errors.push(message.text());
+      });
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+export const header = (page: Page) => page.getByRole('banner');
+export const footer = (page: Page) => page.getByRole('contentinfo');
+export const main = (page: Page) => page.getByRole('main');
+export const menuButton = (page: Page) => header(page).getByRole('button');
+export const menuLinks = (page: Page) =>
+  header(page).getByRole('navigation').getByRole('listitem').getByRole('link');
+export const tooltip = (page: Page) => page.getByRole('tooltip');
+export const toasts = (page: Page) => page.getByRole('listitem').and(page.locator('[data-state=open]'));
+/** A link with a tooltip on every page. */
+export const registration = (page: Page) => footer(page).getByRole('link', { name: /^CHE-/ });
+export const copyButton = (page: Page) =>
+  page.getByRole('button', { name: words.contact.head.copying.name, exact: true });
+
+/** The clock of the pages to come stands still until the test moves it. */
+export async function freezeClock(page: Page) {
+  await page.clock.install({ time: '2030-01-01T12:00:00Z' });
+  await page.clock.pauseAt('2030-01-01T12:00:01Z');
+}
+
+/** Moves the clock, before and after which React finishes what it has begun: its own queue stands in no timer. */
+export async function advance(page: Page, ms: number) {
+  const settle = () => page.evaluate('scheduler.postTask(() => {}, { priority: "background" })');
+  await settle();
+  await page.clock.runFor(ms);
+  await settle();
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { company } from '../src/content/company.ts';
+import {
+  advance,
+  copyButton,
+  expect,
+  freezeClock,
+  main,
+  pages,
+  registration,
+  test,
+  toasts,
+  tooltip,
+  words,
+} from './site.ts';
+
+const { facts, head } = words.contact;
+const REACT = '**/mount.*.js';
+const copy = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.beforeEach(({ page }) => freezeClock(page));
+
+test('toast says what was copied, for 5 s', async ({ page }) => {
+  await page.goto(pages.contact.path);
+  await copyButton(page).click();
+  await expect(toasts(page)).toHaveText(head.copying.copiedMessage);
+  await expect(copyButton(page)).toHaveAttribute('data-copied');
+  // Our pages may not read the clipboard by script.
+  await main(page).evaluate((element) => {
+    element.setAttribute('contenteditable', 'plaintext-only');
+    element.replaceChildren();
+    element.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(main(page)).toHaveText(company.email);
+  await page.mouse.move(1, 1);
+  await advance(page, 4998);
+  await expect(toasts(page)).toHaveCount(1);
+  await advance(page, 3);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('toasts are three at most, wait for the pointer, and close on Escape', async ({ page }) => {
+  await page.goto(pages.contact.path);
+  const copied = [head, facts.address, facts.number, facts.address].map(({ copying }) => copying);
+  for (const [index, { name }] of copied.entries()) {
+    await copy(page, name);
+    await expect(toasts(page)).toHaveCount(Math.min(index + 1, 3));
+  }
+  await expect(toasts(page)).toHaveText(copied.slice(1).map(({ copiedMessage }) => copiedMessage));
+  await toasts(page).first().hover();
+  await advance(page, 10_000);
+  await expect(toasts(page)).toHaveCount(3);
+  await page.mouse.move(1, 1);
+  await advance(page, 5001);
+  await expect(toasts(page)).toHaveCount(0);
+  await copyButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('refused copy selects the text and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  });
+  await page.goto(pages.contact.path);
+  await copyButton(page).click();
+  await expect(toasts(page)).toHaveText(words.labels.copying.failedMessage);
+  expect(await page.evaluate(() => String(getSelection()).replace(/\s/g, ''))).toBe(company.email);
+  await expect(copyButton(page)).not.toHaveAttribute('data-copied');
+});
+
+test('copying works without React, which the next toast asks for again', async ({ page, errors }) => {
+  await page.route(REACT, (route) => route.abort());
+  await page.goto(pages.contact.path);
+  await copyButton(page).click();
+  await expect(copyButton(page)).toHaveAttribute('data-copied');
+  await expect.poll(() => errors.splice(0).length).toBeGreaterThan(0);
+  await page.unroute(REACT);
+  await copy(page, facts.number.copying.name);
+  await expect(toasts(page)).toHaveText([head.copying.copiedMessage, facts.number.copying.copiedMessage]);
+  errors.length = 0;
+});
+
+test('React comes once, for an interaction that needs it', async ({ page }) => {
+  const scripts: string[] = [];
+  await page.goto(pages.contact.path);
+  page.on(
+    'request',
+    (request) => /\/(?!run-)[\w.-]+\.(js|css|json)$/.test(request.url()) && scripts.push(request.url()),
+  );
+  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 400);
+  await page.getByRole('heading', { level: 1 }).click();
+  await advance(page, 1000);
+  expect(scripts).toEqual([]);
+  await copyButton(page).click();
+  await registration(page).hover();
+  await advance(page, 701);
+  await expect(tooltip(page)).toBeVisible();
+  expect(scripts).toEqual([expect.stringContaining('/mount.')]);
+});
+
+test('error panel replaces broken widgets, the page goes on, a button reloads', async ({ page, errors }) => {
+  const { title, reload } = words.labels.unexpectedError;
+  await page.goto(pages.contact.path);
+  await page.evaluate(() => {
+    ResizeObserver.prototype.observe = () => {
+      throw new Error('broken');
+    };
+  });
+  await registration(page).hover();
+  await page.locator('#widgets > *').first().waitFor({ state: 'attached' });
+  await advance(page, 701);
+  const panel = page.getByRole('alert');
+  await expect(panel.getByRole('heading', { name: title, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors.splice(0)).not.toEqual([]);
+  const reloaded = page.waitForEvent('load');
+  await panel.getByRole('button', { name: reload, exact: true }).click();
+  await reloaded;
+  await expect(panel).toHaveCount(0);
+});

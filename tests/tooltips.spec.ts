@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import {
+  advance,
+  copyButton,
+  expect,
+  freezeClock,
+  pages,
+  registration,
+  test,
+  toasts,
+  tooltip,
+  words,
+} from './site.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.beforeEach(async ({ page }) => {
+  await freezeClock(page);
+  await page.goto(pages.contact.path);
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+});
+
+/** Hovers until the tooltip has come, with React the first time. */
+async function open(page: Page) {
+  const loaded = page.locator('#widgets > *').first().waitFor({ state: 'attached' });
+  await registration(page).hover();
+  await loaded;
+  await advance(page, 701);
+  await expect(tooltip(page)).toBeVisible();
+}
+const leave = (page: Page) => page.mouse.move(1, 1, { steps: 4 });
+
+test('tooltip opens after 700 ms, and at once within 300 ms of the last', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+  for (const [pause, delay] of [
+    [1000, 700],
+    [299, 0],
+    [301, 700],
+  ] as const) {
+    await expect(tooltip(page)).toHaveCount(0);
+    await leave(page);
+    await advance(page, pause);
+    await registration(page).hover();
+    await advance(page, delay ? delay - 1 : 1);
+    await expect(tooltip(page), `${pause} ms later`).toHaveCount(delay ? 0 : 1);
+    await advance(page, 2);
+    await expect(tooltip(page), `${pause} ms later`).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
+  ['click', (page) => registration(page).click()],
+  [
+    'blur',
+    (page) =>
+      registration(page).evaluate((link) => {
+        link.focus();
+        link.blur();
+      }),
+  ],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['scroll', (page) => page.mouse.wheel(0, -200)],
+  [
+    'leaving',
+    async (page) => {
+      await leave(page);
+      await advance(page, 101);
+    },
+  ],
+];
+for (const [how, close] of CLOSES)
+  test(`tooltip closes on ${how}`, async ({ page }) => {
+    await open(page);
+    await close(page);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+test('tooltip opens at once on keyboard focus, and describes its link', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  // The scroll that a focus causes would close the tooltip again.
+  await registration(page).scrollIntoViewIfNeeded();
+  await registration(page).focus();
+  await advance(page, 20);
+  await expect(tooltip(page)).toBeVisible();
+  await expect(registration(page)).toHaveAccessibleDescription(words.labels.registration.explanation);
+});
+
+test('tooltip stands 4 px off its link, inside a window of 320 px, and stays under the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page);
+  const link = (await registration(page).boundingBox())!;
+  const box = (await tooltip(page).boundingBox())!;
+  const gap = Math.max(box.y - link.y - link.height, link.y - box.y - box.height);
+  expect(Math.abs(gap - 4)).toBeLessThanOrEqual(0.5);
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 8 });
+  await advance(page, 10_000);
+  await expect(tooltip(page)).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+  test('tap shows no tooltip', async ({ page }) => {
+    await copyButton(page).tap();
+    await expect(toasts(page)).toHaveCount(1);
+    await registration(page).tap();
+    await advance(page, 2000);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
