@@ -138,6 +138,8 @@ export interface PaysExample {
   sum: { sign?: '×' | '−' | '='; value: string; text: string }[];
   payback: Stat;
   earning: Stat;
+  /** The label of a row of twelve months, before its number. */
+  year: string;
   /** The alternative text of the picture that shows a ring for each month. */
   rings: string;
   note: string;

@@ -90,6 +90,7 @@ export default (facts: Facts): HomeWords => ({
           value: `${facts.example.earningMonths}`,
           note: `weitere Monate bis Ende des dritten Jahres bringen Ihnen CHF ${facts.example.earned} Ersparnis.`,
         },
+        year: 'Jahr',
         rings: `${facts.example.monthsShown} Ringe, einer für jeden Monat. Die ersten ${facts.example.months}, bis zur Amortisation, sind nur Umrisse. Die übrigen ${facts.example.earningMonths} sind ausgefüllt.`,
         note: joinSentences(
           'Die Preise liegen in der Mitte unserer Spannen, exkl. MWST.',

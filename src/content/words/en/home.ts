@@ -85,6 +85,7 @@ export default (facts: Facts): HomeWords => ({
           value: `${facts.example.earningMonths}`,
           note: `more months, up to the end of year three, save you CHF\u00a0${facts.example.earned}.`,
         },
+        year: 'Year',
         rings: `${facts.example.monthsShown} rings, one for each month. The first ${facts.example.months}, until payback, are outlines. The other ${facts.example.earningMonths} are solid.`,
         note: joinSentences(
           'Prices are the middle of our ranges, without VAT.',

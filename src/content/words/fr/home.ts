@@ -90,6 +90,7 @@ export default (facts: Facts): HomeWords => ({
           value: `${facts.example.earningMonths}`,
           note: `mois de plus, jusqu’à la fin de la troisième année, vous font économiser CHF\u00a0${facts.example.earned}.`,
         },
+        year: 'Année',
         rings: `${facts.example.monthsShown}\u00a0anneaux, un par mois. Les ${facts.example.months}\u00a0premiers, jusqu’à l’amortissement, n’ont qu’un contour. Les ${facts.example.earningMonths}\u00a0autres sont pleins.`,
         note: joinSentences(
           'Les prix, hors TVA, sont au milieu de nos fourchettes.',
