@@ -1,7 +1,7 @@
 import type { Company } from './company-schema.ts';
 import type { PageId } from './pages.ts';
 
-/** All words of one language, by the files of its folder: words/en/home.ts and so on. */
+/** All words of one language. Each file of its folder has the words of one page: words/en/home.ts and so on. */
 export interface Words extends Record<PageId, { page: PageWords }> {
   labels: Labels;
   home: HomeWords;
@@ -336,10 +336,21 @@ export interface Customer {
   by: string;
 }
 
-/** The owner's facts as words state them. Some are formatted by the rules of the language: site/format-facts.ts. */
-export interface Facts extends Omit<Company, keyof FormattedFacts>, FormattedFacts {}
+/** The owner's facts as words state them: site/format-facts.ts formats some by the rules of the language. */
+export type Facts = Omit<Company, keyof FormattedFacts> & FormattedFacts;
 
-interface FormattedFacts {
+type FormattedFacts = Amounts & Lists & Countries & OtherFacts;
+
+/** CHF without VAT, such as "9’000", or a range such as "30’000–60’000"; '' if the owner doesn't state it. */
+type Amounts = Record<'discoveryPrice' | 'dayRate' | 'firstAgent' | 'running', string>;
+
+/** All items, with "and" before the last, or "or" for `answersIn`; '' for none. */
+type Lists = Record<'managers' | 'certificates' | 'systems' | 'answersIn', string>;
+
+/** Names of countries; `dataCountry` is '' if the client chooses it. */
+type Countries = Record<'country' | 'dataCountry' | 'hostCountry' | 'mailCountry', string>;
+
+interface OtherFacts {
   /** The short name if there is one. */
   name: string;
   registeredName: string;
@@ -349,63 +360,29 @@ interface FormattedFacts {
   registerEntry: string;
   /** The town in this language; an address keeps the official name. */
   town: string;
-  /** The names of the managers, with "and" before the last. */
-  managers: string;
   managerCount: number;
-  /** Lists with "and" before the last item; '' if empty. */
-  certificates: string;
-  systems: string;
-  /** The names of the languages in which the company answers, with "or" before the last. */
-  answersIn: string;
-  /** Whether the language of the words is one of them. */
+  /** Whether the company answers in the language of the words. */
   answersHere: boolean;
   /** The month and the year in which the privacy notice was changed. */
   privacyChanged: string;
-  /** Names of countries; `dataCountry` is '' if the client chooses it. */
-  country: string;
-  dataCountry: string;
-  hostCountry: string;
-  mailCountry: string;
   /** Such as "30 days"; '' if the host keeps no logs. */
   hostKeepsLogs: string;
-  /** Amounts such as "12,345"; '' if the owner doesn't state them. */
-  discoveryPrice: string;
-  dayRate: string;
   /** From the start of Discovery to daily use, in whole months; 0 if it doesn't follow from the facts. */
   monthsToLive: number;
-  /** Ranges such as "30,000–60,000", or one amount. */
-  firstAgent: string;
-  running: string;
   /** Undefined if a fact is missing or the agent wouldn't pay. */
   example?: ExampleFacts | undefined;
 }
 
-/** The sample offer: amounts in CHF such as "45,000", the others as numbers. */
-export interface ExampleFacts {
-  cases: string;
-  minutesToday: number;
-  minutesWithAgent: number;
-  minutesSaved: number;
-  minutePrice: string;
-  running: string;
-  /** What the agent saves a month after its running costs. */
-  saving: string;
-  price: string;
-  /** The client's own days, and what one costs. */
-  ownDays: number;
-  ownDayPrice: string;
-  invested: string;
-  /** Months until payback: exact, such as "10.8", and rounded up. */
-  exactMonths: string;
-  months: number;
-  monthsShown: number;
-  earningMonths: number;
-  earned: string;
-  cycles: number;
-  buildWeeks: number;
-  testWeeks: number;
-  weeks: number;
-}
+/**
+ * The figures of the sample offer: texts are formatted, amounts are in CHF. `saving` is for a month, after the running
+ * costs. `exactMonths`, such as "10.8", is the payback that `months` rounds up.
+ */
+type ExampleFacts = Record<
+  'cases' | 'minutePrice' | 'running' | 'saving' | 'price' | 'ownDayPrice' | 'invested' | 'exactMonths' | 'earned',
+  string
+> &
+  Record<'minutesToday' | 'minutesWithAgent' | 'minutesSaved' | 'ownDays' | 'months' | 'monthsShown', number> &
+  Record<'earningMonths' | 'cycles' | 'buildWeeks' | 'testWeeks' | 'weeks', number>;
 
 interface Note {
   title: string;
