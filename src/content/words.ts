@@ -295,7 +295,7 @@ export interface OfferWords {
   note: string;
 }
 
-/** Terms with one or two sentences each. */
+/** Terms with a few short sentences each. */
 export interface TermsWords {
   title: string;
   lead: string;
@@ -322,7 +322,7 @@ export interface AboutWords {
   values: { title: string; items: Four<Point> };
   companyInformation: {
     title: string;
-    /** The link below the registration number. */
+    /** The link below the registration number: to the company's entry, or else to the register. */
     register: string;
     labels: Record<'name' | 'seat' | 'address' | 'founded' | 'management' | 'number', string>;
   };
@@ -356,8 +356,6 @@ interface OtherFacts {
   registeredName: string;
   /** The registration number, followed by MWST, TVA or VAT if the company is registered for VAT. */
   number: string;
-  /** The company's entry in the commercial register, or the register itself. */
-  registerEntry: string;
   /** The town in this language; an address keeps the official name. */
   town: string;
   managerCount: number;

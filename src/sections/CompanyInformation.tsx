@@ -2,6 +2,8 @@ import { company } from '../content/company.ts';
 import type { AboutWords } from '../content/words.ts';
 import { useSite } from '../parts/use-site.ts';
 
+const COMMERCIAL_REGISTER = 'https://www.zefix.ch';
+
 /** The registration number as a poster with a link to the commercial register, and the facts of the company. */
 export function CompanyInformation({ title, register, labels }: AboutWords['companyInformation']) {
   const { facts } = useSite();
@@ -23,7 +25,7 @@ export function CompanyInformation({ title, register, labels }: AboutWords['comp
         {company.uid}
       </div>
       <p className="lead" data-column="rest">
-        <a href={facts.registerEntry}>{register}</a>
+        <a href={facts.registerEntry || COMMERCIAL_REGISTER}>{register}</a>
       </p>
       <dl className="rows small" data-column="rest">
         {rows.map(

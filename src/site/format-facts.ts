@@ -4,7 +4,6 @@ import { CYCLES, computeExample, TEST_WEEKS } from './compute-example.ts';
 
 /** The privacy notice states Swiss law, so no other country is offered. */
 const COUNTRY = 'CH';
-const COMMERCIAL_REGISTER = 'https://www.zefix.ch';
 const WORKING_DAYS_A_MONTH = 21;
 
 /** Formats the facts for the words of one language, by its rules. */
@@ -24,7 +23,6 @@ export function formatFacts(company: Company, { locale, towns, vat }: Language):
     name: company.shortName || company.name,
     registeredName: company.name,
     number: company.vat ? `${company.uid}\u00a0${vat}` : company.uid,
-    registerEntry: company.registerEntry || COMMERCIAL_REGISTER,
     town: towns[company.town] ?? company.town,
     managers: join(
       'conjunction',

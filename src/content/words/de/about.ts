@@ -67,7 +67,7 @@ export default (facts: Facts): AboutWords => ({
   },
   companyInformation: {
     title: 'Unternehmen',
-    register: 'Unseren Eintrag im Handelsregister ansehen',
+    register: facts.registerEntry ? 'Unseren Eintrag im Handelsregister ansehen' : 'Handelsregister',
     labels: {
       name: 'Firma',
       seat: 'Sitz',

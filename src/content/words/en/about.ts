@@ -5,21 +5,23 @@ export default (facts: Facts): AboutWords => ({
     label: 'About',
     title: [`About ${facts.name}, IT services company in ${facts.town}`, `About ${facts.name}`],
     description: [
-      `${facts.name} is an IT services company in ${facts.town}. See ${facts.managers ? 'who leads your project, ' : ''}what you can check before you sign, and what we value.`,
-      `See ${facts.managers ? 'who leads your project, ' : ''}what you can check before you sign, and what we value.`,
+      `${facts.name} is an IT services company in ${facts.town}. See ${facts.people.length > 0 ? 'who does the work, ' : ''}what you can check before you sign, and what we value.`,
+      `See ${facts.people.length > 0 ? 'who does the work, ' : ''}what you can check before you sign, and what we value.`,
     ],
     picture: {
       title: `An IT services company in ${facts.town}`,
-      alt: facts.staff ? 'Rings, one for each of our people.' : 'Rows of rings.',
+      alt: facts.staff
+        ? 'Patterns made of tiles, one for each of our people and no two alike.'
+        : 'Patterns made of tiles, no two alike.',
     },
   },
   head: {
     title: 'About',
-    lead: `${facts.name} is an IT services company in ${facts.town}. We build AI agents for routine work, test what AI models can do with your data, and develop SaaS platforms.`,
+    lead: `${facts.name} is an IT services company in ${facts.town}. We build AI agents for routine work, test AI models on your data, and develop SaaS platforms.`,
   },
   mission: {
     title: 'Our mission',
-    text: 'is to take routine office work off people’s hands and leave the decisions in them.',
+    text: 'is to take routine office work off people’s hands and leave the decisions to them.',
   },
   people: {
     title: 'Who does the work',
@@ -29,13 +31,14 @@ export default (facts: Facts): AboutWords => ({
       'Max Muster': 'maps your process and runs the tests with your people',
     },
     lines: [
-      'The person you speak to first stays your contact, from the first call to support.',
+      'The person you speak to first stays your contact, from the first call to support. If that has to change, we tell you first.',
       'Your offer names everyone who’ll work for you. We ask you before we bring in a stand-\u2060in or a subcontractor.',
     ],
     proof: {
       title: 'Check us before you sign.',
       lines: [
         'Look us up in the commercial register, which shows who may sign for us.',
+        ...(facts.certificates ? [`Ask for proof that we hold ${facts.certificates}.`] : []),
         'Ask for a customer to call. We name customers only with their consent, and if none has work like yours, we’ll say so.',
         'Bring your IT team to a call. The people who’d build your agent will answer their questions.',
         'Give the test cases from Discovery to any other supplier, and compare the results with ours.',
@@ -67,7 +70,7 @@ export default (facts: Facts): AboutWords => ({
   },
   companyInformation: {
     title: 'Company',
-    register: 'See our entry in the commercial register',
+    register: facts.registerEntry ? 'See our entry in the commercial register' : 'Commercial register',
     labels: {
       name: 'Name',
       seat: 'Registered office',

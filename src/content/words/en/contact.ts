@@ -1,12 +1,12 @@
 import type { ContactWords, Facts } from '../../words.ts';
-import { countWorkingDays, joinSentences } from './sentences.ts';
+import { countWorkingDays, joinSentences, sayInCountry } from './sentences.ts';
 
 export default (facts: Facts): ContactWords => ({
   page: {
     label: 'Contact',
     title: [`Contact ${facts.name}, ${facts.town}`, `Contact ${facts.name}`],
     description: [
-      `Write to ${facts.email} or send us three times for a call. Address and registration number of ${facts.name}, ${facts.town}.`,
+      `Write to ${facts.email} or suggest three times for a call. Address and registration number of ${facts.name}, ${facts.town}.`,
       `Write to ${facts.email}. Address and registration number of ${facts.name}.`,
     ],
     picture: {
@@ -82,35 +82,35 @@ export default (facts: Facts): ContactWords => ({
   imprint: {
     title: 'Imprint',
     paragraphs: [
-      `${facts.name} runs this site and is responsible for the personal data described in the privacy notice. ${facts.host}, ${facts.hostCountry}, hosts the site.`,
+      `${facts.registeredName} runs this site and is responsible for the personal data described in the privacy notice. ${facts.host} ${sayInCountry(facts.hostCountry)} hosts the site.`,
       ...(facts.managers ? [`Management: ${facts.managers}.`] : []),
     ],
   },
   privacy: {
     title: 'Privacy',
     paragraphs: [
-      'This site has no forms and no accounts, sets no cookies, counts no visitors and loads nothing from other sites. If you pause or play the animation, your browser stores the choice on your device and never sends it to us. Clearing the site data deletes the choice.',
+      'This site has no forms or accounts, sets no cookies, counts no visitors and loads nothing from other sites. If you pause or play the animation, your browser stores the choice on your device. The browser never sends the choice to us, and clearing the site data deletes it.',
       describeVisits(facts),
       joinSentences(
-        `If you ${facts.phone ? 'write to us or call us' : 'write to us'}, we use your contact details and what you tell us to answer you and for the work that follows.`,
-        `Our mail provider, ${facts.mailProvider} in ${facts.mailCountry}, handles the messages for us.`,
+        `We use your ${facts.phone ? 'messages, calls' : 'messages'} and contact details to answer you and for the work that follows.`,
+        `Our mail provider, ${facts.mailProvider} ${sayInCountry(facts.mailCountry)}, handles the messages for us.`,
         'Before a video call, we agree with you which service to use.',
         'For data that you give us for a project, the offer and its data processing agreement apply.',
-        'We delete your details and messages when we no longer need them for these purposes, unless a law requires us to keep them.',
+        'We delete your details and messages once we no longer need them, unless a law makes us keep them.',
       ),
       ...describeCountries(facts),
-      `Under the Swiss Data Protection Act (FADP), you can ask us whether we hold data about you, and which. You can ask for a copy, also in a common electronic format to take elsewhere, and ask us to correct or delete the data. Write to ${facts.email}. As a rule, our answer is free and comes within 30\u00a0days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
+      `Under the Swiss Data Protection Act (FADP), you can ask us whether we hold data about you, and which. You can ask for a copy, also in a common electronic format to take elsewhere. You can ask us to correct or delete the data. Write to ${facts.email}. As a rule, our answer is free and comes within 30\u00a0days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
       `Last changed in ${facts.privacyChanged}.`,
     ],
   },
 });
 
 function describeVisits({ host, hostCountry, hostKeepsLogs }: Facts): string {
-  const server = `To send you a page, the server of our host, ${host} in ${hostCountry}, needs your IP address.`;
+  const server = `To send you a page, the server of our host, ${host} ${sayInCountry(hostCountry)}, needs your IP address.`;
   if (!hostKeepsLogs) return `${server} The host keeps no log of visits.`;
   return joinSentences(
     server,
-    'To find faults and attacks, the host logs your IP address with the time, the page, the name of your browser and the page that led you here.',
+    'To find faults and attacks, the host logs your IP address and the time. Each entry also has the page, the name of your browser and the page that led you here.',
     'Your browser may load a page in advance when you point at its link or open the menu. The host logs that page too, even if you never open it.',
     `The host keeps each entry for ${hostKeepsLogs}. We use the logs for nothing else.`,
   );
@@ -125,6 +125,6 @@ function describeCountries({ country, hostCountry, mailCountry }: Facts): string
   const abroad = providers.filter(({ place }) => place !== country);
   if (abroad.length === 0) return [];
   const works = abroad.map(({ work }) => work).join(' and ');
-  const places = [...new Set(abroad.map(({ place }) => place))].join(' and ');
-  return [`For ${works}, our providers process personal data outside ${country}, in ${places}.`];
+  const places = [...new Set(abroad.map(({ place }) => sayInCountry(place)))].join(' and ');
+  return [`For ${works}, our providers process personal data outside ${country}, ${places}.`];
 }

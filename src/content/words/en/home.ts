@@ -1,5 +1,5 @@
 import type { Facts, HomeWords } from '../../words.ts';
-import { countWorkingDays, joinSentences, sayNumber } from './sentences.ts';
+import { countMonths, countWorkingDays, joinSentences } from './sentences.ts';
 import services from './services.ts';
 
 export default (facts: Facts): HomeWords => ({
@@ -67,7 +67,7 @@ export default (facts: Facts): HomeWords => ({
       example: facts.example && {
         lead: 'Here’s an example: an agent that matches invoices with orders and delivery notes. Your own figures will differ.',
         sum: [
-          { value: facts.example.cases, text: 'invoices a month' },
+          { value: facts.example.cases, text: 'invoices a month that your ERP can’t match' },
           {
             sign: '×',
             value: `${facts.example.minutesSaved}`,
@@ -75,7 +75,7 @@ export default (facts: Facts): HomeWords => ({
           },
           { sign: '×', value: facts.example.minutePrice, text: 'CHF for a minute of your people’s time' },
           { sign: '−', value: facts.example.running, text: 'CHF a month to run the agent' },
-          { sign: '=', value: facts.example.saving, text: 'CHF saved every month' },
+          { sign: '=', value: facts.example.saving, text: 'CHF of working time freed every month' },
         ],
         payback: {
           value: `${facts.example.months}`,
@@ -83,15 +83,16 @@ export default (facts: Facts): HomeWords => ({
         },
         earning: {
           value: `${facts.example.earningMonths}`,
-          note: `more months, up to the end of year three, save you CHF\u00a0${facts.example.earned}.`,
+          note: `more ${facts.example.earningMonths === 1 ? 'month, the last of year three, frees' : 'months, up to the end of year three, free'} working time worth CHF\u00a0${facts.example.earned}.`,
         },
         year: 'Year',
-        rings: `${facts.example.monthsShown} rings, one for each month. The first ${facts.example.months}, until payback, are outlines. The other ${facts.example.earningMonths} are solid.`,
+        rings: `${facts.example.monthsShown} rings, one for each month. Months until payback are outlines (${facts.example.months}). Months after payback are solid (${facts.example.earningMonths}).`,
         note: joinSentences(
-          'Prices are the middle of our ranges, without VAT.',
+          'One ring is a month of daily use.',
           facts.monthsToLive
-            ? `The months start with daily use, about ${sayNumber(facts.monthsToLive)} months after Discovery begins.`
-            : 'The months start with daily use.',
+            ? `Before daily use, Discovery, building and testing take about ${countMonths(facts.monthsToLive)}, plus your time to decide and give access.`
+            : '',
+          'Prices are the middle of our ranges, without VAT.',
         ),
       },
       formula: {

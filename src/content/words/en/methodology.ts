@@ -1,6 +1,6 @@
 import { listStats } from '../../list-stats.ts';
 import type { Facts, MethodologyWords } from '../../words.ts';
-import { joinSentences, sayNumber } from './sentences.ts';
+import { countMonths, joinSentences } from './sentences.ts';
 
 export default (facts: Facts): MethodologyWords => ({
   page: {
@@ -10,18 +10,18 @@ export default (facts: Facts): MethodologyWords => ({
       'Methodology: how an AI agent project runs',
     ],
     description: [
-      `Three phases, each with a result you keep. See how long they take, what you decide${facts.example ? ', a sample offer' : ''} and what our contract says.`,
+      `Three phases, each with a result you keep. See ${facts.monthsToLive ? 'how long the phases take, ' : ''}what you decide${facts.example ? ', a sample offer' : ''} and what our contract says.`,
     ],
     picture: {
       title: 'The Deliver Impact methodology',
-      alt: 'Ringed tiles, out of order at the top and in whole circles at the foot. One tile has another colour.',
+      alt: 'Ringed tiles, out of order at the top and in whole circles at the foot.',
     },
   },
   head: {
     title: 'The Deliver Impact methodology',
     lead: joinSentences(
       facts.monthsToLive
-        ? `About ${sayNumber(facts.monthsToLive)} months after Discovery starts, one of your teams uses the agent every day.`
+        ? `Discovery, building and testing take about ${countMonths(facts.monthsToLive)}, plus your time to decide and to give access. Then one of your teams uses the agent every day.`
         : 'By the end of the second phase, one of your teams uses the agent every day.',
       'You order one phase at a time, with scope, dates and price in writing. You can stop after any phase.',
     ),
@@ -62,7 +62,7 @@ export default (facts: Facts): MethodologyWords => ({
         },
       ],
       result:
-        'A process map, a report on data and interfaces, and test cases from your files. You also get the agreed measure, the payback in months, and our advice to build, wait or drop the idea.',
+        'A process map, a report on data and interfaces, and test cases from your files. You also get the agreed measure, payback in months, and our advice to build, wait or drop the idea.',
       decide: 'Go on, or stop here and keep all of this. You pay for nothing else.',
     },
     {
@@ -127,7 +127,7 @@ export default (facts: Facts): MethodologyWords => ({
     title: 'A sample offer',
     lead: 'Here’s what you’d sign for one task, with one price and clear limits.',
     mark: 'An example, not a customer',
-    task: `Match ${facts.example.cases} invoices a month with orders and delivery notes`,
+    task: `Handle the ${facts.example.cases} invoices a month that your ERP can’t match with orders and delivery notes`,
     stats: listStats(
       [facts.example.price, 'CHF plus VAT, a fixed price. You pay in four instalments.'],
       [
@@ -136,7 +136,7 @@ export default (facts: Facts): MethodologyWords => ({
       ],
       [
         facts.example.ownDays,
-        `days of your people’s time, ${facts.discoveryClientDays} in Discovery and one in each cycle`,
+        `days of your people’s time, ${facts.discoveryClientDays} in Discovery, one in each cycle, and two for testing and training`,
       ],
       [
         facts.example.running,
@@ -144,7 +144,7 @@ export default (facts: Facts): MethodologyWords => ({
       ],
       [
         facts.example.saving,
-        `CHF saved a month, which is ${facts.example.cases} ×\u00a0${facts.example.minutesSaved}\u00a0minutes ×\u00a0CHF\u00a0${facts.example.minutePrice} −\u00a0CHF\u00a0${facts.example.running}`,
+        `CHF of working time freed a month, which is ${facts.example.cases} ×\u00a0${facts.example.minutesSaved}\u00a0minutes ×\u00a0CHF\u00a0${facts.example.minutePrice} −\u00a0CHF\u00a0${facts.example.running}`,
       ],
       [
         facts.example.months,
@@ -158,14 +158,14 @@ export default (facts: Facts): MethodologyWords => ({
       },
       {
         title: 'Limits',
-        text: 'The agent drafts entries of up to CHF\u00a05,000. Your team approves each entry.',
+        text: 'The agent drafts entries of up to CHF\u00a020,000. Your team approves each entry.',
       },
       {
         title: 'Support',
         text: 'We’re there on working days from 8:00 to 17:00 and answer within one working day.',
       },
     ],
-    note: `This offer covers Iterative Development, at the middle of our price ranges. The payback counts CHF\u00a0${facts.discoveryPrice} for Discovery, CHF\u00a0${facts.example.price} for development and ${facts.example.ownDays} of your people’s days at CHF\u00a0${facts.example.ownDayPrice}.`,
+    note: `This offer covers Iterative Development, at the middle of our price ranges. The payback counts Discovery at CHF\u00a0${facts.discoveryPrice}, development at CHF\u00a0${facts.example.price} and your people’s ${facts.example.ownDays}\u00a0days at CHF\u00a0${facts.example.ownDayPrice} each.`,
   },
   contract: {
     title: 'What our contract says',
@@ -173,19 +173,19 @@ export default (facts: Facts): MethodologyWords => ({
     terms: [
       {
         title: 'Price',
-        text: 'You pay a fixed price plus VAT, expenses included, within 30\u00a0days of acceptance or in the instalments that the offer names.',
+        text: 'The price is fixed, plus VAT, with expenses included. You pay within 30\u00a0days of acceptance or in the instalments that the offer names.',
       },
       {
         title: 'Acceptance',
-        text: 'You accept the result by using it daily beyond testing, or by not objecting in writing within the agreed test days.',
+        text: 'Daily use beyond testing counts as acceptance. So does raising no written objection within the agreed test days.',
       },
       {
         title: 'Defects',
-        text: 'We repair a defect once at our cost, even a hidden one. If the defect remains, you may pay less or, if you cannot reasonably keep the result, withdraw.',
+        text: 'You may report a defect, even a hidden one, until the last day that the offer names. If the offer names none, you have two years from acceptance. We repair the defect once at our cost. If the defect remains, you may pay less or, if you cannot reasonably keep the result, withdraw.',
       },
       {
         title: 'Ownership',
-        text: 'You hold code and accounts from the first week, own what we make once you have paid, and may use and change our earlier work in the result, free and for good.',
+        text: 'You hold code and accounts from the first week. You own what we make once you have paid. You may use and change our earlier work in the result, free and for good.',
       },
       {
         title: 'Your data',
@@ -197,15 +197,15 @@ export default (facts: Facts): MethodologyWords => ({
       },
       {
         title: 'Stopping',
-        text: `You may stop within a phase and pay for the work done at ${facts.dayRate ? `CHF\u00a0${facts.dayRate} a day` : 'our day rate'}, up to the fixed price. We may stop only if you ignore a written reminder for 30\u00a0days.`,
+        text: `You may stop within a phase. You then pay for the work done at ${facts.dayRate ? `CHF\u00a0${facts.dayRate} a day` : 'the day rate that the offer names'}, up to the fixed price. We may stop only if you ignore a written reminder for 30\u00a0days.`,
       },
       {
         title: 'Delay',
-        text: 'If we are late or the result fails, you keep your statutory rights and, if you stop, pay only for what you can use. If you are late, the dates move, and we announce extra work before charging it.',
+        text: 'If we are late or the result fails, you keep your statutory rights. If you then stop, you pay only for what you can use. If you are late, the dates move, and we announce extra work before charging it.',
       },
       {
         title: 'Liability',
-        text: 'We are liable without limit for intent, gross negligence and wherever the law allows no limit. Otherwise, our liability ends at the amount in the offer or, if none is named, at the price of all signed phases.',
+        text: 'We are liable without limit for intent, gross negligence and wherever the law allows no limit. Otherwise, our liability ends at the amount in the offer. If the offer names none, our liability ends at the price of all signed phases.',
       },
       {
         title: 'Law',

@@ -6,6 +6,12 @@ export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
 export const countWorkingDays = (days: number) =>
   `${sayNumber(days)}${days > NUMBERS.length ? '\u00a0' : ' '}working ${days === 1 ? 'day' : 'days'}`;
 
+export const countMonths = (months: number) => `${sayNumber(months)} ${months === 1 ? 'month' : 'months'}`;
+
+/** Some countries have an article: in the Netherlands. */
+export const sayInCountry = (country: string) =>
+  /^(United|Netherlands|Philippines)/.test(country) ? `in the ${country}` : `in ${country}`;
+
 export function joinSentences(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');
 }

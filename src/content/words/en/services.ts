@@ -1,4 +1,5 @@
 import type { Facts, ServicesWords } from '../../words.ts';
+import { sayInCountry } from './sentences.ts';
 
 export default (facts: Facts): ServicesWords => ({
   page: {
@@ -8,8 +9,8 @@ export default (facts: Facts): ServicesWords => ({
       'AI agents, AI research, SaaS platforms',
     ],
     description: [
-      `See how an agent handles an invoice, how a study ends in a yes or a no, and how a spreadsheet becomes a platform. Services of ${facts.name}.`,
-      'See how an agent handles an invoice, how a study ends in a yes or a no, and how a spreadsheet becomes a platform.',
+      `See an agent handle an invoice, a study end in yes or no, and a spreadsheet become a platform. Services of ${facts.name}.`,
+      'See an agent handle an invoice, a study end in yes or no, and a spreadsheet become a platform.',
     ],
     picture: {
       title: 'Agents, research, platforms',
@@ -25,8 +26,8 @@ export default (facts: Facts): ServicesWords => ({
       {
         title: 'Where',
         text: facts.dataCountry
-          ? `Your data stays in ${facts.dataCountry}, unless you choose another country.`
-          : 'You choose the country before we start, and your data stays there.',
+          ? `We store and process your data ${sayInCountry(facts.dataCountry)}, and the model runs there too, unless you approve another country.`
+          : 'You approve the country before we start. We store and process your data there, and the model runs there too.',
       },
       {
         title: 'Who',
@@ -38,7 +39,7 @@ export default (facts: Facts): ServicesWords => ({
       },
       {
         title: 'Which model',
-        text: 'You approve the model, its provider and the country it runs in. A new model takes over only after passing the test on your cases.',
+        text: 'You approve the model, its provider and the country it runs in. Open-weight models can run on your own servers. A new model takes over only after passing the test on your cases.',
       },
       { title: 'Training', text: 'We let nobody train a model on your data unless you agree in writing.' },
       {
@@ -150,12 +151,12 @@ export default (facts: Facts): ServicesWords => ({
         ],
         match: {
           title: 'If all three match',
-          text: 'The agent doesn’t bother purchasing. Your accounting team approves a finished entry instead of typing one. You choose how many invoices your team compares with the originals.',
+          text: 'Nobody in purchasing needs to be asked. Your accounting team approves a finished entry instead of typing one. You choose how many invoices your team compares with the originals.',
         },
         terms: [
           {
             title: 'Limits',
-            text: 'You set the systems, the actions and the maximum amount. Beyond your limits, the agent stops and asks. A forged document can trick a model but not an access right, so access rights enforce your limits.',
+            text: 'You set the systems, the actions and the maximum amount. Beyond your limits, the agent stops and asks. Access rights and fixed checks outside the model enforce your limits, so a forged document can’t lift them.',
           },
           {
             title: 'Approvals',
@@ -191,7 +192,7 @@ export default (facts: Facts): ServicesWords => ({
             },
             {
               title: 'An agent',
-              text: 'Best when a task comes up hundreds of times a month, the documents differ, and every action needs a limit and a log.',
+              text: 'Best when hundreds of cases a month differ in their documents, and every action needs a limit and a log.',
             },
             {
               title: 'A person',
@@ -229,7 +230,7 @@ export default (facts: Facts): ServicesWords => ({
         steps: [
           'Your people read a set of notes first. Their readings are the answer key.',
           'Three models read the same set. Every difference from the key counts as an error.',
-          'You get the error rate for each field, the cost per page, and a yes or a no with reasons.',
+          'You get the error rate for each field, the cost per page, and a yes or no with reasons.',
         ],
         certainty: {
           title: 'How many test cases are enough?',

@@ -71,7 +71,7 @@ export default (facts: Facts): AboutWords => ({
   },
   companyInformation: {
     title: 'Entreprise',
-    register: 'Voir notre inscription au registre du commerce',
+    register: facts.registerEntry ? 'Voir notre inscription au registre du commerce' : 'Registre du commerce',
     labels: {
       name: 'Raison sociale',
       seat: 'Siège',
