@@ -10,7 +10,9 @@ export default (facts: Facts): AboutWords => ({
     ],
     picture: {
       title: `Ein IT-Unternehmen in ${facts.town}`,
-      alt: facts.staff ? 'Ringe, einer für jede Person, die bei uns arbeitet.' : 'Reihen von Ringen.',
+      alt: facts.staff
+        ? 'Figuren aus Viertelringen, eine für jede Person, die bei uns arbeitet. Keine zwei sind gleich.'
+        : 'Figuren aus Viertelringen. Keine zwei sind gleich.',
     },
   },
   head: {
@@ -29,13 +31,16 @@ export default (facts: Facts): AboutWords => ({
       'Max Muster': 'nimmt Ihren Ablauf auf und testet mit Ihren Mitarbeitenden',
     },
     lines: [
-      'Wer zuerst mit Ihnen spricht, bleibt Ihre Ansprechperson, vom ersten Gespräch bis zum Support.',
+      'Wer zuerst mit Ihnen spricht, bleibt Ihre Ansprechperson, vom ersten Gespräch bis zum Support. Muss sich das ändern, sagen wir es Ihnen vorher.',
       'Ihre Offerte nennt alle, die für Sie arbeiten. Bevor wir eine Stellvertretung oder einen Subunternehmer beiziehen, fragen wir Sie.',
     ],
     proof: {
       title: 'Prüfen Sie uns vor der Unterschrift.',
       lines: [
         'Sehen Sie im Handelsregister nach, wer für uns unterschreiben darf.',
+        ...(facts.certificates
+          ? [`Lassen Sie sich zeigen, wofür wir zertifiziert sind: ${facts.certificates}.`]
+          : []),
         'Verlangen Sie eine Referenz, die Sie anrufen können. Wir nennen Kunden nur mit deren Zustimmung, und wenn keiner eine ähnliche Aufgabe hat, sagen wir es.',
         'Nehmen Sie Ihre IT zu einem Gespräch mit. Wer Ihren Agenten bauen würde, beantwortet die Fragen Ihrer IT.',
         'Geben Sie die Testfälle aus der Abklärung auch anderen Lieferanten, und vergleichen Sie die Ergebnisse mit unseren.',

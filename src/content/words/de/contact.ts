@@ -79,7 +79,7 @@ export default (facts: Facts): ContactWords => ({
   imprint: {
     title: 'Impressum',
     paragraphs: [
-      `${bindName(facts.name)} betreibt diese Website und ist verantwortlich für die Personendaten, welche die Datenschutzerklärung beschreibt. Gehostet wird die Website von ${describeHost(facts)}.`,
+      `${bindName(facts.registeredName)} betreibt diese Website und ist verantwortlich für die Personendaten, welche die Datenschutzerklärung beschreibt. Gehostet wird die Website von ${describeHost(facts)}.`,
       ...(facts.managers ? [`Geschäftsleitung: ${facts.managers}.`] : []),
     ],
   },

@@ -13,7 +13,7 @@ export default (facts: Facts): HomeWords => ({
     description: facts.example
       ? [
           `${facts.name} in ${facts.town} baut KI-Agenten, die Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen. Was kosten sie, und wann lohnen sie sich?`,
-          'KI-Agenten nach Mass für Rechnungen, Tickets und Berichte. Sehen Sie, was ein Agent kostet, was er spart und wann er sich bezahlt macht.',
+          'KI-Agenten nach Mass für Rechnungen, Tickets und Berichte. Sehen Sie, was ein Agent kostet, wie viel Zeit er spart und wann er sich lohnt.',
         ]
       : [
           `${facts.name} in ${facts.town} baut KI-Agenten, die in Ihren Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen.`,
@@ -26,7 +26,7 @@ export default (facts: Facts): HomeWords => ({
   },
   hero: {
     title: ['KI-\u2060Agenten', 'für Ihre', 'Routinearbeit'],
-    lead: 'Wir bauen intelligente Agenten nach Mass für Ihr Unternehmen. In Ihren bestehenden Systemen gleichen die Agenten Rechnungen ab, sortieren Tickets und stellen Berichte zusammen. Ihr Team gewinnt die Stunden zurück und entscheidet weiterhin selbst.',
+    lead: 'Wir bauen intelligente Agenten nach Mass für Ihr Unternehmen. In Ihren bestehenden Systemen gleichen die Agenten Rechnungen ab, sortieren Tickets und stellen Berichte zusammen. Ihr Team gewinnt diese Stunden zurück und entscheidet weiterhin selbst.',
     secondary: { label: nameExamples(facts), page: 'services' },
     primary: { label: 'Ihre Aufgabe schildern', page: 'contact' },
     proof: facts.discoveryPrice
@@ -68,7 +68,7 @@ export default (facts: Facts): HomeWords => ({
       example: facts.example && {
         lead: 'Ein Beispiel: Ein Agent gleicht Rechnungen mit Bestellungen und Lieferscheinen ab. Ihre eigenen Zahlen werden anders aussehen.',
         sum: [
-          { value: facts.example.cases, text: 'Rechnungen pro Monat' },
+          { value: facts.example.cases, text: 'Rechnungen pro Monat, die Ihr ERP nicht abgleichen kann' },
           {
             sign: '×',
             value: `${facts.example.minutesSaved}`,
@@ -80,30 +80,31 @@ export default (facts: Facts): HomeWords => ({
             text: 'CHF pro Minute Arbeitszeit Ihrer Mitarbeitenden',
           },
           { sign: '−', value: facts.example.running, text: 'CHF Betriebskosten pro Monat' },
-          { sign: '=', value: facts.example.saving, text: 'CHF Ersparnis pro Monat' },
+          { sign: '=', value: facts.example.saving, text: 'CHF an Arbeitszeit, die jeden Monat frei wird' },
         ],
         payback: {
           value: `${facts.example.months}`,
-          note: `Monate braucht der Agent, um CHF ${facts.example.invested} einzuspielen. So viel investieren Sie in Abklärung, Entwicklung und ${facts.example.ownDays}\u00a0Arbeitstage Ihrer Mitarbeitenden.`,
+          note: `Monate, bis CHF ${facts.example.invested} amortisiert sind. So viel investieren Sie in Abklärung, Entwicklung und ${facts.example.ownDays}\u00a0Arbeitstage Ihrer Mitarbeitenden.`,
         },
         earning: {
           value: `${facts.example.earningMonths}`,
-          note: `weitere Monate bis Ende des dritten Jahres bringen Ihnen CHF ${facts.example.earned} Ersparnis.`,
+          note: `${facts.example.earningMonths === 1 ? 'weiterer Monat' : 'weitere Monate'} bis Ende des dritten Jahres. Dabei wird Arbeitszeit im Wert von CHF ${facts.example.earned} frei.`,
         },
         year: 'Jahr',
-        rings: `${facts.example.monthsShown} Ringe, einer für jeden Monat. Die ersten ${facts.example.months}, bis zur Amortisation, sind nur Umrisse. Die übrigen ${facts.example.earningMonths} sind ausgefüllt.`,
+        rings: `${facts.example.monthsShown} Ringe, einer für jeden Monat: bis zur Amortisation ${facts.example.months} als Umriss, danach ${facts.example.earningMonths} ausgefüllt.`,
         note: joinSentences(
-          'Die Preise liegen in der Mitte unserer Spannen, exkl. MWST.',
+          'Ein Ring steht für einen Monat im täglichen Einsatz.',
           facts.monthsToLive
-            ? `Der erste Monat beginnt mit dem täglichen Einsatz, rund ${countMonths(facts.monthsToLive)} nach dem Start der Abklärung.`
-            : 'Der erste Monat beginnt mit dem täglichen Einsatz.',
+            ? `Davor dauern Abklärung, Entwicklung und Tests rund ${countMonths(facts.monthsToLive)}. Dazu kommt die Zeit, in der Sie entscheiden und uns Zugang geben.`
+            : '',
+          'Die Preise liegen in der Mitte unserer Spannen, exkl. MWST.',
         ),
       },
       formula: {
         lead: 'Zwei kurze Rechnungen zeigen, ob sich ein Agent lohnt.',
         sums: [
-          'Ersparnis pro Monat = Fälle pro Monat × gesparte Minuten pro Fall × Kosten einer Minute − Betriebskosten pro Monat',
-          'Monate bis zur Amortisation = (Abklärung + Entwicklung + Arbeitszeit Ihrer Mitarbeitenden) ÷ Ersparnis pro Monat',
+          'Nutzen pro Monat = Fälle pro Monat × gewonnene Minuten pro Fall × Kosten einer Minute − Betriebskosten pro Monat',
+          'Monate bis zur Amortisation = (Abklärung + Entwicklung + Arbeitszeit Ihrer Mitarbeitenden) ÷ Nutzen pro Monat',
         ],
       },
       text: 'In der Abklärung, unserer ersten Phase, berechnen wir die Amortisation für Ihre eigene Aufgabe. Dauert die Amortisation zu lange, raten wir von der Entwicklung\u00a0ab.',

@@ -14,14 +14,14 @@ export default (facts: Facts): MethodologyWords => ({
     ],
     picture: {
       title: 'Die Methodik «Deliver Impact»',
-      alt: 'Felder mit Ringen, oben ungeordnet, unten zu ganzen Kreisen gefügt. Ein Feld hat eine andere Farbe.',
+      alt: 'Felder mit Ringen, oben ungeordnet, unten zu ganzen Kreisen gefügt.',
     },
   },
   head: {
     title: 'Methodik «Deliver Impact»',
     lead: joinSentences(
       facts.monthsToLive
-        ? `Rund ${countMonths(facts.monthsToLive)} nach dem Start der Abklärung nutzt eines Ihrer Teams den Agenten jeden Tag.`
+        ? `Abklärung, Entwicklung und Tests dauern rund ${countMonths(facts.monthsToLive)}. Dazu kommt die Zeit, in der Sie entscheiden und uns Zugang geben. Danach nutzt eines Ihrer Teams den Agenten jeden Tag.`
         : 'Am Ende der zweiten Phase nutzt eines Ihrer Teams den Agenten jeden Tag.',
       'Sie bestellen jede Phase einzeln und erhalten Umfang, Termine und Preis schriftlich. Nach jeder Phase können Sie aussteigen.',
     ),
@@ -145,7 +145,7 @@ export default (facts: Facts): MethodologyWords => ({
       ],
       [
         facts.example.ownDays,
-        `Arbeitstage Aufwand bei Ihnen, ${facts.discoveryClientDays} in der Abklärung und einer in jeder Runde`,
+        `Arbeitstage Aufwand bei Ihnen, ${facts.discoveryClientDays} in der Abklärung, einer in jeder Runde und zwei für Tests und Schulung`,
       ],
       [
         facts.example.running,
@@ -153,7 +153,7 @@ export default (facts: Facts): MethodologyWords => ({
       ],
       [
         facts.example.saving,
-        `CHF Ersparnis pro Monat, nämlich ${facts.example.cases} ×\u00a0${facts.example.minutesSaved}\u00a0Minuten ×\u00a0CHF ${facts.example.minutePrice} −\u00a0CHF ${facts.example.running}`,
+        `CHF an Arbeitszeit, die jeden Monat frei wird, nämlich ${facts.example.cases} ×\u00a0${facts.example.minutesSaved}\u00a0Minuten ×\u00a0CHF ${facts.example.minutePrice} −\u00a0CHF ${facts.example.running}`,
       ],
       [
         facts.example.months,
@@ -167,14 +167,14 @@ export default (facts: Facts): MethodologyWords => ({
       },
       {
         title: 'Grenzen',
-        text: 'Der Agent bereitet Buchungen bis CHF 5’000 vor. Ihr Team gibt jede Buchung frei.',
+        text: 'Der Agent bereitet Buchungen bis CHF 20’000 vor. Ihr Team gibt jede Buchung frei.',
       },
       {
         title: 'Support',
         text: 'Wir sind an Arbeitstagen von 8 bis 17\u00a0Uhr für Sie da und antworten innert einem Arbeitstag.',
       },
     ],
-    note: `Diese Offerte gilt für die iterative Entwicklung, und ihre Preise liegen in der Mitte unserer Spannen. Die Amortisation rechnet mit CHF ${facts.discoveryPrice} für die Abklärung, CHF ${facts.example.price} für die Entwicklung und ${facts.example.ownDays}\u00a0Arbeitstagen Ihrer Mitarbeitenden zu je CHF ${facts.example.ownDayPrice}.`,
+    note: `Diese Offerte gilt für die iterative Entwicklung, und ihre Preise liegen in der Mitte unserer Spannen. Die Amortisation rechnet mit CHF ${facts.discoveryPrice} für die Abklärung und CHF ${facts.example.price} für die Entwicklung. Dazu kommen ${facts.example.ownDays}\u00a0Arbeitstage Ihrer Mitarbeitenden zu je CHF ${facts.example.ownDayPrice}.`,
   },
   contract: {
     title: 'Was in unserem Vertrag steht',
@@ -190,7 +190,7 @@ export default (facts: Facts): MethodologyWords => ({
       },
       {
         title: 'Mängel',
-        text: 'Wir bessern einen Mangel einmal auf unsere Kosten nach, auch einen versteckten. Bleibt der Mangel, können Sie den Preis mindern oder, wenn Ihnen das Ergebnis nicht zuzumuten ist, vom Vertrag zurücktreten.',
+        text: 'Wir bessern einen Mangel einmal auf unsere Kosten nach, auch einen versteckten. Diese Pflicht endet an dem Tag, den die Offerte nennt. Nennt die Offerte keinen Tag, endet die Pflicht zwei Jahre nach der Abnahme. Bleibt der Mangel, können Sie den Preis mindern oder, wenn Ihnen das Ergebnis nicht zuzumuten ist, vom Vertrag zurücktreten.',
       },
       {
         title: 'Rechte am Ergebnis',
@@ -206,7 +206,7 @@ export default (facts: Facts): MethodologyWords => ({
       },
       {
         title: 'Ausstieg',
-        text: `Sie dürfen während einer Phase aussteigen. Dann zahlen Sie die geleistete Arbeit zum Tagesansatz${facts.dayRate ? ` von CHF ${facts.dayRate}` : ''}, höchstens aber den Festpreis. Wir dürfen nur aussteigen, wenn Sie eine schriftliche Mahnung 30\u00a0Tage lang nicht beachten.`,
+        text: `Sie dürfen während einer Phase aussteigen. Dann zahlen Sie die geleistete Arbeit zu unserem Tagesansatz${facts.dayRate ? ` von CHF ${facts.dayRate}` : ''}, höchstens aber den Festpreis. Wir dürfen nur aussteigen, wenn Sie eine schriftliche Mahnung 30\u00a0Tage lang nicht beachten.`,
       },
       {
         title: 'Verspätung',

@@ -27,14 +27,7 @@ export function joinSentences(...sentences: string[]): string {
 /** Keeps the last word of a short name on its line: a family name, a legal form. */
 export const bindName = (name: string) => (name.length > 24 ? name : name.replace(/ (?=\S+$)/, '\u00a0'));
 
-/** Names with "und" before the last. */
-export const joinNames = (names: string[]) =>
-  names
-    .map(bindName)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' und ');
-
-/** Before "nach". */
+/** In the accusative, as after "dauern". */
 export const countMonths = (months: number) =>
   months === 1 ? 'einen Monat' : `${sayNumber(months)}${months > NUMBERS.length ? '\u00a0' : ' '}Monate`;
 

@@ -29,8 +29,8 @@ export default (facts: Facts): ServicesWords => ({
       {
         title: 'Wo',
         text: facts.dataCountry
-          ? `Ihre Daten bleiben ${sayInCountry(facts.dataCountry)}, ausser Sie wählen ein anderes Land.`
-          : 'Sie wählen das Land, bevor wir beginnen, und dort bleiben Ihre Daten.',
+          ? `Wir speichern und bearbeiten Ihre Daten ${sayInCountry(facts.dataCountry)}, und auch das Modell läuft dort. Für jedes andere Land brauchen wir Ihre Zustimmung.`
+          : 'Sie wählen das Land, bevor wir beginnen. Dort speichern und bearbeiten wir Ihre Daten, und auch das Modell läuft dort.',
       },
       {
         title: 'Wer',
@@ -42,7 +42,7 @@ export default (facts: Facts): ServicesWords => ({
       },
       {
         title: 'Welches Modell',
-        text: 'Sie genehmigen das Modell, seinen Anbieter und das Land, in dem das Modell läuft. Ein neues Modell übernimmt erst, wenn es den Test an Ihren Fällen bestanden hat.',
+        text: 'Sie genehmigen das Modell, seinen Anbieter und das Land, in dem das Modell läuft. Ein neues Modell übernimmt erst, wenn es den Test an Ihren Fällen bestanden hat. Ein Agent kann auch mit einem Open-\u2060Weight-\u2060Modell auf Ihren eigenen Servern arbeiten.',
       },
       {
         title: 'Training',
@@ -157,12 +157,12 @@ export default (facts: Facts): ServicesWords => ({
         ],
         match: {
           title: 'Wenn alle drei übereinstimmen',
-          text: 'Der Agent lässt Ihren Einkauf in Ruhe. Ihre Buchhaltung gibt eine fertige Buchung frei, statt die Rechnung abzutippen. Ihre Buchhaltung prüft eine Stichprobe anhand der Originale. Wie gross die Stichprobe ist, bestimmen\u00a0Sie.',
+          text: 'Der Agent muss niemanden im Einkauf fragen. Ihre Buchhaltung gibt eine fertige Buchung frei, statt die Rechnung abzutippen. Wie viele Rechnungen die Buchhaltung mit den Originalen vergleicht, bestimmen\u00a0Sie.',
         },
         terms: [
           {
             title: 'Grenzen',
-            text: 'Sie bestimmen die Systeme, die Aktionen und den Höchstbetrag. An Ihren Grenzen hält der Agent an und fragt. Ein gefälschtes Dokument kann ein Modell täuschen, ein Zugriffsrecht aber nicht. Darum setzen Zugriffsrechte Ihre Grenzen durch.',
+            text: 'Sie bestimmen die Systeme, die Aktionen und den Höchstbetrag. An Ihren Grenzen hält der Agent an und fragt. Zugriffsrechte und feste Prüfungen ausserhalb des Modells setzen Ihre Grenzen durch. Ein gefälschtes Dokument ändert daran nichts.',
           },
           {
             title: 'Freigaben',
@@ -198,7 +198,7 @@ export default (facts: Facts): ServicesWords => ({
             },
             {
               title: 'Ein Agent',
-              text: 'Am besten, wenn eine Aufgabe Hunderte Male im Monat anfällt, die Dokumente sich unterscheiden und jede Aktion eine Grenze und ein Protokoll braucht.',
+              text: 'Am besten, wenn eine Aufgabe Hunderte Male im Monat anfällt, Dokumente sich unterscheiden und jede Aktion Grenze und Protokoll braucht.',
             },
             {
               title: 'Ein Mensch',

@@ -14,7 +14,9 @@ export default (facts: Facts): AboutWords => ({
     ],
     picture: {
       title: `Services informatiques ${sayInTown(facts.town)}`,
-      alt: facts.staff ? 'Des anneaux, un pour chaque personne de l’entreprise.' : 'Des rangées d’anneaux.',
+      alt: facts.staff
+        ? 'Des figures faites de quarts d’anneau, une pour chaque personne de l’entreprise. Toutes sont différentes.'
+        : 'Des figures faites de quarts d’anneau. Toutes sont différentes.',
     },
   },
   head: {
@@ -33,17 +35,20 @@ export default (facts: Facts): AboutWords => ({
       'Max Muster': 'relève votre processus et mène les tests avec vos collaborateurs',
     },
     lines: [
-      'Votre premier interlocuteur vous accompagne, du premier entretien jusqu’à l’assistance.',
+      'Votre premier interlocuteur vous accompagne, du premier entretien jusqu’à l’assistance. Si cela doit changer, nous vous en avertissons à l’avance.',
       'Votre offre nomme toutes les personnes qui travailleront pour vous. Nous vous consultons avant de faire intervenir un remplaçant ou un sous-\u2060traitant.',
     ],
     proof: {
       title: 'Mettez-\u2060nous à l’épreuve avant de signer.',
       lines: [
-        'Cherchez-\u2060nous dans le registre du commerce, qui indique qui peut signer pour nous.',
+        'Cherchez-\u2060nous dans le registre du commerce. Il indique qui peut signer pour nous.',
+        ...(facts.certificates
+          ? [`Demandez à voir nos documents de certification\u00a0: ${facts.certificates}.`]
+          : []),
         'Demandez à appeler un client. Nous ne nommons nos clients qu’avec leur accord. Si aucun n’a de travail comparable au vôtre, nous vous le dirons.',
         'Venez à un entretien avec votre équipe informatique. Les personnes qui développeraient votre agent répondront à ses questions.',
         'Confiez les cas de test de l’analyse préalable à n’importe quel autre fournisseur, et comparez ses résultats aux nôtres.',
-        'Demandez la même chose à votre intégrateur ERP\u00a0: un prix forfaitaire, des tests sur vos propres cas et un code qui vous appartient. Puis choisissez.',
+        'Demandez la même chose à votre intégrateur ERP\u00a0: un prix forfaitaire, des tests sur vos cas et un code qui vous appartient. Puis choisissez.',
       ],
     },
     action: { label: 'Lire ce que dit notre contrat', page: 'methodology', anchor: 'contract' },
@@ -61,7 +66,7 @@ export default (facts: Facts): AboutWords => ({
       },
       {
         title: 'Sens du client',
-        text: 'Vos processus déterminent la solution, et vos collaborateurs jugent le résultat.',
+        text: 'Votre processus façonne l’agent, et vos collaborateurs jugent le résultat.',
       },
       {
         title: 'Impact',

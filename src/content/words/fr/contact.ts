@@ -19,7 +19,7 @@ export default (facts: Facts): ContactWords => ({
     reader: facts.managers
       ? `${facts.managers} ${facts.managerCount === 1 ? 'lit' : 'lisent'} chaque e-\u2060mail.`
       : '',
-    copying: { name: 'Copier l’adresse e-\u2060mail', copiedMessage: 'Adresse e-\u2060mail copiée' },
+    copying: { name: 'Copier l’adresse e-mail', copiedMessage: 'Adresse e-\u2060mail copiée' },
   },
   drafts: {
     lead: 'Ou utilisez un e-\u2060mail déjà prêt\u00a0:',
@@ -82,7 +82,7 @@ export default (facts: Facts): ContactWords => ({
   imprint: {
     title: 'Mentions légales',
     paragraphs: [
-      `${facts.name} exploite ce site et répond du traitement des données personnelles décrit dans la déclaration de protection des données. ${facts.host} (${facts.hostCountry}) héberge le site.`,
+      `${facts.registeredName} exploite ce site et répond du traitement des données personnelles décrit dans la déclaration de protection des données. ${facts.host} (${facts.hostCountry}) héberge le site.`,
       ...(facts.managers ? [`Direction\u00a0: ${facts.managers}.`] : []),
     ],
   },

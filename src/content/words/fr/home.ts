@@ -13,7 +13,7 @@ export default (facts: Facts): HomeWords => ({
     description: facts.example
       ? [
           `${facts.name}, ${sayInTown(facts.town)}\u00a0: agents d’IA sur mesure pour rapprocher vos factures, trier vos demandes et établir vos rapports. Voyez coût et amortissement.`,
-          'Agents d’IA sur mesure pour rapprocher vos factures, trier vos demandes et établir vos rapports. Voyez leur coût, leur économie et leur amortissement.',
+          'Agents d’IA sur mesure pour rapprocher vos factures, trier vos demandes et établir vos rapports. Voyez leur coût, le temps libéré et l’amortissement.',
         ]
       : [
           `${facts.name}, ${sayInTown(facts.town)}\u00a0: agents d’IA sur mesure pour rapprocher vos factures, trier vos demandes et établir vos rapports dans vos systèmes.`,
@@ -68,11 +68,11 @@ export default (facts: Facts): HomeWords => ({
       example: facts.example && {
         lead: 'Voici un exemple\u00a0: un agent rapproche chaque facture de sa commande et de son bon de livraison. Vos propres chiffres seront différents.',
         sum: [
-          { value: facts.example.cases, text: 'factures par mois' },
+          { value: facts.example.cases, text: 'factures par mois que votre ERP ne sait pas rapprocher' },
           {
             sign: '×',
             value: `${facts.example.minutesSaved}`,
-            text: `minutes gagnées sur chacune, qui en prend ${facts.example.minutesToday} aujourd’hui et ${facts.example.minutesWithAgent} avec l’agent`,
+            text: `minutes de moins par facture, soit ${facts.example.minutesWithAgent} avec l’agent au lieu de ${facts.example.minutesToday} aujourd’hui`,
           },
           {
             sign: '×',
@@ -80,33 +80,34 @@ export default (facts: Facts): HomeWords => ({
             text: 'CHF pour une minute de travail de vos collaborateurs',
           },
           { sign: '−', value: facts.example.running, text: 'CHF par mois pour exploiter l’agent' },
-          { sign: '=', value: facts.example.saving, text: 'CHF économisés chaque mois' },
+          { sign: '=', value: facts.example.saving, text: 'CHF de temps de travail libéré chaque mois' },
         ],
         payback: {
           value: `${facts.example.months}`,
-          note: `mois d’utilisation amortissent les CHF\u00a0${facts.example.invested} que vous engagez dans l’analyse préalable, la réalisation et ${facts.example.ownDays}\u00a0jours de travail de vos collaborateurs.`,
+          note: `mois d’utilisation amortissent votre mise de CHF\u00a0${facts.example.invested}\u00a0: l’analyse préalable, la réalisation et ${facts.example.ownDays}\u00a0jours de travail de vos collaborateurs.`,
         },
         earning: {
           value: `${facts.example.earningMonths}`,
-          note: `mois de plus, jusqu’à la fin de la troisième année, vous font économiser CHF\u00a0${facts.example.earned}.`,
+          note: `mois de plus jusqu’à la fin de la troisième année, soit CHF\u00a0${facts.example.earned} de temps de travail libéré.`,
         },
         year: 'Année',
-        rings: `${facts.example.monthsShown}\u00a0anneaux, un par mois. Les ${facts.example.months}\u00a0premiers, jusqu’à l’amortissement, n’ont qu’un contour. Les ${facts.example.earningMonths}\u00a0autres sont pleins.`,
+        rings: `${facts.example.monthsShown}\u00a0anneaux, un par mois\u00a0: ${facts.example.months} en contour jusqu’à l’amortissement, puis ${facts.example.earningMonths} en aplat.`,
         note: joinSentences(
-          'Les prix, hors TVA, sont au milieu de nos fourchettes.',
+          'Un anneau représente un mois d’utilisation quotidienne.',
           facts.monthsToLive
-            ? `Nous comptons les mois dès l’utilisation quotidienne, qui commence environ ${sayNumber(facts.monthsToLive)} mois après le début de l’analyse préalable.`
-            : 'Nous comptons les mois dès l’utilisation quotidienne.',
+            ? `Auparavant, l’analyse préalable, la réalisation et les tests durent environ ${sayNumber(facts.monthsToLive)}\u00a0mois. S’y ajoute le temps qu’il vous faut pour décider et nous donner les accès.`
+            : '',
+          'Les prix, hors TVA, sont au milieu de nos fourchettes.',
         ),
       },
       formula: {
         lead: 'Deux calculs simples vous disent si un agent est rentable.',
         sums: [
-          'Économie mensuelle = cas par mois × minutes gagnées par cas × coût d’une minute − coût mensuel d’exploitation',
-          'Mois d’amortissement = (analyse préalable + réalisation + temps de vos collaborateurs) ÷ économie mensuelle',
+          'Gain mensuel = cas par mois × minutes gagnées par cas × coût d’une minute − coût mensuel d’exploitation',
+          'Mois d’amortissement = (analyse préalable + réalisation + temps de vos collaborateurs) ÷ gain mensuel',
         ],
       },
-      text: 'Pendant l’analyse préalable, notre première phase, nous calculons l’amortissement pour votre propre tâche. S’il prend trop de temps, nous vous déconseillons l’agent.',
+      text: 'Pendant l’analyse préalable, notre première phase, nous calculons l’amortissement pour votre propre tâche. Si l’amortissement est trop long, nous vous déconseillons l’agent.',
     },
     action: { label: 'Voir le déroulement d’un projet', page: 'methodology' },
   },

@@ -14,14 +14,14 @@ export default (facts: Facts): MethodologyWords => ({
     ],
     picture: {
       title: 'La méthode Deliver Impact',
-      alt: 'Des carreaux à anneaux, en désordre en haut et réunis en cercles entiers en bas. L’un d’eux est d’une autre couleur.',
+      alt: 'Des carreaux à anneaux, en désordre en haut et réunis en cercles entiers en bas.',
     },
   },
   head: {
-    title: 'La méthode Deliver\u00a0Impact',
+    title: 'La méthode Deliver Impact',
     lead: joinSentences(
       facts.monthsToLive
-        ? `Environ ${sayNumber(facts.monthsToLive)} mois après le début de l’analyse préalable, l’une de vos équipes utilise l’agent chaque jour.`
+        ? `L’analyse préalable, la réalisation et les tests durent environ ${sayNumber(facts.monthsToLive)}\u00a0mois. S’y ajoute le temps qu’il vous faut pour décider et nous donner les accès. Ensuite, l’une de vos équipes utilise l’agent chaque jour.`
         : 'À la fin de la deuxième phase, l’une de vos équipes utilise l’agent chaque jour.',
       'Vous commandez une phase à la fois. Nous en fixons l’étendue, les dates et le prix par écrit. Vous pouvez arrêter après chaque phase.',
     ),
@@ -96,7 +96,7 @@ export default (facts: Facts): MethodologyWords => ({
         },
       ],
       result:
-        'Un agent que l’une de vos équipes utilise chaque jour, la formation de cette équipe, le code et tous les résultats des tests. Vous recevez aussi un interrupteur qui arrête l’agent sans nous.',
+        'Un agent qu’une équipe utilise chaque jour, la formation de cette équipe, le code et tous les résultats des tests. Vous recevez aussi un interrupteur qui arrête l’agent sans nous.',
       decide:
         'Vous étendez l’agent à d’autres équipes, ou vous en restez là et gardez tout cela. Rien d’autre n’est dû.',
     },
@@ -138,7 +138,7 @@ export default (facts: Facts): MethodologyWords => ({
       ],
       [
         facts.example.ownDays,
-        `jours de travail de vos collaborateurs, dont ${facts.discoveryClientDays} pour l’analyse préalable et un par cycle`,
+        `jours de travail de vos collaborateurs, dont ${facts.discoveryClientDays} pour l’analyse préalable, un par cycle et deux pour les tests et la formation`,
       ],
       [
         facts.example.running,
@@ -146,11 +146,11 @@ export default (facts: Facts): MethodologyWords => ({
       ],
       [
         facts.example.saving,
-        `CHF d’économie par mois, soit ${facts.example.cases} ×\u00a0${facts.example.minutesSaved}\u00a0minutes ×\u00a0CHF\u00a0${facts.example.minutePrice} −\u00a0CHF\u00a0${facts.example.running}`,
+        `CHF de temps de travail libéré par mois, soit ${facts.example.cases} ×\u00a0${facts.example.minutesSaved}\u00a0minutes ×\u00a0CHF\u00a0${facts.example.minutePrice} −\u00a0CHF\u00a0${facts.example.running}`,
       ],
       [
         facts.example.months,
-        `mois d’amortissement, soit CHF\u00a0${facts.example.invested} ÷\u00a0${facts.example.saving} =\u00a0${facts.example.exactMonths.replace('.', ',')}, arrondi vers le haut`,
+        `mois d’amortissement, soit CHF\u00a0${facts.example.invested} ÷\u00a0${facts.example.saving} =\u00a0${facts.example.exactMonths}, arrondi vers le haut`,
       ],
     ),
     terms: [
@@ -160,18 +160,18 @@ export default (facts: Facts): MethodologyWords => ({
       },
       {
         title: 'Limites',
-        text: 'L’agent prépare des écritures comptables jusqu’à CHF\u00a05’000. Votre équipe valide chacune d’elles.',
+        text: 'L’agent prépare des écritures comptables jusqu’à CHF\u00a020’000. Votre équipe valide chacune d’elles.',
       },
       {
         title: 'Assistance',
         text: 'Nous sommes joignables les jours ouvrables, de 8\u00a0h à 17\u00a0h, et répondons dans un délai d’un jour ouvrable.',
       },
     ],
-    note: `Cette offre porte sur la réalisation par cycles, au milieu de nos fourchettes de prix. L’amortissement tient compte de CHF\u00a0${facts.discoveryPrice} pour l’analyse préalable, de CHF\u00a0${facts.example.price} pour la réalisation et de ${facts.example.ownDays}\u00a0jours de travail de vos collaborateurs à CHF\u00a0${facts.example.ownDayPrice}.`,
+    note: `Cette offre porte sur la réalisation par cycles, au milieu de nos fourchettes de prix. L’amortissement tient compte de CHF\u00a0${facts.discoveryPrice} pour l’analyse préalable et de CHF\u00a0${facts.example.price} pour la réalisation. S’y ajoutent ${facts.example.ownDays}\u00a0jours de travail de vos collaborateurs à CHF\u00a0${facts.example.ownDayPrice}.`,
   },
   contract: {
     title: 'Ce que dit notre contrat',
-    lead: 'Chaque offre règle ces dix points. Seul le texte que vous et nous signons fait foi.',
+    lead: 'Chaque offre règle ces dix points. Seul le texte signé par les deux parties fait foi.',
     terms: [
       {
         title: 'Prix',
@@ -183,7 +183,7 @@ export default (facts: Facts): MethodologyWords => ({
       },
       {
         title: 'Défauts',
-        text: 'Nous réparons un défaut une fois à nos frais, même s’il était caché. S’il subsiste, vous pouvez payer moins ou, si l’on ne peut raisonnablement exiger que vous gardiez le résultat, vous départir du contrat.',
+        text: 'Nous réparons un défaut une fois à nos frais, même s’il était caché. Cette obligation prend fin le jour qu’indique l’offre ou, si aucun n’y figure, deux ans après la réception. Si le défaut subsiste, vous pouvez payer moins ou, si l’on ne peut raisonnablement exiger que vous gardiez le résultat, vous départir du contrat.',
       },
       {
         title: 'Propriété',

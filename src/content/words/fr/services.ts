@@ -29,12 +29,12 @@ export default (facts: Facts): ServicesWords => ({
       {
         title: 'Où',
         text: facts.dataCountry
-          ? `Vos données restent ${sayInCountry(facts.dataCountry)}, sauf si vous choisissez un autre pays.`
-          : 'Vous choisissez le pays avant que nous ne commencions, et vos données y restent.',
+          ? `Vos données sont stockées et traitées ${sayInCountry(facts.dataCountry)}, modèle compris. Tout autre pays exige votre accord.`
+          : 'Vous choisissez le pays avant que nous ne commencions. Vos données y sont stockées et traitées, modèle compris.',
       },
       {
         title: 'Qui',
-        text: 'Seuls les prestataires et les personnes que nomme votre offre voient vos données, sauf si une loi exige de les communiquer.',
+        text: 'Seuls les prestataires et les personnes que nomme votre offre voient vos données, sauf obligation légale de les communiquer.',
       },
       {
         title: 'Jusqu’à quand',
@@ -42,7 +42,7 @@ export default (facts: Facts): ServicesWords => ({
       },
       {
         title: 'Quel modèle',
-        text: 'Vous approuvez le modèle, son fournisseur et le pays où il fonctionne. Un nouveau modèle ne le remplace qu’après avoir réussi le test sur vos cas.',
+        text: 'Vous approuvez le modèle, son fournisseur et le pays où il fonctionne. Un nouveau modèle ne le remplace qu’après avoir réussi le test sur vos cas. Un agent peut aussi utiliser un modèle à poids ouverts sur vos propres serveurs.',
       },
       {
         title: 'Entraînement',
@@ -67,7 +67,7 @@ export default (facts: Facts): ServicesWords => ({
         text: 'L’agent compare chaque facture à la commande et au bon de livraison, puis prépare l’écriture comptable. En cas d’écart, il interroge votre service des achats.',
         action: 'Voir une facture traitée',
       },
-      lead: 'Un agent lit des documents, décide dans les limites que vous fixez et agit dans les systèmes que vous utilisez déjà. Laissez à votre ERP ce qu’il sait rapprocher lui-\u2060même. L’agent se charge du reste, par exemple des documents numérisés, des références d’article divergentes et des exceptions.',
+      lead: 'Un agent lit des documents, décide dans vos limites et agit dans les systèmes que vous utilisez déjà. Laissez à votre ERP ce qu’il sait rapprocher lui-\u2060même. L’agent se charge du reste, par exemple des documents numérisés, des références d’article divergentes et des exceptions.',
       points: [
         'Nous développons des agents pour les factures, les commandes, les demandes et les questions sur vos propres documents.',
         `Nous connectons l’agent à votre messagerie, à votre CRM, à votre ERP et à vos fichiers.${facts.systems ? ` Nous avons déjà connecté ${facts.systems}.` : ''} Dites-\u2060nous quel est votre ERP, et nous vérifions s’il offre une interface avant que vous ne commandiez l’analyse préalable.`,
@@ -84,7 +84,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'case',
         title: 'On vous facture 12\u00a0lampes. Il n’en est arrivé que\u00a010.',
-        lead: 'Votre ERP ne sait pas rapprocher cette facture. Le fournisseur emploie une autre référence d’article. Quant au manque, il n’est noté qu’à la main, sur un bon numérisé.',
+        lead: 'Votre ERP ne sait pas rapprocher cette facture. Le fournisseur emploie une autre référence d’article. Le manque n’est noté qu’à la main, sur un bon numérisé.',
         documents: [
           {
             name: 'Facture',
@@ -157,12 +157,12 @@ export default (facts: Facts): ServicesWords => ({
         ],
         match: {
           title: 'Si les trois pièces concordent',
-          text: 'L’agent ne sollicite pas les achats. Votre comptabilité valide une écriture déjà prête au lieu de la saisir. Vous choisissez combien de factures elle compare aux originaux.',
+          text: 'L’agent n’a personne à interroger aux achats. Votre comptabilité valide une écriture déjà prête au lieu de la saisir. Vous choisissez combien de factures elle compare aux originaux.',
         },
         terms: [
           {
             title: 'Limites',
-            text: 'Vous fixez les systèmes, les actions et le montant maximal. Au-\u2060delà de vos limites, l’agent s’arrête et vous interroge. Un document falsifié peut tromper un modèle, mais pas un droit d’accès. Ce sont donc des droits d’accès qui imposent vos limites.',
+            text: 'Vous fixez les systèmes, les actions et le montant maximal. Au-\u2060delà de vos limites, l’agent s’arrête et vous interroge. Des droits d’accès et des contrôles fixes, extérieurs au modèle, imposent vos limites. Un document falsifié ne peut donc pas les lever.',
           },
           {
             title: 'Validations',
@@ -170,7 +170,7 @@ export default (facts: Facts): ServicesWords => ({
           },
           {
             title: 'Journal',
-            text: 'Le journal indique ce que l’agent a lu, ce qu’il a fait, à quel moment, et qui a validé chaque étape.',
+            text: 'Le journal indique ce que l’agent a lu et fait, à quel moment, et qui a validé chaque étape.',
           },
           {
             title: 'Sécurité',
@@ -198,7 +198,7 @@ export default (facts: Facts): ServicesWords => ({
             },
             {
               title: 'Un agent',
-              text: 'Il convient le mieux quand une tâche revient des centaines de fois par mois, que les documents varient et que chaque action exige une limite et un journal.',
+              text: 'Il convient le mieux aux tâches qui reviennent des centaines de fois par mois. Les documents varient, et chaque action exige une limite et un journal.',
             },
             {
               title: 'Un collaborateur',
@@ -241,7 +241,7 @@ export default (facts: Facts): ServicesWords => ({
         certainty: {
           title: 'Combien de cas de test faut-\u2060il\u00a0?',
           caption:
-            'Nous tirons les cas de test au hasard. Si aucun ne révèle d’erreur, le taux d’erreur réel est inférieur à la valeur indiquée, avec un niveau de confiance de 95\u00a0%.',
+            'Nous tirons les cas de test au hasard. Si aucun ne révèle d’erreur, le taux réel est inférieur à la valeur indiquée, avec un niveau de confiance de 95\u00a0%.',
           cases: 'Cas de test, sans aucune erreur',
           errorRate: 'Taux d’erreur inférieur\u00a0à',
         },
@@ -251,11 +251,10 @@ export default (facts: Facts): ServicesWords => ({
       id: 'saas',
       title: 'Plateformes SaaS',
       card: {
-        title: 'Plateformes SaaS',
         text: 'Nous faisons de votre produit une seule plateforme pour tous vos clients. Chacun y a son propre accès, ses propres données et ses propres factures.',
         action: 'De la feuille de calcul à la plateforme',
       },
-      lead: 'Nous faisons de votre produit, ou de votre meilleure feuille de calcul, une plateforme que de nombreux clients utilisent en commun.',
+      lead: 'Nous faisons de votre produit ou de votre meilleure feuille de calcul une plateforme commune à de nombreux clients.',
       points: [
         'Chaque client ne voit que ses propres données.',
         'Le code est dans votre dépôt dès la première semaine.',
