@@ -5,8 +5,8 @@ export default (facts: Facts): AboutWords => ({
     label: 'Über uns',
     title: [`Über ${facts.name}: IT-Unternehmen in ${facts.town}`, `Über ${facts.name}`],
     description: [
-      `${facts.name} ist ein IT-Unternehmen in ${facts.town}. Lesen Sie, ${facts.managers ? 'wer Ihr Projekt leitet, ' : ''}was Sie vor der Unterschrift prüfen können und was uns wichtig ist.`,
-      `Lesen Sie, ${facts.managers ? 'wer Ihr Projekt leitet, ' : ''}was Sie vor der Unterschrift prüfen können und was uns wichtig ist.`,
+      `${facts.name} ist ein IT-Unternehmen in ${facts.town}. Lesen Sie, ${facts.people.length > 0 ? 'wer die Arbeit macht, ' : ''}was Sie vor der Unterschrift prüfen können und was uns wichtig ist.`,
+      `Lesen Sie, ${facts.people.length > 0 ? 'wer die Arbeit macht, ' : ''}was Sie vor der Unterschrift prüfen können und was uns wichtig ist.`,
     ],
     picture: {
       title: `Ein IT-Unternehmen in ${facts.town}`,
@@ -17,7 +17,7 @@ export default (facts: Facts): AboutWords => ({
   },
   head: {
     title: 'Über uns',
-    lead: `${facts.name} ist ein IT-\u2060Unternehmen in ${facts.town}. Wir bauen KI-\u2060Agenten für Routinearbeit, testen, was KI-\u2060Modelle mit Ihren Daten leisten, und entwickeln SaaS-\u2060Plattformen.`,
+    lead: `${facts.name} ist ein IT-\u2060Unternehmen in ${facts.town}. Wir bauen KI-\u2060Agenten für Routinearbeit, testen KI-\u2060Modelle an Ihren Daten und entwickeln SaaS-\u2060Plattformen.`,
   },
   mission: {
     title: 'Unser Auftrag',

@@ -10,7 +10,7 @@ export default (facts: Facts): MethodologyWords => ({
       'Methodik: So läuft ein KI-Agenten-Projekt ab',
     ],
     description: [
-      `Drei Phasen, und jedes Ergebnis behalten Sie. Lesen Sie, wie lange alles dauert, was Sie entscheiden${facts.example ? ', wie eine Offerte aussieht' : ''} und was im Vertrag steht.`,
+      `Drei Phasen, und jedes Ergebnis behalten Sie. Lesen Sie, ${facts.monthsToLive ? 'wie lange alles dauert, ' : ''}was Sie entscheiden${facts.example ? ', wie eine Offerte aussieht' : ''} und was im Vertrag steht.`,
     ],
     picture: {
       title: 'Die Methodik «Deliver Impact»',
@@ -136,7 +136,7 @@ export default (facts: Facts): MethodologyWords => ({
     title: 'Eine Musterofferte',
     lead: 'Eine solche Offerte würden Sie für eine Aufgabe unterschreiben, mit einem einzigen Preis und klaren Grenzen.',
     mark: 'Fiktives Beispiel',
-    task: `Monatlich ${facts.example.cases} Rechnungen mit Bestellungen und Lieferscheinen abgleichen`,
+    task: `Monatlich ${facts.example.cases} Rechnungen bearbeiten, die Ihr ERP nicht mit Bestellungen und Lieferscheinen abgleichen kann`,
     stats: listStats(
       [facts.example.price, 'CHF Festpreis, exkl. MWST. Sie zahlen in vier Raten.'],
       [
@@ -190,7 +190,7 @@ export default (facts: Facts): MethodologyWords => ({
       },
       {
         title: 'Mängel',
-        text: 'Wir bessern einen Mangel einmal auf unsere Kosten nach, auch einen versteckten. Diese Pflicht endet an dem Tag, den die Offerte nennt. Nennt die Offerte keinen Tag, endet die Pflicht zwei Jahre nach der Abnahme. Bleibt der Mangel, können Sie den Preis mindern oder, wenn Ihnen das Ergebnis nicht zuzumuten ist, vom Vertrag zurücktreten.',
+        text: 'Einen Mangel, auch einen versteckten, können Sie bis zu dem Tag rügen, den die Offerte nennt. Nennt die Offerte keinen Tag, haben Sie ab der Abnahme zwei Jahre Zeit. Wir bessern den Mangel einmal auf unsere Kosten nach. Bleibt der Mangel, können Sie den Preis mindern oder, wenn Ihnen das Ergebnis nicht zuzumuten ist, vom Vertrag zurücktreten.',
       },
       {
         title: 'Rechte am Ergebnis',
@@ -206,7 +206,7 @@ export default (facts: Facts): MethodologyWords => ({
       },
       {
         title: 'Ausstieg',
-        text: `Sie dürfen während einer Phase aussteigen. Dann zahlen Sie die geleistete Arbeit zu unserem Tagesansatz${facts.dayRate ? ` von CHF ${facts.dayRate}` : ''}, höchstens aber den Festpreis. Wir dürfen nur aussteigen, wenn Sie eine schriftliche Mahnung 30\u00a0Tage lang nicht beachten.`,
+        text: `Sie dürfen während einer Phase aussteigen. Dann zahlen Sie die geleistete Arbeit zum Tagesansatz ${facts.dayRate ? `von CHF ${facts.dayRate}` : 'Ihrer Offerte'}, höchstens aber den Festpreis. Wir dürfen nur aussteigen, wenn Sie eine schriftliche Mahnung 30\u00a0Tage lang nicht beachten.`,
       },
       {
         title: 'Verspätung',

@@ -9,8 +9,8 @@ export default (facts: Facts): AboutWords => ({
       `À propos de ${facts.name}`,
     ],
     description: [
-      `${facts.name} est une société de services informatiques ${sayInTown(facts.town)}. Voyez ${facts.managers ? 'qui dirige votre projet, ' : ''}ce que vous pouvez vérifier avant de signer et nos valeurs.`,
-      `Voyez ${facts.managers ? 'qui dirige votre projet, ' : ''}ce que vous pouvez vérifier avant de signer et quelles sont nos valeurs.`,
+      `${facts.name} est une société de services informatiques ${sayInTown(facts.town)}. Voyez ${facts.people.length > 0 ? 'qui fait le travail, ' : ''}ce que vous pouvez vérifier avant de signer et nos valeurs.`,
+      `Voyez ${facts.people.length > 0 ? 'qui fait le travail, ' : ''}ce que vous pouvez vérifier avant de signer et quelles sont nos valeurs.`,
     ],
     picture: {
       title: `Services informatiques ${sayInTown(facts.town)}`,
@@ -21,7 +21,7 @@ export default (facts: Facts): AboutWords => ({
   },
   head: {
     title: 'À propos',
-    lead: `${facts.name} est une société de services informatiques établie ${sayInTown(facts.town)}. Nous développons des agents d’IA pour les tâches répétitives. Nous testons ce que des modèles d’IA savent faire de vos données et créons des plateformes SaaS.`,
+    lead: `${facts.name} est une société de services informatiques établie ${sayInTown(facts.town)}. Nous développons des agents d’IA pour les tâches répétitives. Nous testons des modèles d’IA sur vos données et créons des plateformes SaaS.`,
   },
   mission: {
     title: 'Notre mission',

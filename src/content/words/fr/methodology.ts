@@ -10,7 +10,7 @@ export default (facts: Facts): MethodologyWords => ({
       'Méthode\u00a0: un projet d’agent d’IA, pas à pas',
     ],
     description: [
-      `Trois phases, et après chacune un résultat qui vous reste. Voyez leur durée, ce que vous décidez${facts.example ? ', un exemple d’offre' : ''} et ce que dit notre contrat.`,
+      `Trois phases, et après chacune un résultat qui vous reste. Voyez ${facts.monthsToLive ? 'leur durée, ' : ''}ce que vous décidez${facts.example ? ', un exemple d’offre' : ''} et ce que dit notre contrat.`,
     ],
     picture: {
       title: 'La méthode Deliver Impact',
@@ -129,7 +129,7 @@ export default (facts: Facts): MethodologyWords => ({
     title: 'Un exemple d’offre',
     lead: 'Voici ce que vous signeriez pour une tâche, avec un seul prix et des limites claires.',
     mark: 'Exemple fictif',
-    task: `Rapprocher ${facts.example.cases}\u00a0factures par mois de leurs commandes et de leurs bons de livraison`,
+    task: `Traiter chaque mois ${facts.example.cases}\u00a0factures que votre ERP ne sait pas rapprocher des commandes et des bons de livraison`,
     stats: listStats(
       [facts.example.price, 'CHF hors TVA, à prix forfaitaire. Vous payez en quatre tranches.'],
       [
@@ -183,7 +183,7 @@ export default (facts: Facts): MethodologyWords => ({
       },
       {
         title: 'Défauts',
-        text: 'Nous réparons un défaut une fois à nos frais, même s’il était caché. Cette obligation prend fin le jour qu’indique l’offre ou, si aucun n’y figure, deux ans après la réception. Si le défaut subsiste, vous pouvez payer moins ou, si l’on ne peut raisonnablement exiger que vous gardiez le résultat, vous départir du contrat.',
+        text: 'Vous pouvez signaler un défaut, même caché, jusqu’au dernier jour qu’indique l’offre. Si l’offre n’en indique aucun, vous avez deux ans dès la réception. Nous réparons le défaut une fois à nos frais. S’il subsiste, vous pouvez payer moins ou, si l’on ne peut raisonnablement exiger que vous gardiez le résultat, vous départir du contrat.',
       },
       {
         title: 'Propriété',
@@ -199,7 +199,7 @@ export default (facts: Facts): MethodologyWords => ({
       },
       {
         title: 'Arrêt',
-        text: `Vous pouvez arrêter en cours de phase. Vous payez alors le travail effectué, ${facts.dayRate ? `à CHF\u00a0${facts.dayRate} par jour` : 'à notre tarif journalier'}, mais au plus le prix forfaitaire. Nous ne pouvons arrêter que si vous ne donnez pas suite à un rappel écrit pendant 30\u00a0jours.`,
+        text: `Vous pouvez arrêter en cours de phase. Vous payez alors le travail effectué, ${facts.dayRate ? `à CHF\u00a0${facts.dayRate} par jour` : 'au tarif journalier de l’offre'}, mais au plus le prix forfaitaire. Nous ne pouvons arrêter que si vous ne donnez pas suite à un rappel écrit pendant 30\u00a0jours.`,
       },
       {
         title: 'Retard',
