@@ -12,7 +12,7 @@ const AT_BUILD = [...CONTENT, 'src/illustrations', 'package'];
 const MAY_IMPORT: Record<string, string[]> = {
   'src/content': ['src/content/brand'],
   'src/content/brand': [],
-  'src/site': ['src/content'],
+  'src/site': ['src/content', 'src/content/brand'],
   // In browsers: at once, when a drawing comes near, and at the first interaction that needs React.
   'src/client/page-script': ['src/client/play', 'src/client/widgets'],
   'src/client/play': ['src/illustrations'],

@@ -1,8 +1,11 @@
 import * as z from 'zod';
-import type { Labels } from '../content/words.ts';
-import { motifs } from '../outputs/share/motifs.ts';
-import { type ListedPage, MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../site/list-pages.ts';
+import { registry } from '../content/pages.ts';
+import type { Words } from '../content/words.ts';
+import type { Site } from '../site/create-site.ts';
+import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../site/list-pages.ts';
+import { wordFiles } from '../site/write-words.ts';
 import { describeProblems } from './describe-problems.ts';
+import { drawable } from './drawable.ts';
 
 /** Seven lines of the footer. */
 const MAX_TAGLINE_CHARACTERS = 90;
@@ -13,24 +16,44 @@ const text = (most: number) =>
     .regex(/\S/, { error: 'is empty; write what is right for you', abort: true })
     .max(most, { error: `is longer than ${most} characters; shorten it` });
 
-const names = Object.keys(motifs);
-const motif = z.enum(names, { error: `does not exist; choose one of ${names.join(', ')}` });
-const registry = z.record(z.string(), z.object({ motif }));
-const words = z.object({
-  page: z.object({ title: text(MAX_TITLE_CHARACTERS), description: text(MAX_DESCRIPTION_CHARACTERS) }),
+const page = z.object({
+  title: text(MAX_TITLE_CHARACTERS),
+  description: text(MAX_DESCRIPTION_CHARACTERS),
+  picture: z.object({ title: drawable }),
 });
 const labels = z.object({ tagline: text(MAX_TAGLINE_CHARACTERS) });
 
-/** Returns one sentence for each problem of the registry of pages and of what is said on each page, which contains facts. */
+/** Returns one sentence for each problem of what is said of each page, and for each link to a page that is not there. */
 export function checkPages(
-  listed: ListedPage[],
-  { tagline }: Pick<Labels, 'tagline'>,
+  { listedPages, words }: Pick<Site, 'listedPages' | 'words'>,
   folder: string,
 ): string[] {
-  const pages = Object.fromEntries(listed.map((page) => [page.id, page]));
   return [
-    ...describeProblems(registry, 'src/content/pages.ts', pages),
-    ...listed.flatMap((page) => describeProblems(words, `${folder}/${page.id}.ts`, { page })),
-    ...describeProblems(labels, `${folder}/interface.ts`, { tagline }),
+    ...listedPages.flatMap((listed) =>
+      describeProblems(z.object({ page }), `${folder}/${listed.id}.ts`, { page: listed }),
+    ),
+    ...describeProblems(labels, `${folder}/interface.ts`, words.labels),
+    ...checkDestinations(words, folder),
   ];
+}
+
+function checkDestinations(words: Words, folder: string): string[] {
+  return Object.entries(words).flatMap(([name, texts]) =>
+    listDestinations(texts)
+      .filter(({ page }) => !(page in registry))
+      .map(
+        ({ path, page }) =>
+          `${folder}/${wordFiles[name]}.ts: ${path} "${page}" is not in src/content/pages.ts; link to another page, or take the link out.`,
+      ),
+  );
+}
+
+/** Lists the pages that words link to, each with the path of the field that names it. */
+function listDestinations(value: unknown, path: (string | number)[] = []): { path: string; page: string }[] {
+  if (typeof value !== 'object' || !value) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const place = [...path, /^\d+$/.test(key) ? Number(key) : key];
+    if (key === 'page' && typeof inner === 'string') return [{ path: z.core.toDotPath(place), page: inner }];
+    return listDestinations(inner, place);
+  });
 }

@@ -1,38 +1,47 @@
+import * as z from 'zod';
 import { company } from '../content/company.ts';
 import { companySchema } from '../content/company-schema.ts';
 import { languages } from '../content/languages.ts';
 import { loadSite } from '../site/load-site.ts';
-import { WrongExport, wordFiles } from '../site/write-words.ts';
 import { checkAccent } from './check-accent.ts';
-import { checkLanguages, checkTag } from './check-languages.ts';
+import { checkLanguages } from './check-languages.ts';
+import { checkMark } from './check-mark.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPeople } from './check-people.ts';
+import { checkRegistry } from './check-registry.ts';
 import { checkServices } from './check-services.ts';
 import { describeProblems } from './describe-problems.ts';
+import { drawable } from './drawable.ts';
 
 /** Returns one sentence for each wrong fact of the company. */
-export const checkCompany = (facts: unknown = company) =>
-  describeProblems(companySchema, 'src/content/company.ts', facts);
+export function checkCompany(facts: typeof company = company): string[] {
+  const FILE = 'src/content/company.ts';
+  const shown = facts.shortName ? 'shortName' : 'name';
+  return [
+    ...describeProblems(companySchema, FILE, facts),
+    ...describeProblems(z.object({ [shown]: drawable }), FILE, facts),
+  ];
+}
 
-/** Returns all problems of the owner's facts, or else of the words, which are made of facts. */
+/** Returns all problems of facts, files and pages, or else of the words, which are made of facts. */
 export async function findProblems(): Promise<string[]> {
-  const problems = [...checkCompany(), ...checkAccent(), ...checkLanguages(languages, wordFiles)];
-  if (problems.length > 0) return problems;
-  try {
-    return (await Promise.all(languages.map(checkWords))).flat();
-  } catch (error) {
-    if (error instanceof WrongExport) return [error.message];
-    throw error;
-  }
+  const problems = [
+    ...checkCompany(),
+    ...checkAccent(),
+    ...checkMark(),
+    ...checkRegistry(),
+    ...(await checkLanguages(languages)),
+  ];
+  return problems.length > 0 ? problems : (await Promise.all(languages.map(checkWords))).flat();
 }
 
 async function checkWords(code: string): Promise<string[]> {
   const folder = `src/content/words/${code}`;
-  const { language, words, listedPages } = await loadSite(code);
+  const site = await loadSite(code);
   return [
-    ...checkTag(code, language.tag),
-    ...checkPages(listedPages, words.labels, folder),
-    ...checkServices(words.services.blocks, folder),
-    ...checkPeople(company.people, words.about.people.roles, folder),
+    ...checkPages(site, folder),
+    ...checkServices(site.words.services.blocks, folder),
+    // An owner may have taken About out.
+    ...(site.words.about ? checkPeople(company.people, site.words.about.people.roles, folder) : []),
   ];
 }

@@ -1,7 +1,7 @@
-import { Mark } from '../content/brand/Mark.tsx';
 import { company } from '../content/company.ts';
 import { PLAN } from '../illustrations/ring-paths.ts';
 import { useSite } from '../parts/use-site.ts';
+import { mark } from '../site/mark.ts';
 import { Languages } from './Languages.tsx';
 
 /**
@@ -17,7 +17,8 @@ export function Header({ path }: { path: string }) {
         {skipLink}
       </a>
       <a className="header__brand" href={pages.home.path}>
-        <Mark />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own file, read at build */}
+        <span className="mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
         <span>{facts.name}</span>
       </a>
       <button className="header__toggle" type="button" popoverTarget="menu">

@@ -5,14 +5,14 @@ import { loadSites } from '../site/load-site.ts';
 
 export async function getStaticPaths() {
   const sites = await loadSites();
-  return sites.flatMap(({ prefix, listedPages }) =>
+  return sites.flatMap(({ prefix, listedPages, facts }) =>
     listedPages.map((page) => ({
       params: { picture: `${prefix}/share/${page.id}`.slice(1) },
-      props: { page },
+      props: { page, name: facts.name },
     })),
   );
 }
 
 /** The picture that social networks show with a link to a page. */
 export const GET: APIRoute = async ({ props }) =>
-  new Response(await rasterise(drawSharePicture(props['page'])));
+  new Response(await rasterise(drawSharePicture(props['page'], props['name'])));

@@ -1,4 +1,4 @@
-import { drawIcon } from '../outputs/draw-icon.tsx';
+import { drawIcon } from '../outputs/draw-icon.ts';
 import { rasterise } from '../outputs/rasterise.ts';
 
 /** For the home screen of an iPhone or iPad. */

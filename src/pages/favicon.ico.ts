@@ -1,5 +1,5 @@
 import pngToIco from 'png-to-ico';
-import { drawIcon } from '../outputs/draw-icon.tsx';
+import { drawIcon } from '../outputs/draw-icon.ts';
 import { rasterise } from '../outputs/rasterise.ts';
 
 /** For programs that request this address without a link to it: older browsers, feed readers. */

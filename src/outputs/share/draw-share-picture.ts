@@ -1,11 +1,9 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Mark } from '../../content/brand/Mark.tsx';
-import { company } from '../../content/company.ts';
 import type { PageEntry } from '../../content/pages.ts';
 import { INK, PAPER } from '../../illustrations/colours.ts';
+import { mark } from '../../site/mark.ts';
 import { TRACKING_EM } from '../typesetting/fit-lines.ts';
-import { BRAND_WEIGHT, DISPLAY_WEIGHT, loadTypeface } from '../typesetting/load-font.ts';
+import { loadTypeface } from '../typesetting/load-font.ts';
+import { readToken } from '../typesetting/read-token.ts';
 import { drawText } from './draw-text.ts';
 import { motifs } from './motifs.ts';
 
@@ -23,20 +21,25 @@ const NAME_PX = 84;
 const NAME_RAISE_PX = 7;
 
 const titleStyle = {
-  font: loadTypeface(DISPLAY_WEIGHT),
+  font: loadTypeface(readToken('weight-display')),
   trackingEm: TRACKING_EM,
   lineHeightEm: 1,
   largestPx: 96,
 };
 const nameStyle = {
-  font: loadTypeface(BRAND_WEIGHT),
+  font: loadTypeface(readToken('weight-strong')),
   trackingEm: TRACKING_EM,
   lineHeightEm: 1.1,
   largestPx: 38,
 };
 
+interface SharedPage {
+  motif: PageEntry['motif'];
+  picture: { title: string };
+}
+
 /** Draws the picture for links to a page, as SVG without text elements: title, motif, the company's mark and name. */
-export function drawSharePicture(page: { motif: PageEntry['motif']; picture: { title: string } }) {
+export function drawSharePicture(page: SharedPage, companyName: string): string {
   const motif = motifs[page.motif];
   const left = WIDTH_PX - SQUARE_PX;
   const foot = HEIGHT_PX - MARGIN_PX;
@@ -58,9 +61,9 @@ export function drawSharePicture(page: { motif: PageEntry['motif']; picture: { t
     <rect fill="${INK}" width="${WIDTH_PX}" height="${HEIGHT_PX}"/>
     ${drawText(page.picture.title, titleStyle, title, 'top')}
     <svg x="${MARGIN_PX}" y="${foot - MARK_PX}" width="${MARK_PX}" height="${MARK_PX}">
-      ${renderToStaticMarkup(createElement(Mark))}
+      ${mark}
     </svg>
-    ${drawText(company.name, nameStyle, name, 'foot')}
+    ${drawText(companyName, nameStyle, name, 'foot')}
     <svg x="${left}" width="${SQUARE_PX}" height="${SQUARE_PX}" viewBox="0 0 ${motif.side} ${motif.side}">
       ${motif.elements}
     </svg>

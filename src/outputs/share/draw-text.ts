@@ -57,7 +57,9 @@ function breakLines(text: string, fits: (line: string) => boolean) {
 /** One line, kerned and tracked. Its path is in units of the font, y upward; both begin at the first letter's ink. */
 function setLine(text: string, { font, trackingEm }: TextStyle) {
   const placed = font.layout(text);
-  let pen = -placed[0]!.glyph.path.bbox.minX;
+  // The box of an empty outline, such as a space, is infinite.
+  const first = placed.find(({ glyph }) => glyph.path.commands.length > 0);
+  let pen = -(first?.glyph.path.bbox.minX ?? 0);
   let path = '';
   let right = 0;
   for (const { glyph, advance } of placed) {

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { DISPLAY_WEIGHT, loadTypeface, UNITS_PER_EM } from './load-font.ts';
+import { loadTypeface, UNITS_PER_EM } from './load-font.ts';
+import { readToken } from './read-token.ts';
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 export const TRACKING_EM = readToken('tracking-display');
 const WORD_SPACING_EM = readToken('word-spacing-display');
 const OUTDENT_EM = readToken('outdent');
 /** Room to spare: browsers round the advances of letters, some of them to whole pixels. */
 const ROOM_FACTOR = 1.01;
 
-const display = loadTypeface(DISPLAY_WEIGHT);
+const display = loadTypeface(readToken('weight-display'));
 
 /** The width in em of a column into which each line fits in display type, kerned and moved left by the outdent. */
 export const fitLines = (lines: readonly string[]): number =>
@@ -30,8 +29,4 @@ function measureLine(line: string): number {
   // Browsers add word spacing to no-break spaces too.
   const spaces = line.split(/[ \u00a0]/).length - 1;
   return advances / UNITS_PER_EM + TRACKING_EM * glyphs.length + WORD_SPACING_EM * spaces;
-}
-
-function readToken(name: string): number {
-  return Number(new RegExp(`--${name}: (-?[\\d.]+)em;`).exec(tokens)![1]);
 }

@@ -3,57 +3,57 @@ import * as fontkit from 'fontkit';
 import { convert } from 'fontverter';
 
 /** The files that the site serves: tools/subset-font.mjs makes them. */
-export const FONT = 'src/styles/fonts/instrument-sans.woff2';
-export const EXTENDED_FONT = 'src/styles/fonts/instrument-sans-extended.woff2';
-
-/** The weights that display type and the company's name are set in. */
-export const DISPLAY_WEIGHT = 540;
-export const BRAND_WEIGHT = 600;
+const SERVED = ['', '-extended'].map((name) => `src/styles/fonts/instrument-sans${name}.woff2`);
+/** The files that they are made from. They also have letters that browsers take from another face, such as € and ®. */
+const PUBLISHED = ['latin', 'latin-ext'].map(
+  (name) =>
+    `node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-${name}-wght-normal.woff2`,
+);
 export const UNITS_PER_EM = 1000;
 export const CAP_HEIGHT_EM = 0.72;
 
-// In sequence: fontverter's decoder is a single WebAssembly instance, and parallel calls mix their bytes.
-const files = {
-  [FONT]: await convert(await readFile(FONT), 'sfnt'),
-  [EXTENDED_FONT]: await convert(await readFile(EXTENDED_FONT), 'sfnt'),
-};
+/** fontkit cannot vary a woff2. In sequence: the decoder's one WebAssembly instance mixes the bytes of parallel calls. */
+const files: fontkit.Font[] = [];
+for (const file of [...SERVED, ...PUBLISHED])
+  files.push(fontkit.create(await convert(await readFile(file), 'sfnt')) as fontkit.Font);
 
 /** Browsers take it from another face; this one's space, a fifth of an em, is as narrow. */
 const NARROW_SPACES = /\u202f/g;
-const WORD_JOINERS = /\u2060/g;
+const INVISIBLE = /[\u00ad\u2060]/g;
 
 export interface Typeface {
-  /** The code points that the typeface has. */
-  letters: ReadonlySet<number>;
   /** The glyphs of a line, kerned within each file as browsers do. Advances are in thousandths of an em. */
   layout(line: string): { glyph: fontkit.Glyph; advance: number }[];
 }
 
 /** The site's typeface in one weight. */
 export function loadTypeface(weight: number): Typeface {
-  const fonts = [loadFont(FONT, weight), loadFont(EXTENDED_FONT, weight)];
-  const findFont = (letter: string) =>
-    fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)) ?? fonts[0]!;
+  const fonts = files.map((file) => file.getVariation({ wght: weight }));
   return {
-    letters: new Set(fonts.flatMap(({ characterSet }) => characterSet)),
     layout: (line) =>
-      splitByFont(line.replace(NARROW_SPACES, ' ').replace(WORD_JOINERS, ''), findFont).flatMap(
-        ({ font, text }) => {
-          const { glyphs, positions } = font.layout(text);
-          return glyphs.map((glyph, i) => ({ glyph, advance: positions[i]!.xAdvance }));
-        },
-      ),
+      splitByFont(prepare(line), fonts).flatMap(({ font, text }) => {
+        const { glyphs, positions } = font.layout(text);
+        return glyphs.map((glyph, i) => ({ glyph, advance: positions[i]!.xAdvance }));
+      }),
   };
 }
 
-/** One file of the typeface in one weight. fontkit cannot vary a woff2, so the files are converted to sfnt above. */
-export const loadFont = (file: keyof typeof files, weight: number) =>
-  (fontkit.create(files[file]) as fontkit.Font).getVariation({ wght: weight });
+/** Returns the letters of a text that the typeface doesn't have. */
+export const listMissingLetters = (text: string): string[] =>
+  [...new Set(prepare(text))].filter((letter) => !files.some((file) => hasLetter(file, letter)));
 
-function splitByFont(line: string, findFont: (letter: string) => fontkit.Font) {
+/** Returns the letters of a text that the served files don't have. */
+export const listUnservedLetters = (text: string): string[] =>
+  [...text].filter((letter) => !files.slice(0, SERVED.length).some((file) => hasLetter(file, letter)));
+
+const prepare = (text: string) => text.normalize('NFC').replace(NARROW_SPACES, ' ').replace(INVISIBLE, '');
+
+const hasLetter = (font: fontkit.Font, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!);
+
+function splitByFont(line: string, fonts: fontkit.Font[]) {
   const runs: { font: fontkit.Font; text: string }[] = [];
   for (const letter of line) {
-    const font = findFont(letter);
+    const font = fonts.find((each) => hasLetter(each, letter)) ?? fonts[0]!;
     const last = runs.at(-1);
     if (last?.font === font) last.text += letter;
     else runs.push({ font, text: letter });

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { Site } from '../../site/create-site.ts';
+import { keepTogether } from '../../site/keep-together.ts';
 import type { SitePage } from '../../site/list-pages.ts';
 import { splitEmail } from '../../site/split-email.ts';
 import { fitLines, measureInk } from './fit-lines.ts';
@@ -17,7 +18,7 @@ interface SectionWords {
 }
 
 /** Measures the lines that a page sets as large as their column allows. */
-export function measurePage(id: SitePage['id'], { words }: Pick<Site, 'words'>): Measures {
+export function measurePage(id: SitePage['id'], { words, language }: Site): Measures {
   const { hero, head, impact, values, closing }: SectionWords = id === 'notFound' ? {} : words[id];
   const heading = impact
     ? [...words.services.cards.title, ...impact.title].join(' ')
@@ -25,7 +26,7 @@ export function measurePage(id: SitePage['id'], { words }: Pick<Site, 'words'>):
   return {
     ...(hero && { 'title-width': fitLines(hero.title) }),
     // The longest word, so that no heading breaks inside a word.
-    ...(heading && { 'head-width': fitLines(heading.split(' ')) }),
+    ...(heading && { 'head-width': fitLines(keepTogether(heading, language.noBreakAfter).split(' ')) }),
     ...(closing && { 'closing-width': fitLines(closing.title.map((line) => `${line}.`)) }),
     ...(id === 'contact' && measureEmail(company.email)),
     ...(id === 'about' && measureTogether('number', [company.uid])),
