@@ -1,25 +1,24 @@
 import { ACCENT } from '../content/brand/accent.ts';
 import { INK, PAPER, POINT } from './colours.ts';
-import { type Pen, SIDE } from './drawing.ts';
-import { findNearPairs, type Point } from './find-near-pairs.ts';
-import { paintBox } from './paint-box.ts';
-import { paintLine } from './paint-line.ts';
+import { SIDE } from './drawing.ts';
+import { findNearPairs } from './find-near-pairs.ts';
 import { pseudoRandom } from './pseudo-random.ts';
+import { box, disc, line, type Point, type Shape } from './shapes.ts';
 import { createLattice, createSlides, findNeighbours, type Slides } from './slides.ts';
 
 const LINK_DISTANCE_PX = 120;
 const LINK_WIDTH = 3;
 /** The radius of each agent's disc. */
 const RADII = [11, 36, 22, 11, 22, 36, 11, 22, 11, 22, 11, 36];
-/** At the limit of the lattice it waits for a person: a ring, as in the log of a case. */
+/** This agent waits for a person at the edge of the lattice. It is drawn as a ring. */
 const WAITING = 11;
 const RING_WIDTH = 12;
-/** Alternately, so many moves gain links and as many lose them. */
+/** Agents move together for this many moves, then apart for as many. */
 const MOVES_PER_PHASE = 12;
 
 export const agentLattice = createLattice(5, 100, 60);
 
-/** Twelve agents on a lattice. One moves at a time, towards others or away from them; one waits. */
+/** Twelve agents on a lattice. One at a time moves towards others or away from them, and one waits. */
 export const agents = createSlides({
   lattice: agentLattice,
   places: [0, 1, 6, 11, 10, 16, 21, 17, 22, 18, 23, 24],
@@ -49,19 +48,19 @@ function choose(state: Slides) {
   });
 }
 
-function draw(pen: Pen, points: readonly Point[]) {
-  paintBox(pen, INK, 0, 0, SIDE, SIDE);
-  for (const [x, y] of agentLattice) paintLine(pen, POINT, 2, [x - 1, y], [x + 1, y]);
-  for (const [from, to, length] of findNearPairs(points, LINK_DISTANCE_PX))
-    paintLine(pen, PAPER, Math.min(LINK_WIDTH, (LINK_DISTANCE_PX - length) / 8), from, to);
-  points.forEach(([x, y], i) => {
-    const isWaiting = i === WAITING;
-    pen.fillStyle = isWaiting ? INK : PAPER;
-    pen.strokeStyle = ACCENT;
-    pen.lineWidth = RING_WIDTH;
-    pen.beginPath();
-    pen.arc(x, y, RADII[i]! - (isWaiting ? RING_WIDTH / 2 : 0), 0, 2 * Math.PI);
-    pen.fill();
-    if (isWaiting) pen.stroke();
-  });
+function draw(points: readonly Point[]): Shape[] {
+  return [
+    box(INK, 0, 0, SIDE, SIDE),
+    ...agentLattice.map(([x, y]) => line(POINT, 2, [x - 1, y], [x + 1, y])),
+    // A link grows thinner before it breaks.
+    ...findNearPairs(points, LINK_DISTANCE_PX).map(([from, to, length]) =>
+      line(PAPER, Math.min(LINK_WIDTH, (LINK_DISTANCE_PX - length) / 8), from, to),
+    ),
+    ...points.flatMap((point, i) => drawAgent(point, i)),
+  ];
 }
+
+const drawAgent = (point: Point, agent: number): Shape[] =>
+  agent === WAITING
+    ? [disc(ACCENT, point, RADII[agent]!), disc(INK, point, RADII[agent]! - RING_WIDTH)]
+    : [disc(PAPER, point, RADII[agent]!)];

@@ -1,26 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { agentLattice, agents } from './agents.ts';
-import { type Drawing, type Pen, restMs, step, type Timeline } from './drawing.ts';
+import { type Drawing, restMs, step, type Timeline } from './drawing.ts';
 import { drawings } from './drawings.ts';
-import { findReadings, research } from './research.ts';
+import { findSamples, research } from './research.ts';
 import { saas, saasLattice } from './saas.ts';
+import type { Shape } from './shapes.ts';
 import { findPoints } from './slides.ts';
 import { tileGrids } from './tile-grids.ts';
-import { endTurn, findNextTurn, type Tiles } from './tile-timeline.ts';
+import { endTurn, findNextTurn, type Tiles } from './tile-turns.ts';
 
-/** All that is painted, call by call. */
-function paint(drawing: Drawing<Timeline>, state: Timeline) {
-  const calls: unknown[][] = [];
-  const pen = new Proxy({} as Pen, {
-    get:
-      (_, name) =>
-      (...values: number[]) =>
-        calls.push([name, ...values.map((value) => Math.round(value * 1e6) / 1e6)]),
-    set: (_, name, value) => calls.push([name, value]) > 0,
-  });
-  drawing.draw(pen, state);
-  return calls;
-}
+/** Rounds all numbers, because many short steps add up to one long step but for the last digits. */
+const draw = (drawing: Drawing<Timeline>, state: Timeline): Shape[] =>
+  JSON.parse(JSON.stringify(drawing.draw(state)), (_key, value) =>
+    typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value,
+  );
 function runFor<State extends Timeline>(drawing: Drawing<State>, ms: number, frame = ms) {
   const state = drawing.start();
   for (let at = 0; at < ms; at += frame) step(drawing as Drawing<Timeline>, state, frame);
@@ -30,8 +23,8 @@ function runFor<State extends Timeline>(drawing: Drawing<State>, ms: number, fra
 describe.each(Object.entries<Drawing<Timeline>>(drawings))('%s', (_name, drawing) => {
   it('comes to the same picture in many frames as at once, and never stalls', () => {
     for (const frame of [7, 41, 400])
-      expect(paint(drawing, runFor(drawing, 60 * frame, frame))).toEqual(
-        paint(drawing, runFor(drawing, 60 * frame)),
+      expect(draw(drawing, runFor(drawing, 60 * frame, frame))).toEqual(
+        draw(drawing, runFor(drawing, 60 * frame)),
       );
     const state = drawing.start();
     for (let moves = 0; moves < 100; moves++) {
@@ -39,16 +32,16 @@ describe.each(Object.entries<Drawing<Timeline>>(drawings))('%s', (_name, drawing
         expect(state.remainingMs).toBeLessThanOrEqual(2600);
         step(drawing, state, state.remainingMs);
       }
-      const before = paint(drawing, state);
+      const before = draw(drawing, state);
       step(drawing, state, state.remainingMs / 2);
-      expect(paint(drawing, state)).not.toEqual(before);
+      expect(draw(drawing, state)).not.toEqual(before);
       step(drawing, state, state.remainingMs);
     }
   });
 });
 
 const countLines = <State extends Timeline>(drawing: Drawing<State>, state: State) =>
-  paint(drawing as Drawing<Timeline>, state).filter(([call]) => call === 'lineTo').length;
+  draw(drawing as Drawing<Timeline>, state).filter(({ tag }) => tag === 'line').length;
 const countPairs = (points: (readonly [number, number])[], closerThanPx: number) =>
   points.flatMap(([x, y], i) =>
     points.slice(i + 1).filter(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < closerThanPx),
@@ -72,28 +65,28 @@ it.each([
 it('research: 15 elements, a line between those closer than 150 px', () => {
   for (const ms of [0, 7_300, 31_500]) {
     const state = runFor(research, ms);
-    const points = findReadings(state).map(([height], i) => [43 + 31 * i, height] as const);
+    const points = findSamples(state).map(([height], i) => [43 + 31 * i, height] as const);
     expect(points).toHaveLength(15);
     expect(countLines(research, state)).toBe(15 + countPairs(points, 150));
   }
 });
 
 it.each(['hero', 'methodology'] as const)(
-  'tiles of %s make one figure after the other, one tile at a time, and leave the waiting one',
+  'tiles of %s form one pattern after the other, one tile at a time, and leave the waiting one',
   (name) => {
     const grid = tileGrids[name];
-    let state: Tiles = { corners: [...grid.corners].map(Number), last: 0, figure: 0 };
+    let state: Tiles = { corners: [...grid.corners].map(Number), last: 0, pattern: 0 };
     for (let turns = 0; turns < 400; turns++) {
       const before = state;
       state = endTurn(
         state,
-        findNextTurn(grid.columns, grid.figures, state, () => true),
+        findNextTurn(grid.columns, grid.patterns, state, () => true),
       );
       const turned = state.corners.filter((corner, tile) => corner !== before.corners[tile]);
-      expect(turned).toHaveLength(state.figure === before.figure ? 1 : 0);
+      expect(turned).toHaveLength(state.pattern === before.pattern ? 1 : 0);
       if ('waitingTile' in grid)
         expect(state.corners[grid.waitingTile]).toBe(before.corners[grid.waitingTile]);
     }
-    expect(state.figure).toBeGreaterThan(2 * grid.figures.length);
+    expect(state.pattern).toBeGreaterThan(2 * grid.patterns.length);
   },
 );

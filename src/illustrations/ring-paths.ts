@@ -2,14 +2,14 @@ import { RINGS } from './rings.ts';
 
 const circle = (r: number) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`;
 
-/** The edges of a ring of four, whose radius is 100; the outermost is too narrow for two lines, and has one. */
+/** The edges of four rings with a radius of 100. The outermost ring is too narrow for two lines and has one. */
 export const PLAN = RINGS.flatMap(([radius, width], i) =>
   i ? [radius + width / 2, radius - width / 2] : [radius],
 )
   .map(circle)
   .join('');
 
-/** The same, to be filled by even and odd. */
+/** The same rings as areas, to be filled by the even-odd rule. */
 export const SOLID = RINGS.flatMap(([radius, width]) => [radius + width / 2, radius - width / 2])
   .map((r) => circle(Math.round(r * 10) / 10))
   .join('');

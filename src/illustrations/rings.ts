@@ -1,4 +1,4 @@
-/** Radius and width of the four rings of a tile, in hundredths of its side; parts/Tile.css has the same as a gradient. */
+/** The radii and widths of a tile's four rings, in hundredths of its side. parts/Tile.css has them as a gradient. */
 export const RINGS = [
   [98.6, 2.6],
   [87.5, 5],

@@ -1,17 +1,18 @@
-import { type Drawing, move, type Pen, progress, rest, type Timeline } from './drawing.ts';
-import { measureDistance, type Point } from './find-near-pairs.ts';
+import { type Drawing, move, progress, rest, type Timeline } from './drawing.ts';
+import { measureDistance } from './find-near-pairs.ts';
+import type { Point, Shape } from './shapes.ts';
 
-/** Elements on the points of a lattice; one at a time slides to a neighbouring point. */
+/** The state of elements on the points of a lattice. One at a time slides to a neighbouring point. */
 export interface Slides extends Timeline {
-  /** The lattice index of each element; that of the mover changes when its move ends. */
+  /** The lattice index of each element. The mover's index changes when its move ends. */
   places: number[];
   mover: number;
-  /** Where the mover goes; at rest, where it came from. A lattice index. */
+  /** The lattice index to which the mover slides; at rest, the one that it left. */
   goal: number;
   moves: number;
 }
 
-/** Points in rows of `columns`, as many rows as columns, in units. */
+/** A square lattice with as many rows as columns. Pitch and margin are in units. */
 export const createLattice = (columns: number, pitch: number, margin: number) =>
   Array.from(
     { length: columns ** 2 },
@@ -47,7 +48,7 @@ interface Rule extends Pick<Slides, 'places' | 'mover' | 'goal'> {
   moveMs: number;
   /** Sets the mover and its goal, a free neighbouring place. */
   choose(state: Slides): void;
-  draw(pen: Pen, points: readonly Point[]): void;
+  draw(points: readonly Point[]): Shape[];
 }
 
 export const createSlides = (rule: Rule): Drawing<Slides> => ({
@@ -67,5 +68,5 @@ export const createSlides = (rule: Rule): Drawing<Slides> => ({
       move(state, rule.moveMs);
     }
   },
-  draw: (pen, state) => rule.draw(pen, findPoints(rule.lattice, state)),
+  draw: (state) => rule.draw(findPoints(rule.lattice, state)),
 });

@@ -1,21 +1,21 @@
 export interface TileGrid {
   columns: number;
-  /** The corner that the rings of each tile surround at first, row by row: 0 is top left, then clockwise. */
+  /** The corner that the rings of each tile surround at first, row by row. 0 is top left, and 1 to 3 follow clockwise. */
   corners: string;
-  /** The tile that waits for a person to turn it by a quarter, anticlockwise. */
+  /** This tile waits for a person to turn it by a quarter, anticlockwise. */
   waitingTile?: number;
-  /** What the tiles make of themselves, one after the other, as corners; a hyphen where a tile stays as it is. */
-  figures?: readonly string[];
+  /** The tiles form these patterns one after the other. A hyphen leaves a tile as it is. */
+  patterns?: readonly string[];
 }
 
-/** The grids of which tiles turn: by themselves, by the visitor, or both. */
+/** The grids whose tiles turn: by themselves, by the visitor, or both. */
 export const tileGrids = {
-  // Waves, a lattice, arches, diamonds, circles. The circle of the tile that waits stays as it is.
+  // The patterns are waves, a lattice, arches, diamonds and circles. They leave out the circle with the waiting tile.
   hero: {
     columns: 4,
     corners: '23231110232310102323',
     waitingTile: 5,
-    figures: [
+    patterns: [
       '--20--02202002022020',
       '--23--21033323010203',
       '--23--23232323232323',
@@ -24,15 +24,14 @@ export const tileGrids = {
     ],
   },
   /**
-   * The row that Methodology puts right between two halves of a plan: the half circles above it have their centres on
-   * its upper edge, those below it on its lower edge. Two tiles make either half, 10 the lower and 23 the upper, so that
-   * every figure completes a circle of the plan in each pair of its columns. At first two of the eight tiles are wrong;
-   * phones show four columns, one of the two among them.
+   * This row lies on a plan of circles in outline, between an upper and a lower half. Two tiles, 10 or 23, make either
+   * half of a circle, so each pattern completes a circle of the plan in each pair of columns. At first two of the eight
+   * tiles are wrong. Phones show four columns, with one of the two.
    */
   methodology: {
     columns: 8,
     corners: '10201110',
-    figures: ['10101010', '10231023', '23232323', '23102310'],
+    patterns: ['10101010', '10231023', '23232323', '23102310'],
   },
   ring: { columns: 2, corners: '2010', waitingTile: 1 },
 } satisfies Record<string, TileGrid>;

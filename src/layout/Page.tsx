@@ -11,7 +11,7 @@ interface Props {
   translations: Translation[];
 }
 
-/** Everything that a visitor sees of a page before he interacts. */
+/** Everything that visitors see of a page before they interact. */
 export function Page({ site, page, translations }: Props) {
   const Screen = findScreen(page.id);
   return (

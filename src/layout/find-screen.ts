@@ -6,7 +6,7 @@ const screens = import.meta.glob<Record<string, ComponentType<Words>>>('../scree
   eager: true,
 });
 
-/** The component of a page: About.tsx exports About for "about". Throws a sentence where there is none. */
+/** Finds the component of a page: for "about", screens/About.tsx exports About. Throws if there is no such screen. */
 export function findScreen(page: SitePage['id']) {
   const name = page.charAt(0).toUpperCase() + page.slice(1);
   const screen = screens[`../screens/${name}.tsx`]?.[name];

@@ -7,8 +7,8 @@ import type { AstroIntegration } from 'astro';
 const TEXT = 'html,css,js,json,svg,xml,txt,vcf,ico';
 
 /**
- * Compresses text files, and renames the folder to dist/, so that a failed build leaves the old dist/. Must be the last
- * integration: others write files or may stop the build.
+ * Compresses text files, then renames the folder to dist/, so that a failed build keeps the old dist/. This must be the
+ * last integration, because others write files or may stop the build.
  */
 export function finishBuild(): AstroIntegration {
   return {
@@ -23,7 +23,7 @@ export function finishBuild(): AstroIntegration {
   };
 }
 
-/** By renaming alone: whenever the process is killed, a whole build is left, as dist/ or as dist-old/. */
+/** Replaces dist/ by renaming only. A killed process then leaves a whole build, as dist/ or as dist-old/. */
 function replaceFolder(dist: string, built: string) {
   const old = `${dist}-old`;
   if (existsSync(dist)) {

@@ -5,7 +5,7 @@ import type { ListedPage } from '../site/list-pages.ts';
 const { site: origin, name } = company;
 const HOME = `${origin}/`;
 const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url: HOME };
-/** In full on Home only; other pages have its name, its URL and the @id that refers to it. */
+/** Only Home describes the company in full. Other pages refer to it by its @id. */
 const describedCompany = {
   ...provider,
   legalName: name,
@@ -23,10 +23,10 @@ const describedCompany = {
   identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: company.uid },
 };
 
-/** What search engines read of a page, as the text of a JSON-LD script. */
+/** Writes what search engines read about a page, as the text of a JSON-LD script. */
 export function describeForSearch(page: ListedPage, site: Site): string {
   const graph = { '@context': 'https://schema.org', '@graph': describePage(page, site) };
-  // A "</script>" in the data would end the script element; soft hyphens are for layout alone.
+  // A "</script>" in the data would end the script element. Soft hyphens are for layout only.
   return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');
 }
 

@@ -1,7 +1,7 @@
 import type { Company } from '../content/company-schema.ts';
 import type { Labels } from '../content/words.ts';
 
-/** The company as an address-book card: vCard 3.0, which every address book reads, long lines too. */
+/** Writes the company as an address-book card, in vCard 3.0: every address book reads it, long lines included. */
 export function writeVcard(company: Company, { fileLabels }: Labels, country: string): string {
   const { name, street, town, postcode, email, phone, site, uid } = company;
   const address = ['', '', street, town, '', postcode, country].map(escapeText).join(';');
@@ -11,21 +11,21 @@ export function writeVcard(company: Company, { fileLabels }: Labels, country: st
     `N:${escapeText(name)};;;;`,
     `FN:${escapeText(name)}`,
     `ORG:${escapeText(name)}`,
-    // Without it, Apple's address books take the company for a person.
+    // Without this line, Apple's address books show the company as a person.
     'X-ABShowAs:COMPANY',
     `ADR;TYPE=WORK:${address}`,
     `EMAIL;TYPE=INTERNET:${email}`,
     ...(phone ? [`TEL;TYPE=WORK,VOICE:${phone}`] : []),
     `URL:${site}`,
     `NOTE:${escapeText(`${fileLabels.number} ${uid}`)}`,
-    // Lets a card that is saved again update the old one.
+    // A card that is saved again then updates the old one.
     `UID:${site}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** Commas, semicolons and backslashes mean something in a vCard. */
+/** Escapes commas, semicolons and backslashes, which separate values in a vCard. */
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&');
 }

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Tiles that client/play/run-tiles.ts turns, one at a time. They fill the box that their section gives to `.drawing`. */
+/** Tiles that client/play/turn-tiles.ts turns, one at a time. They fill the box that their section gives to `.drawing`. */
 export function MovingTiles({ name, button, children }: Props) {
   return (
     <div className="drawing" data-drawing={name}>

@@ -2,8 +2,8 @@ import type { SitePage, Translation } from './list-pages.ts';
 import { loadSites } from './load-site.ts';
 
 /**
- * Lists a page in each language of the site, its own included, the first language first; for a missing page, of which
- * nobody knows what it would be in another, Home.
+ * Lists the addresses of a page in all languages of the site, in the order of languages.ts. A missing page leads to the
+ * home page of each language.
  */
 export async function listTranslations({ id }: SitePage): Promise<Translation[]> {
   const sites = await loadSites();

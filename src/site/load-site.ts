@@ -3,7 +3,7 @@ import { languages } from '../content/languages.ts';
 import { createSite, type Site } from './create-site.ts';
 import { writeWords } from './write-words.ts';
 
-/** Cached, because modules that astro.config.ts imports can import nothing more once Astro has read that file. */
+/** A cache, because modules that astro.config.ts imports can import nothing more once Astro has read that file. */
 const loaded = new Map<string, Promise<Site>>();
 
 /** Loads the site in a language, by default the first. */

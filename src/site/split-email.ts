@@ -1,2 +1,2 @@
-/** The two halves of an email address, the first with the @: it may break between them. */
+/** Splits an email address after its @, where a line may break. */
 export const splitEmail = (email: string): string[] => email.split(/(?<=@)/);

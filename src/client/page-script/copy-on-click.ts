@@ -3,8 +3,8 @@ import { requestToast } from './request-toast.ts';
 const TICK_MS = 5000;
 
 /**
- * Copies the text of any `[data-copy]` button that is clicked, and shows a tick on the button for 5 s. Where the
- * browser does not allow it, selects the element whose id is in `data-copy-source` instead.
+ * Copies the text of a clicked `[data-copy]` button, and shows a tick on the button for 5 s. If the browser forbids
+ * copying, selects the element whose id is in `data-copy-source` instead.
  */
 export function copyOnClick() {
   const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();

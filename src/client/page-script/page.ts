@@ -7,7 +7,7 @@ import { showTooltips } from './show-tooltips.ts';
 import { showYear } from './show-year.ts';
 import { watchDrawings } from './watch-drawings.ts';
 
-/** Each enhances a page that works without it; an error in one does not stop the others. */
+/** Each function enhances a page that works without it. An error in one does not stop the others. */
 for (const start of [
   markScrolled,
   runMenu,
@@ -25,5 +25,5 @@ for (const start of [
   }
 }
 
-// Shows the buttons that would do nothing without the script.
+// This shows the buttons that need this script.
 document.documentElement.dataset['scripted'] = '';

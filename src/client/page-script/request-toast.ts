@@ -1,13 +1,13 @@
 import { loadWidgets } from './load-widgets.ts';
 
-/** Later nobody would know what it is about. */
+/** Drops stale toasts: nobody would know what they are about. */
 const MAX_WAIT_MS = 5000;
 
 let pending: { sentence: string; askedAt: number }[] = [];
 
 /**
- * Shows a sentence for five seconds, once React has come, unless that takes too long. After a failed download it waits
- * for the next toast, which tries again.
+ * Shows a toast for five seconds, once React has loaded. After a failed download the toast waits for the next one,
+ * which loads React again.
  */
 export async function requestToast(sentence: string) {
   pending.push({ sentence, askedAt: performance.now() });

@@ -2,13 +2,13 @@ import { loadWidgets } from './load-widgets.ts';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
-/** In which the pointer may reach the tooltip, also aslant. */
+/** The pointer has this long to reach the tooltip, also diagonally. */
 const LEAVE_DELAY_MS = 100;
 
 /**
- * Shows the tooltip of a `[data-tooltip]` element after a hover of 700 ms by mouse or pen, at once within 300 ms of
- * another or by keyboard focus, until a click, blur, Escape, scroll, or until the pointer leaves both. React, which
- * renders it, is downloaded when the first hover begins.
+ * Shows the tooltip of a `[data-tooltip]` element when a mouse or pen has hovered for 700 ms. It opens at once within
+ * 300 ms of another tooltip, and on keyboard focus. A click, blur, Escape or scroll closes it, and so does a pointer
+ * that leaves both. The first hover downloads React, which renders it.
  */
 export function showTooltips() {
   let shown: HTMLElement | undefined;
@@ -19,13 +19,13 @@ export function showTooltips() {
     clearTimeout(timer);
     shown = element;
     const widgets = await loadWidgets();
-    // What is to be shown by now.
+    // Another element may have replaced this one during the download.
     widgets?.showTooltip(shown);
   }
   function showLater(element: HTMLElement) {
     clearTimeout(timer);
-    const isSkipped = shown || performance.now() - closedAt < SKIP_DELAY_MS;
-    timer = setTimeout(show, isSkipped ? 0 : OPEN_DELAY_MS, element);
+    const skipsDelay = shown || performance.now() - closedAt < SKIP_DELAY_MS;
+    timer = setTimeout(show, skipsDelay ? 0 : OPEN_DELAY_MS, element);
     loadWidgets();
   }
   function leave() {
@@ -45,24 +45,24 @@ export function showTooltips() {
   ) => document.addEventListener(type, handle, { capture: true, passive: true });
 
   listen('pointerover', ({ target, relatedTarget, pointerType }) => {
-    const entered = findPlace(target);
-    if (pointerType === 'touch' || entered === findPlace(relatedTarget)) return;
+    const entered = findTarget(target);
+    if (pointerType === 'touch' || entered === findTarget(relatedTarget)) return;
     if (!entered) leave();
     else if (entered.role === 'tooltip') clearTimeout(timer);
     else showLater(entered);
   });
   document.documentElement.addEventListener('pointerleave', leave);
   listen('focusin', ({ target }) => {
-    const element = findPlace(target);
-    // One frame later: the scroll that brings the element into view would close it.
+    const element = findTarget(target);
+    // The scroll that brings the element into view would close the tooltip, so it opens a frame later.
     if (element) requestAnimationFrame(() => element.matches(':focus-visible') && show(element));
   });
   listen('keydown', ({ key }) => key === 'Escape' && close());
   for (const type of ['focusout', 'click'] as const) listen(type, close);
-  // Not a hover that has only begun: the page may have been scrolled under the pointer.
+  // A hover that has just begun goes on, because the page may be scrolling under the pointer.
   listen('scroll', () => shown && close());
 }
 
-/** The element with a tooltip, or the tooltip, that an event is on. */
-const findPlace = (target: EventTarget | null) =>
+/** Finds the element with a tooltip, or the tooltip itself, that an event happened on. */
+const findTarget = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip], [role="tooltip"]') : null;

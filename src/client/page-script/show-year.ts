@@ -1,4 +1,4 @@
-/** Sets the copyright year to the current one: at load, and on a page that is restored or looked at again after New Year. */
+/** Sets the copyright year when a page loads, is restored or is looked at again, because New Year may have passed. */
 export function showYear() {
   const year = document.querySelector('[data-year]')!;
   const write = () => {

@@ -1,8 +1,8 @@
-/** Downloads the script of drawings, or that of tiles, after the first paint: once one is near the viewport. */
+/** Downloads the script that moves the drawings, once the first paint is over and a drawing is near the viewport. */
 export function watchDrawings() {
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) load(target);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) runDrawings();
     },
     { rootMargin: '50%' },
   );
@@ -12,12 +12,12 @@ export function watchDrawings() {
   }).observe({ type: 'paint', buffered: true });
 }
 
-async function load(drawing: Element) {
+async function runDrawings() {
   try {
-    if (drawing.querySelector('canvas')) (await import('../play/run-drawings.ts')).runDrawings();
-    else (await import('../play/run-tiles.ts')).runTiles();
+    const play = await import('../play/run-drawings.ts');
+    play.runDrawings();
   } catch (error) {
-    // The still picture stays; the next drawing that is near tries again.
+    // The still pictures stay, and the next drawing that comes near tries again.
     console.error(error);
   }
 }

@@ -1,36 +1,25 @@
 import { type Drawing, restMs, SIDE, step, type Timeline } from '../../illustrations/drawing.ts';
+import { paintShapes } from '../../illustrations/paint-shapes.ts';
+import { watchMotion } from './watch-motion.ts';
 
-/** A frame that is late by more counts as late by this much, so that a drawing does not jump. */
+/** After a longer delay between two frames the drawing goes on from here, so that it does not jump. */
 const MAX_FRAME_MS = 50;
-/** More cannot be told apart. */
+/** Nobody sees a difference above this ratio. */
 const MAX_PIXEL_RATIO = 2;
 
 /**
- * Animates a drawing on its canvas, which hides the still picture from the first frame on. Requests frames only while
- * the canvas is in the window and the drawing changes with each; at rest, one timer waits for the next change.
+ * Animates a drawing on its canvas, whose first frame replaces the still picture. Requests frames only while the
+ * drawing moves; while it rests, one timer waits for the next move.
  */
 export function animateDrawing(context: CanvasRenderingContext2D, drawing: Drawing<Timeline>) {
   const { canvas } = context;
   const { dataset } = canvas.parentElement!;
   const state = drawing.start();
-  /** In CSS px. */
-  let box = { width: 0, height: 0 };
-  let isInWindow = false;
+  /** The size in CSS px. */
+  let size = { width: 0, height: 0 };
   let advancedAt = 0;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const mayMove = () =>
-    isInWindow && !document.hidden && document.documentElement.dataset['motion'] === 'playing';
-
-  /** Goes on where the drawing stopped, or stops it. */
-  function update() {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    if (!mayMove()) return;
-    advancedAt = performance.now();
-    play();
-  }
 
   function play() {
     paint();
@@ -51,26 +40,27 @@ export function animateDrawing(context: CanvasRenderingContext2D, drawing: Drawi
     play();
   }
 
-  /** Cropped as the still picture is: from the top left corner. */
+  /** Paints the whole canvas. Like the still picture, it is cropped from the top left corner. */
   function paint() {
     const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio);
-    const [width, height] = [Math.round(box.width * ratio), Math.round(box.height * ratio)];
+    const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)];
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-    const unit = (Math.max(box.width, box.height) / SIDE) * ratio;
+    const unit = (Math.max(size.width, size.height) / SIDE) * ratio;
     context.setTransform(unit, 0, 0, unit, 0, 0);
-    drawing.draw(context, state);
+    paintShapes(context, drawing.draw(state));
   }
 
   canvas.oncontextrestored = paint;
   new ResizeObserver((entries) => {
-    box = entries.at(-1)!.contentRect;
+    size = entries.at(-1)!.contentRect;
     if ('drawn' in dataset) paint();
   }).observe(canvas);
-  new IntersectionObserver((entries) => {
-    isInWindow = entries.at(-1)!.isIntersecting;
-    update();
-  }).observe(canvas);
-  document.addEventListener('motionchange', update);
-  document.addEventListener('visibilitychange', update);
+  watchMotion(canvas, (mayMove) => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    if (!mayMove) return;
+    advancedAt = performance.now();
+    play();
+  });
   dataset['playable'] = '';
 }

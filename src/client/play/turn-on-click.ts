@@ -1,6 +1,6 @@
 /**
- * Lets the visitor turn the tile that waits, by the button over it, and take that back by the button in the line beside
- * it. Which it is stands in `data-state` of their section; styles do the rest.
+ * Lets the visitor turn the waiting tile by the button over it, and undo that by the button in the line beside it.
+ * `data-state` of their section says which is the case, and styles do the rest.
  */
 export function turnOnClick(grid: HTMLElement) {
   const section = grid.closest('section')!;
@@ -12,7 +12,7 @@ export function turnOnClick(grid: HTMLElement) {
   function show(state: 'waiting' | 'done') {
     section.dataset['state'] = state;
     turn!.ariaDisabled = `${state === 'done'}`;
-    // The text itself changes: what only becomes visible would not be announced.
+    // A screen reader announces a text that changes, but not one that only becomes visible.
     status!.textContent = status!.dataset[state]!;
   }
 

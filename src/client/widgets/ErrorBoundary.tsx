@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the fallback when anything inside fails to render; React logs the error itself. */
+/** Shows the fallback when anything inside fails to render. React logs the error. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

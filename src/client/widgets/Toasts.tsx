@@ -4,17 +4,18 @@ const DURATION_MS = 5000;
 const MAX_VISIBLE = 3;
 
 interface Props {
-  /** All that were asked for, the first one first. */
+  /** All toasts that were requested, the first one first. */
   sentences: string[];
-  /** What a screen reader says before a toast, and of the region of all. */
+  /** A screen reader says this before each toast. */
   label: string;
+  /** The name of the live region. */
   region: string;
 }
 
-/** Toasts, each for five seconds. */
+/** Shows each toast for five seconds, at most three at a time. */
 export function Toasts({ sentences, label, region }: Props) {
   const toasts = sentences.map((sentence, index) => (
-    // The list only grows; a closed toast renders nothing.
+    // The list only grows, and a closed toast renders nothing.
     <Root key={index} className="toast" data-ground="ink">
       <Description>{sentence}</Description>
     </Root>

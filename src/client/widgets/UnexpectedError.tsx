@@ -4,7 +4,7 @@ interface Props {
   reload: string;
 }
 
-/** Instead of tooltips and toasts, once they have failed; the page itself goes on. React has logged the error. */
+/** Replaces tooltips and toasts once they have failed. The page itself goes on working. */
 export function UnexpectedError({ title, lead, reload }: Props) {
   return (
     <section className="unexpected-error" data-ground="ink" role="alert">

@@ -5,12 +5,12 @@ import { Toasts } from './Toasts.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
-/** Renders into `#widgets`, whose attributes have all labels. Returns what shows a toast, and an element's tooltip or none. */
+/** Renders tooltips and toasts into `#widgets`, whose attributes have the labels. Returns functions that show them. */
 export function mount() {
   const container = document.getElementById('widgets')!;
   const { toast, region, errorTitle, errorLead, reload } = container.dataset;
   const root = createRoot(container);
-  // The defaults are the specification's: three retries after 1, 2, 4 s (30 s at most), five minutes for what is unused.
+  // The specification asks for the defaults: three retries after 1, 2 and 4 s, and five minutes for unused entries.
   const dataCache = new QueryClient();
   let sentences: string[] = [];
   let described: HTMLElement | undefined;

@@ -2,10 +2,10 @@ import { ACCENT } from '../../content/brand/accent.ts';
 import { company } from '../../content/company.ts';
 import type { PageEntry } from '../../content/pages.ts';
 import { PAPER } from '../../illustrations/colours.ts';
+import { drawStill } from '../../illustrations/draw-still.ts';
 import { type Drawing, SIDE, type Timeline } from '../../illustrations/drawing.ts';
 import { drawings } from '../../illustrations/drawings.ts';
 import { RINGS } from '../../illustrations/rings.ts';
-import { drawStill } from '../../illustrations/svg-pen.ts';
 import { type TileGrid, tileGrids } from '../../illustrations/tile-grids.ts';
 
 /** Side of a tile, in units. */

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import { convert } from 'fontverter';
 
-/** The files that the site serves: tools/subset-font.mjs makes them. */
+/** The site serves these files. tools/subset-font.mjs makes them. */
 const SERVED = ['', '-extended'].map((name) => `src/styles/fonts/instrument-sans${name}.woff2`);
-/** The files that they are made from. They also have letters that browsers take from another face, such as € and ®. */
+/** The served files are made from these, which also have letters that browsers take from another face, such as € and ®. */
 const PUBLISHED = ['latin', 'latin-ext'].map(
   (name) =>
     `node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-${name}-wght-normal.woff2`,
@@ -12,21 +12,21 @@ const PUBLISHED = ['latin', 'latin-ext'].map(
 export const UNITS_PER_EM = 1000;
 export const CAP_HEIGHT_EM = 0.72;
 
-/** fontkit cannot vary a woff2. In sequence: the decoder's one WebAssembly instance mixes the bytes of parallel calls. */
+/** fontkit cannot vary woff2 files, so they are converted: one by one, because the decoder mixes up parallel calls. */
 const files: fontkit.Font[] = [];
 for (const file of [...SERVED, ...PUBLISHED])
   files.push(fontkit.create(await convert(await readFile(file), 'sfnt')) as fontkit.Font);
 
-/** Browsers take it from another face; this one's space, a fifth of an em, is as narrow. */
+/** The typeface lacks this space. Browsers take it from another face, where it is as narrow as this one's space. */
 const NARROW_SPACES = /\u202f/g;
 const INVISIBLE = /[\u00ad\u2060]/g;
 
 export interface Typeface {
-  /** The glyphs of a line, kerned within each file as browsers do. Advances are in thousandths of an em. */
+  /** Returns the glyphs of a line. Kerning stays within a file, as in browsers. Advances are in thousandths of an em. */
   layout(line: string): { glyph: fontkit.Glyph; advance: number }[];
 }
 
-/** The site's typeface in one weight. */
+/** Loads the site's typeface in one weight. */
 export function loadTypeface(weight: number): Typeface {
   const fonts = files.map((file) => file.getVariation({ wght: weight }));
   return {
