@@ -1,6 +1,7 @@
 import { company } from '../content/company.ts';
 import { PLAN } from '../illustrations/ring-paths.ts';
 import { useSite } from '../parts/use-site.ts';
+import { toAsciiEmail } from '../site/email.ts';
 import { mark } from '../site/mark.ts';
 import { Languages } from './Languages.tsx';
 
@@ -45,7 +46,7 @@ export function Header({ path }: { path: string }) {
         >
           <path d={PLAN} vectorEffect="non-scaling-stroke" />
         </svg>
-        <a className="header__email" href={`mailto:${company.email}`}>
+        <a className="header__email" href={`mailto:${toAsciiEmail(company.email)}`}>
           {company.email}
         </a>
         <Languages />

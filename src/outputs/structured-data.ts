@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts';
 import type { Site } from '../site/create-site.ts';
+import { toAsciiEmail } from '../site/email.ts';
 import type { ListedPage } from '../site/list-pages.ts';
 
 const { site: origin, name } = company;
@@ -10,7 +11,7 @@ const describedCompany = {
   ...provider,
   legalName: name,
   logo: `${HOME}icon.svg`,
-  email: company.email,
+  email: toAsciiEmail(company.email),
   ...(company.phone && { telephone: company.phone }),
   ...(company.founded && { foundingDate: `${company.founded}` }),
   address: {

@@ -1,5 +1,6 @@
 import type { Company } from '../content/company-schema.ts';
 import type { Labels } from '../content/words.ts';
+import { toAsciiEmail } from '../site/email.ts';
 
 /** Writes the company as an address-book card, in vCard 3.0: every address book reads it, long lines included. */
 export function writeVcard(company: Company, { fileLabels }: Labels, country: string): string {
@@ -14,7 +15,7 @@ export function writeVcard(company: Company, { fileLabels }: Labels, country: st
     // Without this line, Apple's address books show the company as a person.
     'X-ABShowAs:COMPANY',
     `ADR;TYPE=WORK:${address}`,
-    `EMAIL;TYPE=INTERNET:${email}`,
+    `EMAIL;TYPE=INTERNET:${toAsciiEmail(email)}`,
     ...(phone ? [`TEL;TYPE=WORK,VOICE:${phone}`] : []),
     `URL:${site}`,
     `NOTE:${escapeText(`${fileLabels.number} ${uid}`)}`,

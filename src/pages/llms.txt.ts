@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts';
 import type { Site } from '../site/create-site.ts';
+import { toAsciiEmail } from '../site/email.ts';
 import { loadSites } from '../site/load-site.ts';
 
 const { name, street, postcode, town, email, phone, uid, site: origin } = company;
@@ -17,7 +18,7 @@ export async function GET() {
 function introduce({ pages, facts, words }: Site): string {
   const { fileLabels } = words.labels;
   const contacts = [
-    `${fileLabels.email} ${email}`,
+    `${fileLabels.email} ${toAsciiEmail(email)}`,
     ...(phone ? [`${fileLabels.phone} ${phone}`] : []),
     `${fileLabels.number} ${uid}`,
   ];

@@ -1,4 +1,5 @@
 import type { Copying } from '../content/words.ts';
+import { toPlainText } from '../site/to-plain-text.ts';
 import { useSite } from './use-site.ts';
 
 interface Props extends Copying {
@@ -19,7 +20,7 @@ export function CopyButton({ name, label, copiedMessage, text, source }: Props) 
       aria-label={name}
       data-scripted-only
       data-tooltip={label ? undefined : name}
-      data-copy={text}
+      data-copy={toPlainText(text)}
       data-copy-source={source}
       data-copied-message={copiedMessage}
       data-failed-message={copying.failedMessage}

@@ -1,11 +1,11 @@
 import { company } from '../content/company.ts';
-import { splitEmail } from '../site/split-email.ts';
+import { splitEmail, toAsciiEmail } from '../site/email.ts';
 
 /** The address as a link; on a narrow column it breaks after the @. */
 export function EmailLink() {
   const [user, host] = splitEmail(company.email);
   return (
-    <a href={`mailto:${company.email}`} aria-label={company.email}>
+    <a href={`mailto:${toAsciiEmail(company.email)}`} aria-label={company.email}>
       {user}
       <wbr />
       {host}

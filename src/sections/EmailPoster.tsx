@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import type { ContactWords, Service } from '../content/words.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { splitEmail } from '../site/split-email.ts';
+import { splitEmail, toAsciiEmail } from '../site/email.ts';
 import { EmailDrafts } from './EmailDrafts.tsx';
 
 interface Props extends Pick<ContactWords, 'head' | 'drafts'> {
@@ -21,7 +21,7 @@ export function EmailPoster({ head, drafts, services }: Props) {
         className="email-poster__address title"
         data-tight
         id="email"
-        href={`mailto:${company.email}`}
+        href={`mailto:${toAsciiEmail(company.email)}`}
         aria-label={company.email}
       >
         {splitEmail(company.email).map((line, index) => (
