@@ -11,7 +11,7 @@ export const company: Company = {
 
   /** The name in the commercial register. */
   name: 'Muster AG',
-  /** The name in the header, in titles and on shared pictures where the registered one is long; '' to use that one. */
+  /** A shorter name for the header, titles and shared pictures; '' to use the registered one. */
   shortName: '',
   street: 'Musterstrasse 1',
   postcode: '8001',
@@ -43,7 +43,7 @@ export const company: Company = {
   /** Certificates that the company holds, such as 'ISO 27001'; [] to say nothing. */
   certificates: [],
 
-  /** Within how many working days you answer an email; 0 to say nothing. Include days when nobody is there. */
+  /** Within how many working days you answer an email; 0 to say nothing. Allow for days when nobody is there. */
   answersWithinDays: 2,
   /** The languages in which you answer, as codes, the best first: en, de, fr, it and so on. */
   answersIn: ['en', 'de'],
@@ -66,7 +66,7 @@ export const company: Company = {
   dayRate: 1600,
   /** Business software that you have connected; [] to say nothing. */
   systems: ['Muster ERP', 'Muster CRM'],
-  /** Where project data lies unless the client chooses another country, as a code such as CH; '' to say nothing. */
+  /** The country where project data is stored and the model runs, unless the client approves another; '' to say nothing. */
   dataCountry: 'CH',
 
   /** Where the site is published: https and the host, nothing after it. */

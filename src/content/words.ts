@@ -106,7 +106,7 @@ export interface HomeWords {
     secondary: Action;
     /** Below the buttons: price and how to stop, in one or two short sentences. */
     proof: string;
-    /** Below the drawing, whose tiles turn by themselves, all but one. */
+    /** Below the drawing. All its tiles but one turn by themselves. */
     waiting: WaitingWords & {
       /** After `done`, while the others turn. */
       runs: string;
@@ -145,7 +145,7 @@ export interface PaysExample {
   note: string;
 }
 
-/** Beside tiles, one of which waits until the visitor turns it. */
+/** Beside a grid of tiles. One tile waits until the visitor turns it. */
 export interface WaitingWords {
   /** While the tile waits; `turn` follows as a second label of the tile's button. */
   waits: string;
@@ -271,7 +271,7 @@ export interface Phase {
   /** Two words at most: what the phase is for. */
   subtitle: string;
   lead: string;
-  /** How long it takes and what it costs: up to three, without those that the owner doesn't state. */
+  /** How long it takes and what it costs: at most three, those that the owner states. */
   stats: Stat[];
   /** What its price depends on. */
   note?: string;

@@ -86,7 +86,7 @@ export default (facts: Facts): HomeWords => ({
           note: `more ${facts.example.earningMonths === 1 ? 'month, the last of year three, frees' : 'months, up to the end of year three, free'} working time worth CHF\u00a0${facts.example.earned}.`,
         },
         year: 'Year',
-        rings: `${facts.example.monthsShown} rings, one for each month. Months until payback are outlines (${facts.example.months}). Months after payback are solid (${facts.example.earningMonths}).`,
+        rings: `${facts.example.monthsShown} rings, one for each month: ${facts.example.months} in outline until payback, then ${facts.example.earningMonths} solid.`,
         note: joinSentences(
           'One ring is a month of daily use.',
           facts.monthsToLive

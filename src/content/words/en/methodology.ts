@@ -102,7 +102,7 @@ export default (facts: Facts): MethodologyWords => ({
     {
       title: 'Scaling for Impact',
       subtitle: 'Roll out',
-      lead: 'More teams use the agent, one after another. You see length and price in writing before you order.',
+      lead: 'More teams use the agent, one after another. You see the length and price in writing before you order.',
       stats: listStats([
         facts.dayRate,
         'CHF plus VAT a day. Your offer turns our days into one fixed price.',
@@ -185,7 +185,7 @@ export default (facts: Facts): MethodologyWords => ({
       },
       {
         title: 'Ownership',
-        text: 'You hold code and accounts from the first week. You own what we make once you have paid. You may use and change our earlier work in the result, free and for good.',
+        text: 'You hold the code and accounts from the first week. You own what we make once you have paid. You may use and change our earlier work in the result, free and for good.',
       },
       {
         title: 'Your data',
