@@ -47,7 +47,7 @@ async function listWords(code: string, facts: Company): Promise<Map<string, stri
 
 /** Lists texts by their paths. Languages differ in the lines of a title, its shorter variants and the titles of cards. */
 function listTexts(path: string, value: unknown): [string, string][] {
-  if (path.endsWith('.card.title')) return [];
+  if (value === undefined || path.endsWith('.card.title')) return [];
   if (typeof value !== 'object' || value === null) return [[path, `${value}`]];
   if (/\.(title|description)$/.test(path)) return [[path, Object.values(value).join(' ')]];
   return Object.entries(value).flatMap(([key, part]) => listTexts(`${path}.${key}`, part));

@@ -192,7 +192,7 @@ export default (facts: Facts): ServicesWords => ({
             },
             {
               title: 'An agent',
-              text: 'Best when hundreds of cases a month differ in their documents, and every action needs a limit and a log.',
+              text: 'Best when hundreds of cases a month differ, and every action needs a limit and a log.',
             },
             {
               title: 'A person',
