@@ -25,7 +25,7 @@ export default (facts: Facts): HomeWords => ({
     },
   },
   hero: {
-    title: ['KI-\u2060Agenten', 'für Ihre', 'Routinearbeit'],
+    title: ['KI-\u2060Agenten', 'für Ihre', 'Routine\u00adarbeit'],
     lead: 'Wir bauen intelligente Agenten nach Mass für Ihr Unternehmen. In Ihren bestehenden Systemen gleichen die Agenten Rechnungen ab, sortieren Tickets und stellen Berichte zusammen. Ihr Team gewinnt diese Stunden zurück und entscheidet weiterhin selbst.',
     secondary: { label: nameExamples(facts), page: 'services' },
     primary: { label: 'Ihre Aufgabe schildern', page: 'contact' },

@@ -87,7 +87,7 @@ export default (facts: Facts): ServicesWords => ({
         lead: 'Ihr ERP kann diese Rechnung nicht abgleichen. Der Lieferant verwendet eine andere Artikelnummer, und die Fehlmenge steht nur von Hand auf einem Scan.',
         documents: [
           {
-            name: 'Rechnung',
+            name: 'Rech\u00adnung',
             item: 'Lampe LX-440 zu CHF 40.00, exkl. MWST',
             number: 12,
             label: 'faktu\u00adriert',
@@ -100,7 +100,7 @@ export default (facts: Facts): ServicesWords => ({
           },
           {
             name: 'Liefer\u00adschein',
-            item: 'Scan. Lampe LX-440, von Hand «2\u00a0fehlen»',
+            item: 'Scan. Lampe LX-440, von Hand «2 fehlen»',
             number: 10,
             label: 'geliefert',
           },
@@ -124,7 +124,7 @@ export default (facts: Facts): ServicesWords => ({
               unanswered: 'Solange Sie nicht entscheiden, bereitet der Agent keine Buchung vor.',
               answers: [
                 {
-                  label: '10\u00a0zahlen',
+                  label: '10 zahlen',
                   difference: 'struck',
                   consequences: [
                     'Der Agent schlägt vor, CHF 400.00 für die 10\u00a0gelieferten Lampen zu zahlen.',
@@ -132,7 +132,7 @@ export default (facts: Facts): ServicesWords => ({
                   ],
                 },
                 {
-                  label: '12\u00a0zahlen',
+                  label: '12 zahlen',
                   difference: 'missing',
                   consequences: [
                     'Der Agent schlägt vor, den vollen Betrag von CHF 480.00 zu zahlen.',

@@ -54,7 +54,7 @@ export default (facts: Facts): ContactWords => ({
         ],
       },
       {
-        title: 'L’un de nous répond',
+        title: 'L’un de\u00a0nous répond',
         text: [
           `Nous vous répondons${facts.answersWithinDays ? ` ${sayWithin(facts.answersWithinDays)}` : ''}, par des questions ou par un non clair et motivé.`,
           'Nous disons non quand un outil plus simple suffirait. Notre première réponse indique aussi à quelle date nous pouvons commencer au plus tôt.',

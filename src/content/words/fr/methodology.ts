@@ -134,11 +134,11 @@ export default (facts: Facts): MethodologyWords => ({
       [facts.example.price, 'CHF hors TVA, à prix forfaitaire. Vous payez en quatre tranches.'],
       [
         facts.example.weeks,
-        `semaines, dont ${facts.example.buildWeeks} de réalisation en ${facts.example.cycles}\u00a0cycles et ${facts.example.testWeeks} de tests`,
+        `semaines, soit ${facts.example.buildWeeks} de réalisation en ${facts.example.cycles}\u00a0cycles et ${facts.example.testWeeks} de tests`,
       ],
       [
         facts.example.ownDays,
-        `jours de travail de vos collaborateurs, dont ${facts.discoveryClientDays} pour l’analyse préalable, un par cycle et deux pour les tests et la formation`,
+        `jours de travail de vos collaborateurs, soit ${facts.discoveryClientDays} pour l’analyse préalable, un par cycle et deux pour les tests et la formation`,
       ],
       [
         facts.example.running,
@@ -167,7 +167,7 @@ export default (facts: Facts): MethodologyWords => ({
         text: 'Nous sommes joignables les jours ouvrables, de 8\u00a0h à 17\u00a0h, et répondons dans un délai d’un jour ouvrable.',
       },
     ],
-    note: `Cette offre porte sur la réalisation par cycles, au milieu de nos fourchettes de prix. L’amortissement tient compte de CHF\u00a0${facts.discoveryPrice} pour l’analyse préalable et de CHF\u00a0${facts.example.price} pour la réalisation. S’y ajoutent ${facts.example.ownDays}\u00a0jours de travail de vos collaborateurs à CHF\u00a0${facts.example.ownDayPrice}.`,
+    note: `Cette offre porte sur la réalisation par cycles, au milieu de nos fourchettes de prix. L’amortissement tient compte de CHF\u00a0${facts.discoveryPrice} pour l’analyse préalable et de CHF\u00a0${facts.example.price} pour la réalisation. S’y ajoutent ${facts.example.ownDays}\u00a0jours de travail de vos collaborateurs à CHF\u00a0${facts.example.ownDayPrice} par jour.`,
   },
   contract: {
     title: 'Ce que dit notre contrat',

@@ -76,8 +76,8 @@ export default (facts: Facts): ServicesWords => ({
       drawing: 'agents',
       action: { label: 'Parler de votre projet', page: 'contact' },
       questions: [
-        'Quelle tâche souhaitez-vous confier à un agent\u00a0?',
-        'Combien de cas se présentent chaque mois\u00a0?',
+        'Quelle tâche confier à un agent\u00a0?',
+        'Combien de cas avez-vous par mois\u00a0?',
         'Quels systèmes utilisez-vous\u00a0?',
         'Qu’est-ce qui bloque aujourd’hui\u00a0?',
       ],
@@ -93,14 +93,14 @@ export default (facts: Facts): ServicesWords => ({
             label: 'facturées',
           },
           {
-            name: 'Commande',
+            name: 'Com\u00admande',
             item: 'Lampe 30-118 à CHF\u00a040.00, hors\u00a0TVA',
             number: 12,
-            label: 'comman\u00addées',
+            label: 'à livrer',
           },
           {
             name: 'Bon de livraison',
-            item: 'Bon numérisé. Lampe LX-440, «\u00a0manque\u00a02\u00a0» à\u00a0la\u00a0main',
+            item: 'Scan. Lampe LX-440, «\u00a0manque 2\u00a0» à la main',
             number: 10,
             label: 'livrées',
           },
