@@ -9,7 +9,10 @@ export const PLAN = RINGS.flatMap(([radius, width], i) =>
   .map(circle)
   .join('');
 
-/** The same rings as areas, to be filled by the even-odd rule. */
+/** Three thin lines, so that small rings stay clear. */
+export const OUTLINE = [98.6, 70, 40].map(circle).join('');
+
+/** The four rings as shapes, which the even-odd rule fills. */
 export const SOLID = RINGS.flatMap(([radius, width]) => [radius + width / 2, radius - width / 2])
   .map((r) => circle(Math.round(r * 10) / 10))
   .join('');

@@ -32,6 +32,11 @@ export function Footer() {
         <span>{`${company.postcode} ${company.town}`}</span>
         <EmailLink />
         {company.phone && <PhoneLink />}
+        {company.profiles.map(({ name, url }) => (
+          <a key={url} href={url} rel="me">
+            {name}
+          </a>
+        ))}
         {/* Its tooltip is not for touch: the label says what the number is. */}
         <span className="footer__number small">
           {contact.facts.number.label}

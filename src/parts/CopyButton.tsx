@@ -10,7 +10,7 @@ interface Props extends Copying {
   source: string;
 }
 
-/** Copies a text: client/page-script/copy-on-click.ts. */
+/** Copies a text, and then says so for a while: client/page-script/copy-on-click.ts. */
 export function CopyButton({ name, label, copiedMessage, text, source }: Props) {
   const { copying } = useSite().words.labels;
   return (
@@ -25,13 +25,18 @@ export function CopyButton({ name, label, copiedMessage, text, source }: Props) 
       data-copied-message={copiedMessage}
       data-failed-message={copying.failedMessage}
     >
-      <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
-        <path d="M4 14H1V1h13v3M7 7h13v13H7z" />
-      </svg>
-      <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
-        <path d="M1 11l6 6L20 4" />
-      </svg>
-      {label ?? copying.label}
+      <span>
+        <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
+          <path d="M4 14H1V1h13v3M7 7h13v13H7z" />
+        </svg>
+        {label ?? copying.label}
+      </span>
+      <span>
+        <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
+          <path d="M1 11l6 6L20 4" />
+        </svg>
+        {copying.done}
+      </span>
     </button>
   );
 }

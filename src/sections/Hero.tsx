@@ -21,9 +21,10 @@ export function Hero({ title, lead, primary, secondary, proof, waiting, services
         </h1>
         <p className="lead">{lead}</p>
         <div className="cluster">
-          <ButtonLink {...secondary} secondary />
           <ButtonLink {...primary} />
+          <ButtonLink {...secondary} secondary />
         </div>
+        <p className="hero__proof small">{proof}</p>
       </div>
       <div className="hero__art" data-column="page">
         <MovingTiles name="hero" button={waiting.button} />
@@ -40,9 +41,6 @@ export function Hero({ title, lead, primary, secondary, proof, waiting, services
           <MotionButton />
         </div>
       </div>
-      <p className="hero__proof small" data-column="left">
-        {proof}
-      </p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { Lines } from '../parts/Lines.tsx';
 /** What agents achieve and how it is measured. */
 export function Impact({ title, measured, items }: HomeWords['impact']) {
   return (
-    <section className="impact band">
+    <section className="band" data-joined>
       <h2 data-column="first">
         <Lines lines={title} />
       </h2>

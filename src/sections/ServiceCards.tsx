@@ -5,19 +5,19 @@ import { useSite } from '../parts/use-site.ts';
 
 type Props = ServicesWords['cards'] & { services: Service[] };
 
-/** Cards in a staircase. The title is the link, and a click anywhere on the card follows it. */
+/** A picture for each service. The title is the link, and a click anywhere on the card follows it. */
 export function ServiceCards({ title, services }: Props) {
   const { resolveHref } = useSite();
   return (
-    <section className="service-cards band">
+    <section className="band">
       <h2 data-column="first">
         <Lines lines={title} />
       </h2>
-      <ol className="service-cards__list">
+      <ol className="service-cards" data-column="page">
         {services.map(({ id, drawing, title, card }, index) => (
           <li className="service-card" key={id}>
             {drawing && <img src={`/drawings/${drawing}.svg`} alt="" loading="lazy" />}
-            <div className="stack">
+            <div className="service-card__words stack">
               <h3>
                 <Numbered number={index + 1}>
                   <a href={resolveHref({ page: 'services', anchor: id })}>{card.title ?? title}</a>
@@ -25,7 +25,7 @@ export function ServiceCards({ title, services }: Props) {
               </h3>
               <p>{card.text}</p>
               {/* The card is one link, named by its title. */}
-              <span aria-hidden="true">{card.action}</span>
+              <u aria-hidden="true">{card.action}</u>
             </div>
           </li>
         ))}

@@ -13,21 +13,17 @@ interface SectionWords {
   hero?: { title: string[] };
   head?: { title: string };
   impact?: { title: string[] };
-  values?: { title: string };
-  closing?: { title: string[] };
 }
 
-/** Measures the lines that a page sets as large as their column allows. */
+/** Measures what a page sets as large as its column allows. */
 export function measurePage(id: SitePage['id'], { words, language }: Site): Measures {
-  const { hero, head, impact, values, closing }: SectionWords = id === 'notFound' ? {} : words[id];
-  const heading = impact
-    ? [...words.services.cards.title, ...impact.title].join(' ')
-    : (values ?? head)?.title;
+  const { hero, head, impact }: SectionWords = id === 'notFound' ? {} : words[id];
+  // Home's headings stand in the first column; the other pages' title is their longest.
+  const heading = impact ? [...words.services.cards.title, ...impact.title].join(' ') : head?.title;
   return {
     ...(hero && { 'title-width': fitLines(hero.title) }),
     // The longest word, so that no heading breaks inside a word.
     ...(heading && { 'head-width': fitLines(keepTogether(heading, language.noBreakAfter).split(' ')) }),
-    ...(closing && { 'closing-width': fitLines(closing.title.map((line) => `${line}.`)) }),
     ...(id === 'contact' && measureEmail(company.email)),
     ...(id === 'about' && measureTogether('number', [company.uid])),
   };
