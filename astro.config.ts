@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import { refuseDeadLinks } from './src/checks/refuse-dead-links.ts';
 import { refuseWrongFacts } from './src/checks/refuse-wrong-facts.ts';
 import { company } from './src/content/company.ts';
-import { finishBuild } from './src/outputs/finish-build.ts';
+import { finishBuild, OUT_DIR } from './src/outputs/finish-build.ts';
 import { OLDEST_BROWSERS } from './src/outputs/oldest-browsers.ts';
 
 const targets = Object.entries(OLDEST_BROWSERS).map(([name, version]) => name + version);
@@ -12,7 +12,7 @@ export default defineConfig({
   site: company.site,
   trailingSlash: 'never',
   // Renamed to dist/ once the build is complete: see finish-build.ts.
-  outDir: './dist-unfinished',
+  outDir: OUT_DIR,
   build: { format: 'file' },
   compressHTML: true,
   devToolbar: { enabled: false },

@@ -1,5 +1,6 @@
-/** Serves a built folder on PORT until SIGTERM or SIGINT: node server/serve.ts [folder] */
+/** Serves a built folder until SIGTERM or SIGINT: node server/serve.ts [folder] [--port 4321], or PORT=4321 before it. */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createStaticServer } from './create-static-server.ts';
 
 const DEFAULT_PORT = '4321';
@@ -8,8 +9,13 @@ const LAST_PORT = 65_535;
 const GRACE_MS = 2_000;
 
 try {
-  const port = readPort();
-  const server = await createStaticServer(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
+  const { values, positionals } = parseArgs({
+    options: { port: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const port = readPort(values.port ?? process.env['PORT'] ?? DEFAULT_PORT);
+  const [folder = join(import.meta.dirname, '..', 'dist')] = positionals;
+  const server = await createStaticServer(folder);
   const end = async () => {
     setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
     await server.close();
@@ -20,7 +26,7 @@ try {
   // An empty host means every interface, so that a phone on the same network sees the site too.
   await server.listen({ port, host: '' }).catch(({ code, message }) => {
     const reason = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${message})`;
-    throw new Error(`PORT ${port} ${reason}: choose another port, as in PORT=4400.`);
+    throw new Error(`Port ${port} ${reason}: choose another, as in --port 4400.`);
   });
   console.log(`The site stands at http://localhost:${port} (Ctrl+C stops it)`);
 } catch (error) {
@@ -28,11 +34,10 @@ try {
   process.exitCode = 1;
 }
 
-function readPort(): number {
-  const given = process.env['PORT'] ?? DEFAULT_PORT;
+function readPort(given: string): number {
   const port = Number(given);
   if (/^[1-9]\d{0,4}$/.test(given) && port <= LAST_PORT) return port;
   throw new Error(
-    `PORT is "${given}", but it must be a whole number from 1 to ${LAST_PORT}, as in PORT=${DEFAULT_PORT}.`,
+    `The port "${given}" must be a whole number from 1 to ${LAST_PORT}, as in --port ${DEFAULT_PORT}.`,
   );
 }

@@ -261,10 +261,10 @@ it('says in one sentence why it does not start', async () => {
     }).stderr.toString();
   const taken = createServer().listen(0);
   expect(fail('abc')).toMatch(
-    /^PORT is "abc", but it must be a whole number from 1 to 65535, as in PORT=4321\.\n$/,
+    /^The port "abc" must be a whole number from 1 to 65535, as in --port 4321\.\n$/,
   );
   expect(fail(`${(taken.address() as { port: number }).port}`)).toMatch(
-    /is taken by another program: choose another port.*\.\n$/,
+    /is taken by another program: choose another, .*\.\n$/,
   );
   expect(fail('4999', join(own, 'nothing'))).toMatch(
     /^There is no built site at .*nothing: run "npm run build" first\.\n$/,

@@ -16,19 +16,25 @@ export function installPackages() {
   );
 }
 
+/** In the record and on the disk: a folder may have been deleted, or have come from another computer. */
 function isInstalled() {
   const found = readPackages(RECORD);
   return Object.entries(readPackages('package-lock.json'))
-    .filter(([path]) => path !== '')
-    .every(
-      ([path, { version, optional }]) =>
-        // A missing optional package is usually for another platform; one that is installed may be out of date.
-        version === found[path]?.version || (optional && !found[path]),
-    );
+    .filter(([path, wanted]) => path !== '' && (found[path] || isNeeded(wanted)))
+    .every(([path, { version }]) => version === found[path]?.version && existsSync(`${path}/package.json`));
 }
 
 /**
+ * Optional packages are builds for one platform each, or stand in for those.
+ * @param {Package} wanted
+ */
+const isNeeded = ({ optional, os, cpu, libc }) =>
+  !optional || Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
+
+/** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package */
+
+/**
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }>} by path
+ * @returns {Record<string, Package>} by path
  */
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;

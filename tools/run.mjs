@@ -6,7 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, sep } from 'node:path';
 import { installPackages } from './install-packages.mjs';
 
 /** The first Node that runs TypeScript files as they are. */
@@ -26,12 +26,22 @@ setInterval(() => process.ppid !== parent && stop(), ORPHAN_CHECK_MS).unref();
 
 try {
   process.chdir(root);
+  refuseFolder();
   installPackages();
   setEnvironment();
   process.exitCode = await runAll(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** Astro and Vite write the folder into addresses, patterns and code without escaping these. */
+function refuseFolder() {
+  const [character] = /['"#%?*\\]/.exec(root.replaceAll(sep, '/')) ?? [];
+  if (character)
+    throw new Error(
+      `The folder ${root} has ${character} in its name, which Astro can't read: rename the folder.`,
+    );
 }
 
 function setEnvironment() {

@@ -1,10 +1,13 @@
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
 const TEXT = 'html,css,js,json,svg,xml,txt,vcf,ico';
+
+/** Each build has a folder of its own, so that two can run at once. */
+export const OUT_DIR = `./dist-unfinished/${process.pid}`;
 
 /**
  * Compresses text files, then renames the folder to dist/, so that a failed build keeps the old dist/. This must be the
@@ -17,10 +20,26 @@ export function finishBuild(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const built = fileURLToPath(dir);
         for (const file of globSync(`**/*.{${TEXT}}`, { cwd: built })) compress(join(built, file));
-        replaceFolder(join(built, '../dist'), built);
+        replaceFolder(join(built, '../../dist'), built);
+        removeAbandoned(join(built, '..'));
       },
     },
   };
+}
+
+/** Removes what builds left that failed or were killed. */
+function removeAbandoned(folder: string) {
+  for (const build of readdirSync(folder).filter((pid) => !isRunning(Number(pid))))
+    rmSync(join(folder, build), { recursive: true, force: true });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // The process of another user may not be signalled.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** Replaces dist/ by renaming only. A killed process then leaves a whole build, as dist/ or as dist-old/. */

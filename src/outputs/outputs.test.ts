@@ -12,7 +12,10 @@ import { writeVcard } from './write-vcard.ts';
 it('dist/ is a whole build, or the one that was there, also after a kill', () => {
   const root = fs.mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => fs.rmSync(root, { recursive: true }));
-  const built = join(root, 'dist-unfinished');
+  const unfinished = join(root, 'dist-unfinished');
+  const built = join(unfinished, `${process.pid}`);
+  const abandoned = join(unfinished, '4194305');
+  fs.mkdirSync(abandoned, { recursive: true });
   const build = (page: string) => {
     fs.mkdirSync(built, { recursive: true });
     fs.writeFileSync(join(built, 'index.html'), page);
@@ -32,7 +35,8 @@ it('dist/ is a whole build, or the one that was there, also after a kill', () =>
   expect(read('dist-old')).toBe('first');
   fs.rmSync(built, { recursive: true });
   build('second');
-  expect([read(), fs.readdirSync(root)]).toEqual(['second', ['dist']]);
+  expect([read(), fs.readdirSync(root)]).toEqual(['second', ['dist', 'dist-unfinished']]);
+  expect(fs.readdirSync(unfinished)).toEqual([]);
 });
 
 it('address-book card escapes what stands in facts', async () => {
