@@ -115,7 +115,7 @@ function describeVisits(facts: Facts): string {
   );
 }
 
-/** For what, and to which countries, data leaves the company's own (DSG, article 19). */
+/** Says which services process data abroad, and in which countries (DSG, article 19). */
 function describeCountries({ country, hostCountry, mailCountry }: Facts): string[] {
   const providers = [
     { work: 'das Hosting', place: hostCountry },

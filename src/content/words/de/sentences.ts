@@ -13,10 +13,10 @@ const NUMBERS = [
   'zwölf',
 ];
 
-/** A number, in words up to twelve. */
+/** Writes a number up to twelve in words. */
 export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
 
-/** After a preposition such as innert. */
+/** Follows a preposition such as "innert". */
 export const countWorkingDays = (days: number) =>
   days === 1 ? 'einem Arbeitstag' : `${sayNumber(days)}${days > NUMBERS.length ? '\u00a0' : ' '}Arbeitstagen`;
 
@@ -27,11 +27,11 @@ export function joinSentences(...sentences: string[]): string {
 /** Keeps the last word of a short name on its line: a family name, a legal form. */
 export const bindName = (name: string) => (name.length > 24 ? name : name.replace(/ (?=\S+$)/, '\u00a0'));
 
-/** In the accusative, as after "dauern". */
+/** Follows a verb such as "dauern". */
 export const countMonths = (months: number) =>
   months === 1 ? 'einen Monat' : `${sayNumber(months)}${months > NUMBERS.length ? '\u00a0' : ' '}Monate`;
 
-/** Countries that have an article. */
+/** These countries have an article. */
 const IN_COUNTRIES: Record<string, string> = {
   Niederlande: 'in den Niederlanden',
   Schweiz: 'in der Schweiz',

@@ -116,7 +116,7 @@ function describeVisits({ host, hostCountry, hostKeepsLogs }: Facts): string {
   );
 }
 
-/** For what, and to which countries, data leaves the company's own (LPD, article 19). */
+/** Says which services process data abroad, and in which countries (LPD, article 19). */
 function describeCountries({ country, hostCountry, mailCountry }: Facts): string[] {
   const providers = [
     { work: 'l’hébergement', place: hostCountry },

@@ -20,7 +20,7 @@ const language: Language = {
     Zug: 'Zoug',
     Zürich: 'Zurich',
   },
-  /** And what stands before a figure or a name. */
+  /** Some of these often stand before a number or a name. */
   noBreakAfter: ['et', 'le', 'la', 'à', 'n’y', 'CHF', 'hors', 'si'],
 };
 

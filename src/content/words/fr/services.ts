@@ -77,7 +77,7 @@ export default (facts: Facts): ServicesWords => ({
       action: { label: 'Parler de votre projet', page: 'contact' },
       questions: [
         'Quelle tâche confier à un agent\u00a0?',
-        'Combien de cas avez-vous par mois\u00a0?',
+        'Combien de cas par mois\u00a0?',
         'Quels systèmes utilisez-vous\u00a0?',
         'Qu’est-ce qui bloque aujourd’hui\u00a0?',
       ],
