@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import type { ServiceDrawing } from '../../content/words.ts';
+import { drawStill } from '../../illustrations/draw-still.ts';
 import { SIDE } from '../../illustrations/drawing.ts';
 import { drawings } from '../../illustrations/drawings.ts';
-import { drawStill } from '../../illustrations/draw-still.ts';
 
 export const getStaticPaths = () =>
   Object.keys(drawings).map((name) => ({ params: { name }, props: { name } }));
