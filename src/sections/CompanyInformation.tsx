@@ -23,7 +23,7 @@ export function CompanyInformation({ title, register, labels }: AboutWords['comp
       <div className="company__number title" data-tight>
         {company.uid}
       </div>
-      <p className="small" data-column="first">
+      <p className="lead" data-column="first">
         {labels.number}
       </p>
       <p className="lead" data-column="rest">
