@@ -61,8 +61,9 @@ function drawTiles({ columns, corners, waitingTile }: TileGrid) {
   return { side: columns * TILE, elements: tiles.join('') };
 }
 
-const drawTile = (corner: string) =>
-  `<g transform="rotate(${90 * Number(corner)} ${TILE / 2} ${TILE / 2})">${QUARTERS}</g>`;
+function drawTile(corner: string) {
+  return `<g transform="rotate(${90 * Number(corner)} ${TILE / 2} ${TILE / 2})">${QUARTERS}</g>`;
+}
 
 function drawCell(cell: number, columns: number, elements: string, colour: string) {
   const [x, y] = [(cell % columns) * TILE, Math.floor(cell / columns) * TILE];
