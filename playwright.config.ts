@@ -1,13 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, findHeadlessShell } from './tools/find-browser.ts';
 
-/** Beside the site's own port, so that tests never meet a site that someone is looking at. */
+/** Differs from the site's own port, so that tests never meet a site that someone is looking at. */
 const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4173);
 
-const startChromium = (executablePath?: string, args: string[] = []) => ({
+const startChromium = (executablePath?: string, args: string[] = [], ignoreDefaultArgs: string[] = []) => ({
   ...devices['Desktop Chrome'],
   launchOptions: {
     ...(executablePath && { executablePath }),
+    ignoreDefaultArgs,
     args: [
       // Chromium's sandbox refuses to start for root, as in most containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -28,22 +29,38 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // Forgives the edges of letters and arcs, which a new browser may smooth otherwise; a hairline that moves by a
-    // pixel has more pixels than that.
+    // Forgives the edges of letters and arcs, which a new browser may smooth differently. A hairline that moves by one
+    // pixel changes more pixels than that.
     toHaveScreenshot: { threshold: 0.25, maxDiffPixels: 40, pathTemplate: 'tests/pictures/{arg}{ext}' },
   },
   // One more than the cores of CI: while one waits for its browser, the others work.
   workers: 3,
-  // Whatever moves or changes by degrees is in one state or the other; motion.spec.ts asks for motion.
+  // Whatever moves or fades is in its first or last state; motion.spec.ts asks for motion.
   use: { baseURL: `http://localhost:${TEST_PORT}`, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     {
       name: 'chromium',
-      testIgnore: '**/pictures.spec.ts',
-      // The processes that a page would have of its own cost more than most tests.
+      testIgnore: ['**/pictures.spec.ts', '**/next-page.spec.ts'],
+      // Processes per page would cost more than most tests.
       use: startChromium(findHeadlessShell(), ['--disable-gpu', '--renderer-process-limit=1']),
     },
+    {
+      name: 'next-page',
+      testMatch: '**/next-page.spec.ts',
+      use: startChromium(findBrowser(), [], ['--disable-back-forward-cache']),
+    },
     { name: 'pictures', testMatch: '**/pictures.spec.ts', use: startChromium(findBrowser()) },
+    {
+      name: 'firefox',
+      testMatch: '**/firefox.smoke.ts',
+      // Debian's Firefox by WebDriver BiDi knows neither touch nor media.
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        contextOptions: {},
+        launchOptions: { executablePath: '/usr/bin/firefox-esr' },
+      },
+    },
     { name: 'webkit', testMatch: '**/webkit.smoke.ts', fullyParallel: false },
   ],
   webServer: {

@@ -4,7 +4,7 @@ for (const [path, { button, waits, done }] of [
   [pages.home.path, words.home.hero.waiting],
   [MISSING, words.notFound.waiting],
 ] as const)
-  test(`tile of ${path} is turned, says so, and takes it back`, async ({ page }) => {
+  test(`tile of ${path} turns, says so, and turns back`, async ({ page }) => {
     await page.goto(path);
     const tile = main(page).getByRole('button', { name: button });
     const status = main(page).locator('[data-done]');
@@ -17,11 +17,26 @@ for (const [path, { button, waits, done }] of [
     await expect(tile).toBeFocused();
   });
 
+test('each answer of the case says what the agent does, the amount first', async ({ page }) => {
+  const { log } = words.services.blocks.flatMap(({ example }) =>
+    example?.kind === 'case' ? [example] : [],
+  )[0] ?? { log: [] };
+  await page.goto(pages.services.path);
+  for (const { answers } of log.flatMap(({ question }) => question ?? []))
+    for (const { label, consequences } of answers) {
+      await main(page).getByText(label, { exact: true }).click();
+      for (const consequence of consequences)
+        await expect(main(page).getByText(consequence, { exact: true })).toBeVisible();
+      for (const other of answers.filter((answer) => answer.label !== label))
+        await expect(main(page).getByText(other.consequences[0]!, { exact: true })).toBeHidden();
+    }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of [pages.services.path, pages.contact.path])
-    test(`answers and letters of ${path} open one at a time`, async ({ page }) => {
+    test(`answers and email drafts of ${path} open one at a time`, async ({ page }) => {
       await page.goto(path);
       const all = main(page).locator('details[name]');
       for (const details of [...(await all.all())].reverse()) {

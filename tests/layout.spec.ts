@@ -6,50 +6,58 @@ const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 const TWICE = 'html { font-size: 200% !important }';
 
-// The readers' own styles are put in.
-test.use({ bypassCSP: true });
-
-for (const path of paths)
-  test(`${path} does not scroll sideways or cut off text from 320 to 2560 px, nor with text of 200 %`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    for (const [rules, widths] of [
-      ['html {}', WIDTHS],
-      [TWICE, [320, 900, 1280]],
-      [SPACING, [320, 900]],
-    ] as const) {
-      const style = await page.addStyleTag({ content: rules });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await page.evaluate(findCutText), `${width} px ${rules}`).toEqual([]);
+test.describe('with styles of a reader', () => {
+  // They are put in.
+  test.use({ bypassCSP: true });
+  for (const path of paths)
+    test(`${path} fits from 320 to 2560 px, and with text of 200 %`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const [rules, widths] of [
+        ['html {}', WIDTHS],
+        [TWICE, [320, 900, 1280]],
+        [SPACING, [320, 900]],
+      ] as const) {
+        const style = await page.addStyleTag({ content: rules });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await page.evaluate(findTextFaults), `${width} px ${rules}`).toEqual([]);
+        }
+        await style.evaluate((element) => (element as Element).remove());
       }
-      await style.evaluate((element) => (element as Element).remove());
-    }
-  });
+    });
+});
 
-/** What is wider than the window, and lines that reach out of it, out of the header, or out of what hides its overflow. */
-function findCutText() {
+/** Reports a page wider than the window, and text that is clipped or lies on other text. */
+function findTextFaults() {
   const { scrollWidth } = document.scrollingElement!;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const faults = scrollWidth > innerWidth ? [`${scrollWidth} px wide`] : [];
   const range = document.createRange();
+  const inks: { block: Element; text: string; box: DOMRect }[] = [];
+  const visibility = { visibilityProperty: true, opacityProperty: true };
+  const findBlock = (element: Element): Element =>
+    getComputedStyle(element).display.startsWith('inline') && element.parentElement
+      ? findBlock(element.parentElement)
+      : element;
   while (walker.nextNode()) {
     const owner = walker.currentNode.parentElement!;
-    const isSeen =
-      owner.checkVisibility({ visibilityProperty: true }) && getComputedStyle(owner).clipPath === 'none';
-    if (
-      !walker.currentNode.nodeValue!.trim() ||
-      !isSeen ||
-      owner.closest('[href="#main"], [aria-hidden=true]')
-    )
-      continue;
+    const { clipPath, fontSize } = getComputedStyle(owner);
+    const isSeen = owner.checkVisibility(visibility) && clipPath === 'none';
+    if (!walker.currentNode.nodeValue!.trim() || !isSeen || owner.closest('[href="#main"]')) continue;
     range.selectNodeContents(walker.currentNode);
     const lines = [...range.getClientRects()];
+    // Line boxes are higher than their letters: capitals take about 0.7 of the font size.
+    const ink = Number.parseFloat(fontSize) * 0.6;
+    for (const { x, y, width, height } of lines)
+      inks.push({
+        block: findBlock(owner),
+        text: walker.currentNode.nodeValue!.trim().slice(0, 30),
+        box: new DOMRect(x + 1, y + (height - ink) / 2, width - 2, ink),
+      });
     for (let frame: Element | null = owner; frame; frame = frame.parentElement) {
       if (!frame.matches('html, header') && getComputedStyle(frame).overflowX === 'visible') continue;
-      if (frame === document.body) continue;
+      if (frame === document.body || owner.closest('[aria-hidden=true]')) continue;
       const box = frame.getBoundingClientRect();
       // By more than a part of its line: ink is smaller than that.
       const isCut = lines.some(
@@ -61,5 +69,13 @@ function findCutText() {
         faults.push(`${owner.textContent.trim().slice(0, 30)} is cut by ${frame.tagName} ${frame.className}`);
     }
   }
+  for (const [i, { block, text, box }] of inks.entries())
+    for (const other of inks.slice(i + 1))
+      if (
+        block !== other.block &&
+        Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
+        Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2
+      )
+        faults.push(`"${text}" and "${other.text}" overlap`);
   return faults;
 }

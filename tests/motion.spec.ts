@@ -72,7 +72,7 @@ test('pause by a key stops every drawing, here and on the next pages, until play
   await expect(pauseButton(page)).toBeVisible();
 });
 
-test('reduced motion keeps pages still until play, a choice that is kept', async ({ page }) => {
+test('reduced motion keeps pages still until play, and the choice lasts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of [pages.services.path, pages.methodology.path, pages.home.path]) {
     await open(page, path);
@@ -112,7 +112,7 @@ test('tiles turn without a frame of script', async ({ page }) => {
   expect((await readMotion(page, A_WHILE_MS)).frames).toBe(0);
 });
 
-test('pause works where nothing can be stored, and reaches a page open beside', async ({ page, context }) => {
+test('pause works without storage, and reaches a page in another tab', async ({ page, context }) => {
   const beside = await context.newPage();
   await beside.goto(pages.methodology.path);
   await open(page, pages.methodology.path);
@@ -130,7 +130,7 @@ test('pause works where nothing can be stored, and reaches a page open beside', 
   await expect(playButton(page)).toBeVisible();
 });
 
-test('drawings come once near, and again after a failed download', async ({ page, errors }) => {
+test('drawings load when they come near, and again after a failed download', async ({ page, errors }) => {
   let requests = 0;
   await page.route('**/run-*.js', (route) => (requests++ ? route.continue() : route.abort()));
   await page.setViewportSize({ width: 1280, height: 400 });

@@ -29,7 +29,7 @@ for (const [place, path, injections] of [
   ['a page', pages.contact.path, INTO_PAGE],
   ['a picture opened alone', '/icon.svg', INTO_PICTURE],
 ] as const)
-  test(`policy blocks what is put into ${place}`, async ({ page }) => {
+  test(`policy blocks markup injected into ${place}`, async ({ page }) => {
     const violations = await openInjected(page, path, injections.map(([, markup]) => markup).join(''));
     await page.locator('g[onclick]').dispatchEvent('click');
     await expect.poll(() => violations.sort()).toEqual(injections.map(([directive]) => directive).sort());
@@ -37,7 +37,7 @@ for (const [place, path, injections] of [
     await expect(page.locator('h1, svg').first()).toBeVisible();
   });
 
-test('policy blocks what our own scripts could be tricked into', async ({ page }) => {
+test('policy blocks what scripts of our own could be tricked into', async ({ page }) => {
   const violations = await openInjected(page, pages.contact.path, `<form action="${ELSEWHERE}/"></form>`);
   expect(await page.evaluate(attemptAll, ELSEWHERE)).toEqual([]);
   await page.locator('form').evaluate((form) => (form as HTMLFormElement).requestSubmit());
@@ -46,7 +46,7 @@ test('policy blocks what our own scripts could be tricked into', async ({ page }
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
-test('site does not stand in the frame of another', async ({ page, baseURL }) => {
+test('no other site can frame a page', async ({ page, baseURL }) => {
   const refused = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('frame-ancestors'),
     timeout: 5_000,

