@@ -5,7 +5,7 @@ import { throwProblems } from './throw-problems.ts';
 
 /**
  * Stops whatever loads the configuration if a fact is wrong: later, Astro would report a wrong `site` in its own words.
- * While dev runs, `middleware.ts` shows the problems instead of a page. Each build of the sample says that it is one.
+ * While dev runs, `pages/[...page].astro` shows the problems instead of a page. Each build of the sample says that it is one.
  */
 export async function refuseWrongFacts(): Promise<AstroIntegration> {
   throwProblems(await findProblems());

@@ -2,7 +2,7 @@
 export function showYear() {
   const year = document.querySelector('[data-year]')!;
   const write = () => {
-    year.textContent = `${new Date().getFullYear()}`;
+    year.textContent = `${new Date().getUTCFullYear()}`;
   };
   for (const type of ['pageshow', 'visibilitychange']) addEventListener(type, write);
 }

@@ -13,11 +13,12 @@ interface SectionWords {
   hero?: { title: string[] };
   head?: { title: string };
   impact?: { title: string[] };
+  companyInformation?: object;
 }
 
 /** Measures what a page sets as large as its column allows. */
 export function measurePage(id: SitePage['id'], { words, language }: Site): Measures {
-  const { hero, head, impact }: SectionWords = id === 'notFound' ? {} : words[id];
+  const { hero, head, impact, companyInformation }: SectionWords = id === 'notFound' ? {} : words[id];
   // Home's headings stand in the first column; the other pages' title is their longest.
   const heading = impact ? [...words.services.cards.title, ...impact.title].join(' ') : head?.title;
   return {
@@ -25,7 +26,7 @@ export function measurePage(id: SitePage['id'], { words, language }: Site): Meas
     // The longest word, so that no heading breaks inside a word.
     ...(heading && { 'head-width': fitLines(keepTogether(heading, language.noBreakAfter).split(' ')) }),
     ...(id === 'contact' && measureEmail(company.email)),
-    ...(id === 'about' && measureTogether('number', [company.uid])),
+    ...(companyInformation && measureTogether('number', [company.uid])),
   };
 }
 
