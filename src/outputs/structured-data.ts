@@ -2,14 +2,16 @@ import { company } from '../content/company.ts';
 import type { Site } from '../site/create-site.ts';
 import { toAsciiEmail } from '../site/email.ts';
 import type { ListedPage } from '../site/list-pages.ts';
+import { toPlainText } from '../site/to-plain-text.ts';
 
-const { site: origin, name } = company;
+const { site: origin, profiles } = company;
+const name = company.shortName || company.name;
 const HOME = `${origin}/`;
 const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url: HOME };
 /** Only Home describes the company in full. Other pages refer to it by its @id. */
 const describedCompany = {
   ...provider,
-  legalName: name,
+  legalName: company.name,
   logo: `${HOME}icon.svg`,
   email: toAsciiEmail(company.email),
   ...(company.phone && { telephone: company.phone }),
@@ -21,14 +23,15 @@ const describedCompany = {
     addressLocality: company.town,
     addressCountry: 'CH',
   },
+  ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
   identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: company.uid },
 };
 
 /** Writes what search engines read about a page, as the text of a JSON-LD script. */
 export function describeForSearch(page: ListedPage, site: Site): string {
   const graph = { '@context': 'https://schema.org', '@graph': describePage(page, site) };
-  // A "</script>" in the data would end the script element. Soft hyphens are for layout only.
-  return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');
+  // A "</script>" in the data would end the script element.
+  return toPlainText(JSON.stringify(graph)).replaceAll('<', '\\u003c');
 }
 
 function describePage({ schemaType, title, path }: ListedPage, { language, words }: Site): object[] {

@@ -23,7 +23,7 @@ function introduce({ pages, facts, words }: Site): string {
     `${fileLabels.number} ${uid}`,
   ];
   const address = `${name}, ${street}, ${postcode} ${town}, ${facts.country}`;
-  return `# ${name}\n\n> ${pages.home.description}\n\n${address}. ${contacts.join('. ')}.\n`;
+  return `# ${facts.name}\n\n> ${pages.home.description}\n\n${address}. ${contacts.join('. ')}.\n`;
 }
 
 const listPages = ({ listedPages }: Site) =>

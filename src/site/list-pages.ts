@@ -1,5 +1,6 @@
 import { type PageEntry, type PageId, registry } from '../content/pages.ts';
 import type { Language, PageWords } from '../content/words.ts';
+import { toPlainText } from './to-plain-text.ts';
 import type { Written } from './write-words.ts';
 
 /** What search engines show of a title and of a description before they cut it. */
@@ -52,5 +53,6 @@ export function chooseTexts(
 
 /** The first text that fits; where none does, the last, which the build then names. */
 function chooseFirst(max: number, texts: string[]): string {
-  return texts.find(({ length }) => length <= max) ?? texts.at(-1)!;
+  const plain = texts.map(toPlainText);
+  return plain.find(({ length }) => length <= max) ?? plain.at(-1)!;
 }
