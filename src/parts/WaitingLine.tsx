@@ -25,8 +25,8 @@ export function WaitingLine({ words, consequence, next }: Props) {
           {consequence && <span className="waiting-line__after">{consequence}</span>}
         </span>{' '}
         {/* For the pointer: the button has a name of its own, to which browsers would add this. */}
-        <label htmlFor="waiting-tile" aria-hidden="true">
-          {turn}
+        <label htmlFor="waiting-tile">
+          <span aria-hidden="true">{turn}</span>
         </label>
         <span className="waiting-line__after">
           {next}
