@@ -7,7 +7,7 @@ import { checkAccent } from './check-accent.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkMark } from './check-mark.ts';
 import { checkPages } from './check-pages.ts';
-import { checkPeople } from './check-people.ts';
+import { checkPeople, checkPhotos } from './check-people.ts';
 import { checkRegistry } from './check-registry.ts';
 import { checkServices } from './check-services.ts';
 import { describeProblems } from './describe-problems.ts';
@@ -30,6 +30,7 @@ export async function findProblems(): Promise<string[]> {
     ...checkAccent(),
     ...checkMark(),
     ...checkRegistry(),
+    ...checkPhotos(company.people),
     ...(await checkLanguages(languages)),
   ];
   return problems.length > 0 ? problems : (await Promise.all(languages.map(checkWords))).flat();

@@ -10,46 +10,48 @@ export function Footer() {
   const { contact } = words;
   return (
     <footer className="footer band" data-ground="ink">
-      <p className="footer__tagline title" data-column="left">
+      <p className="title heading" data-column="left">
         {tagline}
       </p>
-      <nav className="footer__links" aria-label={quickLinks.name}>
-        <ul>
-          {navigation.map((page) => (
-            <li key={page.path}>
-              <a href={page.path}>{page.label}</a>
-            </li>
+      <div className="footer__lists" data-column="right">
+        <nav aria-label={quickLinks.name}>
+          <ul>
+            {navigation.map((page) => (
+              <li key={page.path}>
+                <a href={page.path}>{page.label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <address className="footer__address">
+          <strong>{facts.registeredName}</strong>
+          {/* Chromium reads blocks of one line as one word. */}
+          <span>
+            {company.street}
+            <br />
+          </span>
+          <span>{`${company.postcode} ${company.town}`}</span>
+          <EmailLink />
+          {company.phone && <PhoneLink />}
+          {company.profiles.map(({ name, url }) => (
+            <a key={url} href={url} rel="me">
+              {name}
+            </a>
           ))}
-        </ul>
-      </nav>
-      <address className="footer__address">
-        <strong>{facts.registeredName}</strong>
-        {/* Chromium reads blocks of one line as one word. */}
-        <span>
-          {company.street}
-          <br />
-        </span>
-        <span>{`${company.postcode} ${company.town}`}</span>
-        <EmailLink />
-        {company.phone && <PhoneLink />}
-        {company.profiles.map(({ name, url }) => (
-          <a key={url} href={url} rel="me">
-            {name}
-          </a>
-        ))}
-        {/* Its tooltip is not for touch: the label says what the number is. */}
-        <span className="footer__number small">
-          {contact.facts.number.label}
-          <br />
-          <a
-            href={resolveHref(registration.destination)}
-            data-tooltip={registration.explanation}
-            aria-description={registration.explanation}
-          >
-            {facts.number}
-          </a>
-        </span>
-      </address>
+          {/* Its tooltip is not for touch: the label says what the number is. */}
+          <span className="small">
+            {contact.facts.number.label}
+            <br />
+            <a
+              href={resolveHref(registration.destination)}
+              data-tooltip={registration.explanation}
+              aria-description={registration.explanation}
+            >
+              {facts.number}
+            </a>
+          </span>
+        </address>
+      </div>
       <div className="footer__legal cluster small">
         <p>
           {'© '}

@@ -13,7 +13,7 @@ export function Header({ path }: { path: string }) {
   const { facts, words, navigation, pages } = useSite();
   const { menu, skipLink } = words.labels;
   return (
-    <header className="header band" data-ground="ink">
+    <header className="header" data-ground="ink">
       <a className="header__skip button-link" href="#main">
         {skipLink}
       </a>
@@ -39,7 +39,7 @@ export function Header({ path }: { path: string }) {
         <svg
           className="header__ring"
           viewBox="-98.8 -98.8 138 98.8"
-          preserveAspectRatio="xMinYMax"
+          preserveAspectRatio="xMinYMax slice"
           fill="none"
           stroke="currentColor"
           aria-hidden="true"

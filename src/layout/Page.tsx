@@ -1,21 +1,20 @@
-import { SiteContext } from '../parts/use-site.ts';
+import { type ShownSite, SiteContext } from '../parts/use-site.ts';
 import type { Site } from '../site/create-site.ts';
-import type { SitePage, Translation } from '../site/list-pages.ts';
+import type { SitePage } from '../site/list-pages.ts';
 import { Footer } from './Footer.tsx';
 import { findScreen } from './find-screen.ts';
 import { Header } from './Header.tsx';
 
-interface Props {
+interface Props extends Pick<ShownSite, 'translations' | 'photos'> {
   site: Site;
   page: SitePage;
-  translations: Translation[];
 }
 
 /** Everything that visitors see of a page before they interact. */
-export function Page({ site, page, translations }: Props) {
+export function Page({ site, page, ...shown }: Props) {
   const Screen = findScreen(page.id);
   return (
-    <SiteContext value={{ ...site, translations }}>
+    <SiteContext value={{ ...site, ...shown }}>
       <Header path={page.path} />
       <main id="main" tabIndex={-1}>
         <Screen {...site.words} />

@@ -8,9 +8,9 @@ import { MotionButton } from './MotionButton.tsx';
 export function Drawing({ name }: { name: ServiceDrawing }) {
   return (
     <div className="drawing" data-drawing={name}>
+      <img src={`/drawings/${name}.svg`} alt="" loading="lazy" />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
       <canvas aria-hidden="true" />
-      <img src={`/drawings/${name}.svg`} alt="" loading="lazy" />
       <MotionButton />
     </div>
   );

@@ -2,9 +2,12 @@ import { createContext, useContext } from 'react';
 import type { Site } from '../site/create-site.ts';
 import type { Translation } from '../site/list-pages.ts';
 
-/** The site in the language of the page, and the page in each language. */
-interface ShownSite extends Site {
+/** The site in the language of the page. */
+export interface ShownSite extends Site {
+  /** The page in each language. */
   translations: Translation[];
+  /** The photos of people, by names as namePhoto writes them. */
+  photos: ReadonlyMap<string, { src: string; width: number; height: number }>;
 }
 
 export const SiteContext = createContext<ShownSite | undefined>(undefined);

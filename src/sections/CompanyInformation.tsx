@@ -16,14 +16,16 @@ export function CompanyInformation({ title, register, labels }: AboutWords['comp
     ],
     [labels.founded, `${company.founded || ''}`],
     [labels.management, facts.managers],
-    [labels.number, facts.number],
   ] as const;
   return (
     <section className="band" id="company" data-ground="ink">
-      <h2 className="title">{title}</h2>
+      <h2>{title}</h2>
       <div className="company__number title" data-tight>
         {company.uid}
       </div>
+      <p className="lead" data-column="first">
+        {labels.number}
+      </p>
       <p className="lead" data-column="rest">
         <a href={facts.registerEntry || COMMERCIAL_REGISTER}>{register}</a>
       </p>

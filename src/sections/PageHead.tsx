@@ -5,7 +5,7 @@ interface Props {
   title: string;
   lead: string;
   /** The sections of the page, for a numbered list of links. */
-  index: { id: string; title: string }[];
+  index?: { id: string; title: string }[];
   /** Above the list. */
   example?: ReactNode;
 }
@@ -14,7 +14,7 @@ interface Props {
 const MAX_SHORT_TITLE_CHARACTERS = 10;
 
 export function PageHead({ title, lead, index, example }: Props) {
-  const list = (
+  const list = index && (
     <ol className="lead columns" data-column="rest" data-parts="1">
       {index.map(({ id, title }, place) => (
         <li key={id}>

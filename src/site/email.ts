@@ -1,4 +1,4 @@
-/** The two halves of an email address, the first with the @: it may break between them. */
+/** Splits an email address after its @, where a line may break. */
 export const splitEmail = (email: string): string[] => email.split(/(?<=@)/);
 
 /** The address for links and files: its host in ASCII, because many mail programs know no umlauts there. */

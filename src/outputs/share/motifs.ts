@@ -1,12 +1,13 @@
 import { ACCENT } from '../../content/brand/accent.ts';
 import { company } from '../../content/company.ts';
 import type { PageEntry } from '../../content/pages.ts';
-import { PAPER } from '../../illustrations/colours.ts';
+import { INK, PAPER } from '../../illustrations/colours.ts';
 import { drawStill } from '../../illustrations/draw-still.ts';
 import { type Drawing, SIDE, type Timeline } from '../../illustrations/drawing.ts';
 import { drawings } from '../../illustrations/drawings.ts';
 import { RINGS } from '../../illustrations/rings.ts';
 import { type TileGrid, tileGrids } from '../../illustrations/tile-grids.ts';
+import { drawPerson } from '../../site/draw-person.ts';
 
 /** Side of a tile, in units. */
 const TILE = 100;
@@ -15,11 +16,8 @@ const QUARTERS = RINGS.map(
   ([radius, width]) =>
     `<path stroke-width="${width}" d="M${radius} 0A${radius} ${radius} 0 0 1 0 ${radius}"/>`,
 ).join('');
-/** The same rings, whole, in a square of a tile's side. */
-const CIRCLES = RINGS.map(
-  ([radius, width]) =>
-    `<circle cx="${TILE / 2}" cy="${TILE / 2}" r="${radius / 2}" stroke-width="${width / 2}"/>`,
-).join('');
+/** Behind the glyph of a named person. */
+const GROUND = `<path fill="${PAPER}" stroke="none" d="M0 0h${TILE}v${TILE}H0z"/>`;
 /** The three phases of Methodology from top to bottom: out of order, one row being put right, all in order. */
 const FIELD = ['310213', '023120', '231323', '101010', '232323', '101010'].join('');
 
@@ -38,24 +36,36 @@ function drawFirstFrame(drawing: Drawing<Timeline>) {
   return { side: SIDE, elements: drawStill(drawing) };
 }
 
-/** A ring for each person, as on About; nine where it draws none. */
+/** The glyph of each person, as on About, up to 25; nine if it shows none. */
 function drawPeople() {
-  const count = Math.min(company.staff || 9, 25);
+  const named = company.people.length;
+  const count = Math.min(Math.max(company.staff, named) || 9, 25);
   const columns = Math.ceil(Math.sqrt(count));
-  const rings = Array.from({ length: count }, (_, ring) => drawCell(ring, columns, CIRCLES));
-  return { side: columns * TILE, elements: rings.join('') };
+  const quarters = Array.from({ length: count }, (_, place) =>
+    [...drawPerson(place)].map((corner, quarter) => {
+      const row = 2 * Math.floor(place / columns) + Math.floor(quarter / 2);
+      const column = 2 * (place % columns) + (quarter % 2);
+      const tile = drawTile(corner);
+      const [elements, colour] = place < named ? [GROUND + tile, INK] : [tile, PAPER];
+      return drawCell(row * 2 * columns + column, 2 * columns, elements, colour);
+    }),
+  );
+  return { side: 2 * columns * TILE, elements: quarters.flat().join('') };
 }
 
 /** Grids are at least as high as wide; what is below the square is cut off. */
 function drawTiles({ columns, corners, waitingTile }: TileGrid) {
-  const tiles = [...corners].map((corner, tile) => {
-    const turned = `<g transform="rotate(${90 * Number(corner)} ${TILE / 2} ${TILE / 2})">${QUARTERS}</g>`;
-    return drawCell(tile, columns, turned, tile === waitingTile ? ACCENT : PAPER);
-  });
+  const tiles = [...corners].map((corner, tile) =>
+    drawCell(tile, columns, drawTile(corner), tile === waitingTile ? ACCENT : PAPER),
+  );
   return { side: columns * TILE, elements: tiles.join('') };
 }
 
-function drawCell(cell: number, columns: number, elements: string, colour = PAPER) {
+function drawTile(corner: string) {
+  return `<g transform="rotate(${90 * Number(corner)} ${TILE / 2} ${TILE / 2})">${QUARTERS}</g>`;
+}
+
+function drawCell(cell: number, columns: number, elements: string, colour: string) {
   const [x, y] = [(cell % columns) * TILE, Math.floor(cell / columns) * TILE];
   return `<g transform="translate(${x} ${y})" fill="none" stroke="${colour}">${elements}</g>`;
 }

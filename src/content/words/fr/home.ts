@@ -109,7 +109,7 @@ export default (facts: Facts): HomeWords => ({
       },
       text: 'Pendant l’analyse préalable, notre première phase, nous calculons l’amortissement pour votre propre tâche. Si l’amortissement est trop long, nous vous déconseillons l’agent.',
     },
-    action: { label: 'Voir le déroulement d’un projet', page: 'methodology' },
+    action: { label: 'Voir un projet pas à pas', page: 'methodology' },
   },
   closing: {
     title: ['Dites-nous', 'ce que vous', 'faites encore', 'et encore', 'et encore'],

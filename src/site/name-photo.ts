@@ -1,0 +1,3 @@
+/** The name of a person's photo in src/content/people/, without its ending: jose-garcia for José García. */
+export const namePhoto = (person: string) =>
+  person.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
