@@ -107,7 +107,7 @@ describe('drawings', () => {
     return state;
   }
   const countLines = <State extends Timeline>(drawing: Drawing<State>, state: State) =>
-    drawing.draw(state).filter(({ tag }) => tag === 'line').length;
+    drawing.draw(state).filter((shape) => 'stroke' in shape).length;
   const countPairs = (points: (readonly [number, number])[], closerThanPx: number) =>
     points.flatMap(([x, y], i) =>
       points.slice(i + 1).filter(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < closerThanPx),

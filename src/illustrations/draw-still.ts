@@ -1,12 +1,11 @@
 import type { Drawing, Timeline } from './drawing.ts';
+import type { Shape } from './shapes.ts';
 
 /** Writes the first frame of a drawing as SVG elements, in the drawing's own units. */
 export const drawStill = (drawing: Drawing<Timeline>): string =>
-  drawing
-    .draw(drawing.start())
-    .map(({ tag, ...attributes }) => `<${tag}${Object.entries(attributes).map(writeAttribute).join('')}/>`)
-    .join('');
+  drawing.draw(drawing.start()).map(writePath).join('');
 
-/** Rounds numbers to a tenth of a unit, which nobody sees and which keeps the file short. */
-const writeAttribute = ([name, value]: [string, string | number]) =>
-  ` ${name}="${typeof value === 'number' ? Math.round(value * 10) / 10 : value}"`;
+const writePath = (shape: Shape) =>
+  'fill' in shape
+    ? `<path fill="${shape.fill}" d="${shape.d}"/>`
+    : `<path stroke="${shape.stroke}" stroke-width="${shape.width}" d="${shape.d}"/>`;

@@ -1,30 +1,25 @@
 export type Point = readonly [x: number, y: number];
 
-/** One shape of a drawing, in the drawing's own units. The names are those of SVG elements and their attributes. */
-export type Shape =
-  | { tag: 'rect'; fill: string; x: number; y: number; width: number; height: number }
-  | { tag: 'circle'; fill: string; cx: number; cy: number; r: number }
-  | { tag: 'line'; stroke: string; 'stroke-width': number; x1: number; y1: number; x2: number; y2: number };
+/** One shape of a drawing, filled or stroked. `d` is SVG path data in the drawing's own units. */
+export type Shape = { d: string; fill: string } | { d: string; stroke: string; width: number };
 
 /** A filled rectangle. `x` and `y` are its top left corner. */
 export const box = (fill: string, x: number, y: number, width: number, height: number): Shape => ({
-  tag: 'rect',
+  d: path`M${x} ${y}h${width}v${height}H${x}z`,
   fill,
-  x,
-  y,
-  width,
-  height,
 });
 
-/** A filled circle. */
-export const disc = (fill: string, [cx, cy]: Point, r: number): Shape => ({ tag: 'circle', fill, cx, cy, r });
+export const disc = (fill: string, [x, y]: Point, radius: number): Shape => ({
+  d: path`M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0`,
+  fill,
+});
 
 export const line = (stroke: string, width: number, [x1, y1]: Point, [x2, y2]: Point): Shape => ({
-  tag: 'line',
+  d: path`M${x1} ${y1}L${x2} ${y2}`,
   stroke,
-  'stroke-width': width,
-  x1,
-  y1,
-  x2,
-  y2,
+  width,
 });
+
+/** Rounds each number to a tenth of a unit, which nobody sees and which keeps files short. */
+const path = (texts: TemplateStringsArray, ...numbers: number[]) =>
+  String.raw(texts, ...numbers.map((number) => Math.round(number * 10) / 10));

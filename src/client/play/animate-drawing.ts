@@ -1,5 +1,4 @@
 import { type Drawing, restMs, SIDE, step, type Timeline } from '../../illustrations/drawing.ts';
-import { paintShapes } from '../../illustrations/paint-shapes.ts';
 import { watchMotion } from './watch-motion.ts';
 
 /** After a longer delay between two frames the drawing goes on from here, so that it does not jump. */
@@ -47,7 +46,17 @@ export function animateDrawing(context: CanvasRenderingContext2D, drawing: Drawi
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     const unit = (Math.max(size.width, size.height) / SIDE) * ratio;
     context.setTransform(unit, 0, 0, unit, 0, 0);
-    paintShapes(context, drawing.draw(state));
+    for (const shape of drawing.draw(state)) {
+      const path = new Path2D(shape.d);
+      if ('fill' in shape) {
+        context.fillStyle = shape.fill;
+        context.fill(path);
+      } else {
+        context.strokeStyle = shape.stroke;
+        context.lineWidth = shape.width;
+        context.stroke(path);
+      }
+    }
   }
 
   canvas.oncontextrestored = paint;

@@ -1,11 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  fallback: ReactNode;
+  title: string;
+  lead: string;
+  reload: string;
   children: ReactNode;
 }
 
-/** Shows the fallback when anything inside fails to render. React logs the error. */
+/**
+ * Replaces its children by an error panel if anything inside fails to render. React logs the error, and the page itself
+ * goes on working.
+ */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -14,6 +19,16 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { title, lead, reload, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <section className="unexpected-error" data-ground="ink" role="alert">
+        <h2 className="title">{title}</h2>
+        <p>{lead}</p>
+        <button className="button-link" type="button" data-secondary onClick={() => location.reload()}>
+          {reload}
+        </button>
+      </section>
+    );
   }
 }

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Tooltip } from './Tooltip.tsx';
-import { UnexpectedError } from './UnexpectedError.tsx';
 
 /** Renders tooltips and toasts into `#widgets`, whose attributes have the labels. Returns functions that show them. */
 export function mount() {
@@ -17,7 +16,7 @@ export function mount() {
 
   const render = () =>
     root.render(
-      <ErrorBoundary fallback={<UnexpectedError title={errorTitle!} lead={errorLead!} reload={reload!} />}>
+      <ErrorBoundary title={errorTitle!} lead={errorLead!} reload={reload!}>
         <QueryClientProvider client={dataCache}>
           <Toasts sentences={sentences} label={toast!} region={region!} />
           {described && <Tooltip element={described} />}
