@@ -8,7 +8,7 @@ import { MotionButton } from './MotionButton.tsx';
 export function Drawing({ name }: { name: ServiceDrawing }) {
   return (
     <div className="drawing" data-drawing={name}>
-      <img src={`/drawings/${name}.svg`} alt="" loading="lazy" />
+      <img src={`/drawings/${name}.svg`} alt="" />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
       <canvas aria-hidden="true" />
       <MotionButton />

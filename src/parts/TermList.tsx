@@ -1,25 +1,13 @@
-interface Props {
-  terms: { title: string; text: string }[];
-  /** The text is beside its term instead of below it. */
-  beside?: boolean;
-  /** Beside the first column. */
-  small?: boolean;
-}
+import type { Point } from '../content/words.ts';
 
-/** Terms and their meaning, each below a rule. */
-export function TermList({ terms, beside, small }: Props) {
-  return (
-    <dl
-      className={`${beside ? 'rows' : 'columns'} ${small ? 'small' : ''}`}
-      data-column={small ? 'rest' : undefined}
-      data-halves={beside || undefined}
-    >
-      {terms.map(({ title, text }, index) => (
-        <div key={index}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** Terms, each above its meaning, in two columns on wide windows. */
+export const TermList = ({ terms }: { terms: Point[] }) => (
+  <dl className="rows" data-halves>
+    {terms.map(({ title, text }, index) => (
+      <div key={index}>
+        <dt>{title}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -21,12 +21,12 @@ export function Services({ services }: Words) {
         example={
           example && (
             <>
-              <h2 className="case__title title" id={example.anchor} data-column="left">
-                {example.title}
-              </h2>
-              <p className="lead" data-column="right">
-                {example.lead}
-              </p>
+              <div className="case__words stack" data-column="right">
+                <h2 className="title" id={example.anchor}>
+                  {example.title}
+                </h2>
+                <p>{example.lead}</p>
+              </div>
               <CaseDocuments documents={example.documents} />
               <Log lines={example.log} />
             </>

@@ -9,9 +9,7 @@ export function Answers({ unanswered, answers }: Question) {
       {answers.map(({ label, consequences, difference }, index) => (
         <details name={name} data-difference={difference} key={index}>
           <summary>{label}</summary>
-          {consequences.map((sentence, place) => (
-            <p key={place}>{sentence}</p>
-          ))}
+          <p>{consequences.join(' ')}</p>
         </details>
       ))}
       <p className="answers__waiting">{unanswered}</p>

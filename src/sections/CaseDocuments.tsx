@@ -2,53 +2,92 @@ import type { CaseDocument } from '../content/words.ts';
 
 /** More pieces would be too small to count. */
 const MAX_PIECES = 24;
+const PIECE_PITCH = 108;
+const PIECE_RADIUS = 40;
 
-/** “2 missing” as somebody wrote it on the scan; its text says it too. */
-const HAND =
-  'M5 17C7 6 21 4 22 14C23 24 9 34 4 42C9 37 15 44 25 38M41 24C44 22 45 26 44 31L41 42C43 33 48 23 52 24C56 25 53 33 51 42C54 33 59 23 63 24C67 25 62 36 64 40C66 43 71 38 74 31C76 28 77 25 78 24C77 30 72 41 76 42C79 42 83 36 86 30C88 27 90 24 92 21C92 28 99 32 96 38C94 43 88 42 86 39M96 39C101 40 105 36 108 30C110 27 112 24 114 21C114 28 121 32 118 38C116 43 110 42 108 39M118 39C123 40 127 36 130 30C131 28 132 25 133 24C132 30 127 41 131 42C134 42 138 36 141 29C142 27 143 24 145 24C148 24 146 32 143 42C146 33 151 23 155 24C159 25 154 36 156 40C158 43 162 38 164 33C166 27 170 23 176 25C170 22 164 28 164 34C164 41 171 40 174 33L177 25C175 37 174 51 169 57C165 61 160 58 162 53C164 48 174 44 183 33M79 14L80 15M134 14L135 15';
+/** The digits 1 to 9 as a pen writes them, in a box of 24 × 40. */
+const HANDWRITTEN = [
+  'M8 10C12 8 14 5 15 3C14 14 11 27 10 38',
+  'M3 12C4 3 19 0 20 10C21 19 9 28 2 38C8 34 14 39 24 35',
+  'M4 7C9 1 21 3 18 11C16 17 11 18 8 19C16 18 22 23 19 31C16 39 5 40 2 34',
+  'M13 3C10 12 5 19 2 26C9 27 16 25 22 24M17 14C15 23 14 31 13 39',
+  'M20 4C15 5 11 4 7 4C6 10 5 14 4 19C11 15 20 18 19 27C18 37 7 40 2 35',
+  'M16 3C8 9 3 20 4 30C5 39 17 40 18 31C19 22 8 21 4 30',
+  'M3 6C9 5 15 6 21 4C16 15 11 27 8 39M6 21C10 20 14 20 18 19',
+  'M18 8C14 1 4 4 6 12C8 19 19 21 18 31C16 40 4 39 4 31C4 22 19 18 18 8',
+  'M19 11C18 3 6 2 5 11C4 20 16 21 19 11C19 21 16 31 13 39',
+];
+const HANDWRITTEN_MINUS = 'M-24 23C-17 20 -11 22 -6 20';
 
 /** Documents with a large number and as many pieces each. One whose number stands on no other document is marked. */
 export function CaseDocuments({ documents }: { documents: CaseDocument[] }) {
   const numbers = documents.map(({ number }) => number);
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const most = Math.max(...numbers);
   return (
     <ul className="documents small">
       {documents.map(({ name, item, number, label }, index) => (
-        <li key={index} data-ground="white" data-differs={standsAlone(number, documents) || undefined}>
+        <li key={index} data-ground="white">
           <p>
             <b>{name}</b> {item.replace(/-(?=\d)/g, '-\u2060')}
           </p>
           {most <= MAX_PIECES && (
-            <span className="documents__pieces" aria-hidden="true">
-              {Array.from({ length: most }, (_, piece) => (
-                <i
-                  key={piece}
-                  data-missing={piece >= number || undefined}
-                  data-extra={(piece >= least && piece < number) || undefined}
-                />
-              ))}
-            </span>
-          )}
-          {index === documents.length - 1 && (
-            <svg
-              className="documents__hand"
-              viewBox="0 0 186 62"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.6"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              <path d={HAND} />
-            </svg>
+            <Pieces
+              number={number}
+              most={most}
+              least={index === 0 ? Math.min(...numbers) : number}
+              isNoted={index === documents.length - 1}
+            />
           )}{' '}
-          <strong data-tight>{number}</strong> <span>{label}</span>
+          <strong data-tight data-differs={standsAlone(number, numbers) || undefined}>
+            {number}
+          </strong>{' '}
+          <span>{label}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-const standsAlone = (number: number, documents: CaseDocument[]) =>
-  documents.filter((other) => other.number === number).length === 1;
+interface PiecesProps {
+  number: number;
+  /** The pieces up to this number are missing, and those above `least` can be struck off. */
+  most: number;
+  least: number;
+  /** Whether somebody has written by hand how many are missing. */
+  isNoted: boolean;
+}
+
+function Pieces({ number, most, least, isNoted }: PiecesProps) {
+  const columns = most > 12 ? 6 : 4;
+  const width = columns * PIECE_PITCH;
+  const height = Math.ceil(most / columns) * PIECE_PITCH;
+  const missing = most - number;
+  const gap = PIECE_PITCH - 2 * PIECE_RADIUS;
+  return (
+    <svg viewBox={`0 0 ${width - gap} ${height - gap}`} fill="currentColor" aria-hidden="true">
+      {Array.from({ length: most }, (_, piece) => (
+        <circle
+          key={piece}
+          cx={PIECE_RADIUS + PIECE_PITCH * (piece % columns)}
+          cy={PIECE_RADIUS + PIECE_PITCH * Math.floor(piece / columns)}
+          r={PIECE_RADIUS - 2}
+          data-missing={piece >= number || undefined}
+          data-extra={(piece >= least && piece < number) || undefined}
+        />
+      ))}
+      {isNoted && missing > 0 && missing <= HANDWRITTEN.length && (
+        <path
+          transform={`translate(${width - (missing > 1 ? 116 : 80)} ${height - 118}) rotate(-5) scale(2.5)`}
+          d={HANDWRITTEN_MINUS + HANDWRITTEN[missing - 1]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+      )}
+    </svg>
+  );
+}
+
+const standsAlone = (number: number, numbers: number[]) =>
+  numbers.filter((other) => other === number).length === 1;

@@ -1,36 +1,49 @@
-import type { CaseExample, Service } from '../content/words.ts';
+import type { CaseExample, Service, StepsExample } from '../content/words.ts';
 import { Fold } from '../parts/Fold.tsx';
 import { TermList } from '../parts/TermList.tsx';
-import { StepsExample } from './StepsExample.tsx';
+import { Certainty } from './Certainty.tsx';
 
 type Props = NonNullable<Service['example']> & { id: string };
 
-/** An example of a service, always on ink, whatever the ground of the service's drawing. */
-export function Example({ id, ...example }: Props) {
-  return (
-    <div className="example band" id={example.kind === 'steps' ? id : undefined} data-ground="ink">
-      {example.kind === 'case' ? (
-        <CaseTerms {...example} />
-      ) : (
-        <>
-          <h3 className="title" data-column="first">
-            {example.title}
-          </h3>
-          <StepsExample {...example} />
-        </>
-      )}
+/** An example of a service, always on ink. A case stands at the head of the page; its terms stand here. */
+export const Example = ({ id, ...example }: Props) =>
+  example.kind === 'case' ? (
+    <div className="band" data-ground="ink">
+      <CaseTerms {...example} />
+    </div>
+  ) : (
+    <div className="band" data-ground="ink" id={id}>
+      <Steps {...example} />
     </div>
   );
-}
 
-/** What holds for every case like the one at the head of the page, and for which work something else is better. */
+/** What holds for every case like this one, and for which work something else is better. */
 const CaseTerms = ({ match, terms, alternatives }: CaseExample) => (
   <>
-    <TermList terms={[match, ...terms]} beside />
+    <TermList terms={[match, ...terms]} />
     {alternatives && (
       <Fold title={alternatives.title}>
-        <TermList terms={alternatives.terms} beside />
+        <TermList terms={alternatives.terms} />
       </Fold>
     )}
+  </>
+);
+
+const Steps = ({ title, picture, steps, certainty }: StepsExample) => (
+  <>
+    <h3 className="title" data-column="first">
+      {title}
+    </h3>
+    <ol className="example columns" data-column="rest">
+      {steps.map((step, index) => (
+        <li key={index}>
+          <svg viewBox="0 0 372 96" fill="none" stroke="currentColor" aria-hidden="true">
+            <use href={`/drawings/steps.svg#${picture}-${index + 1}`} />
+          </svg>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
+    {certainty && <Certainty {...certainty} />}
   </>
 );

@@ -1,24 +1,27 @@
 import type { OfferWords } from '../content/words.ts';
 import { Stats } from '../parts/Stats.tsx';
-import { TermList } from '../parts/TermList.tsx';
 
 /** What a client would sign, filled in from the owner's facts for no real customer. */
-export function Offer({ title, lead, mark, task, stats, terms, note }: OfferWords) {
-  return (
-    <section className="band" id="offer">
-      <h2 data-column="left">{title}</h2>
-      <p className="lead" data-column="right">
-        {lead}
-      </p>
-      <div className="offer__about" data-column="first">
-        <b>{mark}</b>
-        <p className="small">{note}</p>
-      </div>
-      <div className="offer__paper" data-ground="white">
-        <h3>{task}</h3>
-        <Stats stats={stats} />
-        <TermList terms={terms} small />
-      </div>
-    </section>
-  );
-}
+export const Offer = ({ title, lead, mark, task, stats, terms, note }: OfferWords) => (
+  <section className="band" id="offer">
+    <h2 data-column="left">{title}</h2>
+    <p className="lead" data-column="right">
+      {lead}
+    </p>
+    <p className="offer__note small" data-column="first">
+      <b>{mark}</b> {note}
+    </p>
+    <div className="offer__paper" data-ground="white">
+      <h3>{task}</h3>
+      <Stats stats={stats} />
+      <dl className="columns small" data-column="rest">
+        {terms.map(({ title, text }, index) => (
+          <div key={index}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+);

@@ -6,7 +6,7 @@ interface Props {
   lead: string;
   /** The sections of the page, for a numbered list of links. */
   index?: { id: string; title: string }[];
-  /** Above the list. */
+  /** Between the title and the lead, which then stands small beside the list. */
   example?: ReactNode;
 }
 
@@ -26,12 +26,12 @@ export function PageHead({ title, lead, index, example }: Props) {
     </ol>
   );
   return (
-    <section className="page-head band" data-ground="ink" data-head>
+    <section className="band" data-ground="ink" data-head>
       <h1 data-column={title.length <= MAX_SHORT_TITLE_CHARACTERS ? 'left' : undefined}>{title}</h1>
-      <p className="lead" data-column="right">
+      {example}
+      <p className={example ? undefined : 'lead'} data-column={example ? undefined : 'right'}>
         {lead}
       </p>
-      {example}
       {list}
     </section>
   );

@@ -1,26 +1,26 @@
 import type { MethodologyWords } from '../content/words.ts';
 import { Numbered } from '../parts/Numbered.tsx';
 import { Stats } from '../parts/Stats.tsx';
-import { TILE_FIELDS, TileField } from './TileField.tsx';
+import { type FieldName, TileField } from './TileField.tsx';
 
-interface Props extends Pick<MethodologyWords, 'phases' | 'youReceive' | 'youDecide'> {
+interface Props extends Pick<MethodologyWords, 'youReceive' | 'youDecide'> {
+  field: FieldName;
   number: number;
-  field: keyof typeof TILE_FIELDS;
+  phase: MethodologyWords['phases'][number];
 }
 
 /** A phase: its figures, its points, what the client receives, and the client's decision. */
-export function Phase({ number, field, phases, youReceive, youDecide }: Props) {
-  const { title, subtitle, lead, stats, note, points, result, decide } = phases[number - 1]!;
+export function Phase({ field, number, phase, youReceive, youDecide }: Props) {
+  const { title, subtitle, lead, stats, note, points, result, decide } = phase;
   return (
-    <section className="band" id={field} data-ground={TILE_FIELDS[field].ground}>
+    <section className="phase band" id={field} data-ground={field === 'scaling' ? 'ink' : undefined}>
       <TileField name={field} />
       <h2 data-column="left">
         <Numbered number={number}>{title}</Numbered>
       </h2>
-      <div className="phase__lead stack" data-column="right">
-        <b className="small">{subtitle}</b>
-        <p className="lead">{lead}</p>
-      </div>
+      <p className="lead" data-column="right">
+        <b className="small">{subtitle}</b> {lead}
+      </p>
       {note && (
         <p className="small" data-column="first">
           {note}
@@ -35,7 +35,7 @@ export function Phase({ number, field, phases, youReceive, youDecide }: Props) {
           </li>
         ))}
       </ul>
-      <dl className="rows lead">
+      <dl className="rows">
         <div>
           <dt>{youReceive}</dt>
           <dd>{result}</dd>

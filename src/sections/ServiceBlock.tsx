@@ -7,31 +7,24 @@ import { Example } from './Example.tsx';
 type Props = Service & { number: number };
 
 export function ServiceBlock({ number, id, title, lead, points, drawing, action, example }: Props) {
-  const isMirrored = number % 2 === 0;
-  const words = isMirrored ? 'right' : 'left';
+  const isMirrored = !drawing || number % 2 === 0;
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <div className="service band" data-mirrored={isMirrored || undefined}>
-        <div className="stack" data-column={words}>
-          <h2 id={`${id}-title`}>
-            <Numbered number={number}>{title}</Numbered>
-          </h2>
-          <p className="lead">{lead}</p>
-        </div>
-        {drawing && (
-          <figure>
-            <Drawing name={drawing} />
-          </figure>
-        )}
-        <div className="service__points stack" data-column={words}>
+        <h2 id={`${id}-title`} data-column="left">
+          <Numbered number={number}>{title}</Numbered>
+        </h2>
+        <p className="lead" data-column="right">
+          {lead}
+        </p>
+        {drawing && <Drawing name={drawing} />}
+        <div className="service__points" data-column={isMirrored ? 'right' : 'left'}>
           <ul className="rows">
             {points.map((point, index) => (
               <li key={index}>{point}</li>
             ))}
           </ul>
-          <div className="cluster">
-            <ButtonLink {...action} />
-          </div>
+          <ButtonLink {...action} />
         </div>
       </div>
       {example && <Example id={`${id}-example`} {...example} />}

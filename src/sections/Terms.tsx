@@ -6,13 +6,12 @@ interface Props extends TermsWords {
   ground?: 'ink';
 }
 
-/** Terms with a sentence or two each, label beside text. */
 export const Terms = ({ id, ground, title, lead, terms }: Props) => (
   <section className="band" id={id} data-ground={ground} data-joined>
     <h2 data-column="left">{title}</h2>
     <p className="lead" data-column="right">
       {lead}
     </p>
-    <TermList terms={terms} beside />
+    <TermList terms={terms} />
   </section>
 );
