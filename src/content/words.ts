@@ -229,8 +229,8 @@ export interface Question {
     label: string;
     /** What the agent does then. The amount comes first. */
     consequences: string[];
-    /** How the missing pieces are drawn: struck off the first document, or missing or awaited on the last. */
-    difference: 'struck' | 'missing' | 'awaited';
+    /** Where the missing pieces are drawn in outline: on the first document, as struck off, or on the last. */
+    difference: 'struck' | 'missing';
   }[];
   /** Follows every answer. */
   next: { time: string; text: string };

@@ -10,7 +10,7 @@ export function Fold({ title, children }: Props) {
   return (
     <details className="fold">
       <summary>
-        <h3 className="title">{title}</h3>
+        <h3 className="lead">{title}</h3>
       </summary>
       <div>{children}</div>
     </details>

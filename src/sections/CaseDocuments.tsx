@@ -28,7 +28,9 @@ export function CaseDocuments({ documents }: { documents: CaseDocument[] }) {
       {documents.map(({ name, item, number, label }, index) => (
         <li key={index} data-ground="white">
           <p>
-            <b>{name}</b> {item.replace(/-(?=\d)/g, '-\u2060')}
+            <b>{name}</b>
+            <br />
+            {item.replace(/-(?=\d)/g, '-\u2060')}
           </p>
           {most <= MAX_PIECES && (
             <Pieces

@@ -8,11 +8,12 @@ export const Offer = ({ title, lead, mark, task, stats, terms, note }: OfferWord
     <p className="lead" data-column="right">
       {lead}
     </p>
-    <p className="offer__note small" data-column="first">
-      <b>{mark}</b> {note}
-    </p>
+    <div className="offer__note small" data-column="first">
+      <b>{mark}</b>
+      <p>{note}</p>
+    </div>
     <div className="offer__paper" data-ground="white">
-      <h3>{task}</h3>
+      <h3 data-column="rest">{task}</h3>
       <Stats stats={stats} />
       <dl className="columns small" data-column="rest">
         {terms.map(({ title, text }, index) => (

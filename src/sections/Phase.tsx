@@ -18,9 +18,10 @@ export function Phase({ field, number, phase, youReceive, youDecide }: Props) {
       <h2 data-column="left">
         <Numbered number={number}>{title}</Numbered>
       </h2>
-      <p className="lead" data-column="right">
-        <b className="small">{subtitle}</b> {lead}
-      </p>
+      <div data-column="right">
+        <b className="small">{subtitle}</b>
+        <p className="lead">{lead}</p>
+      </div>
       {note && (
         <p className="small" data-column="first">
           {note}

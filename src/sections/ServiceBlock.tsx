@@ -18,13 +18,15 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, action,
           {lead}
         </p>
         {drawing && <Drawing name={drawing} />}
-        <div className="service__points" data-column={isMirrored ? 'right' : 'left'}>
+        <div className="service__points stack" data-column={isMirrored ? 'right' : 'left'}>
           <ul className="rows">
             {points.map((point, index) => (
               <li key={index}>{point}</li>
             ))}
           </ul>
-          <ButtonLink {...action} />
+          <div className="cluster">
+            <ButtonLink {...action} />
+          </div>
         </div>
       </div>
       {example && <Example id={`${id}-example`} {...example} />}

@@ -141,7 +141,7 @@ export default (facts: Facts): ServicesWords => ({
                 },
                 {
                   label: 'Auf\u00a02 warten',
-                  difference: 'awaited',
+                  difference: 'missing',
                   consequences: [
                     'Der Agent schlägt vor, jetzt CHF 400.00 für die 10\u00a0gelieferten Lampen zu zahlen.',
                     'Die übrigen CHF 80.00 bleiben gesperrt, bis die 2\u00a0fehlenden Lampen eintreffen.',

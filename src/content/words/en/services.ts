@@ -135,7 +135,7 @@ export default (facts: Facts): ServicesWords => ({
                 },
                 {
                   label: 'Wait for 2',
-                  difference: 'awaited',
+                  difference: 'missing',
                   consequences: [
                     'The agent proposes to pay CHF\u00a0400.00 now, for the 10\u00a0lamps you have.',
                     'The other CHF\u00a080.00 stays blocked until the 2\u00a0lamps arrive.',

@@ -141,7 +141,7 @@ export default (facts: Facts): ServicesWords => ({
                 },
                 {
                   label: 'Attendre les\u00a02',
-                  difference: 'awaited',
+                  difference: 'missing',
                   consequences: [
                     'L’agent propose de payer maintenant CHF\u00a0400.00 pour les 10\u00a0lampes reçues.',
                     'Les autres CHF\u00a080.00 restent bloqués jusqu’à l’arrivée des 2\u00a0lampes.',
