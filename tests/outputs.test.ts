@@ -154,7 +154,7 @@ describe.each(sites)('$language.name', (site) => {
     for (const { url } of full.profiles) expect.soft(footer).toContain(url);
     expect.soft(attributes(tree(pages.about.path), 'main a', 'href')).toContain(full.registerEntry);
     expect.soft(attributes(contact, '[data-copy]', 'dataCopy')).toContain(uid);
-    expect.soft(texts(tree(pages.about.path), '.company__number')).toEqual([uid]);
+    expect.soft(texts(tree(pages.about.path), '.poster')).toEqual([uid]);
     expect(facts.number).toContain(language.vat);
     for (const file of [`${pages.contact.path}.vcf`, 'llms.txt'])
       expect.soft(normalise(built.text(file))).not.toContain(normalise(facts.number));

@@ -409,7 +409,8 @@ export interface ContactWords {
     address: { label: string; copying: Copying };
     phone: { label: string };
     number: { label: string; copying: Copying };
-    card: { action: string };
+    /** Above the action stand the managers. */
+    card: { label: string; action: string };
   };
   imprint: Note;
   privacy: Note;

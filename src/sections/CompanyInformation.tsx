@@ -20,7 +20,7 @@ export function CompanyInformation({ title, register, labels }: AboutWords['comp
   return (
     <section className="band" id="company" data-ground="ink">
       <h2>{title}</h2>
-      <div className="company__number title" data-tight>
+      <div className="poster title" data-tight>
         {company.uid}
       </div>
       <p className="lead" data-column="first">

@@ -9,7 +9,7 @@ export function ContactFacts({ address, phone, number, card }: ContactWords['fac
   const { facts, pages } = useSite();
   const town = `${company.postcode} ${company.town}`;
   return (
-    <dl className="facts columns" data-column={company.phone ? undefined : 'rest'} data-parts="3">
+    <dl className="columns" data-column={company.phone ? undefined : 'rest'} data-parts="3">
       <div>
         <dt>{address.label}</dt>
         <dd id="address">
@@ -20,7 +20,7 @@ export function ContactFacts({ address, phone, number, card }: ContactWords['fac
             </span>
           ))}
         </dd>
-        <dd>
+        <dd className="cluster">
           <CopyButton
             {...address.copying}
             // As it is pasted into a letter.
@@ -40,12 +40,18 @@ export function ContactFacts({ address, phone, number, card }: ContactWords['fac
       <div>
         <dt>{number.label}</dt>
         <dd id="number">{facts.number}</dd>
-        <dd>
+        <dd className="cluster">
           <CopyButton {...number.copying} text={company.uid} source="number" />
         </dd>
       </div>
       <div>
-        <dd>
+        {facts.managers && (
+          <>
+            <dt>{card.label}</dt>
+            <dd>{facts.managers}</dd>
+          </>
+        )}
+        <dd className="cluster">
           <ButtonLink
             label={card.action}
             file={{ path: `${pages.contact.path}.vcf`, name: `${company.name}.vcf` }}

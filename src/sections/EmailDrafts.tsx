@@ -16,7 +16,7 @@ export function EmailDrafts({ lead, services, call, ...words }: Props) {
     { ...call, id: 'call' },
   ];
   return (
-    <div className="drafts" data-column="page">
+    <div className="drafts">
       <p className="small">{lead}</p>
       {drafts.map((draft, index) => (
         <details name="draft" key={draft.id} open={index === 0}>

@@ -10,23 +10,23 @@ interface Props extends Pick<ContactWords, 'head' | 'drafts'> {
 
 /** The address as wide as the page, and below it the email drafts. */
 export function EmailPoster({ head, drafts, services }: Props) {
+  const [user, host] = splitEmail(company.email);
   return (
     <section className="email-poster band" data-ground="ink" data-head>
       <div className="email-poster__head cluster">
         <h1 className="title">{head.title}</h1>
         <CopyButton {...head.copying} text={company.email} source="email" />
       </div>
-      {/* Labelled: screen readers would read its lines as two words. */}
       <a
-        className="email-poster__address title"
+        className="email-poster__address poster title"
         data-tight
         id="email"
         href={`mailto:${toAsciiEmail(company.email)}`}
         aria-label={company.email}
       >
-        {splitEmail(company.email).map((line, index) => (
-          <span key={index}>{line}</span>
-        ))}
+        {user}
+        <wbr />
+        {host}
       </a>
       {head.reader && <p className="email-poster__reader small">{head.reader}</p>}
       <EmailDrafts {...drafts} services={services} />

@@ -7,12 +7,10 @@ type Props = Pick<ContactWords, 'facts' | 'imprint' | 'privacy'>;
 export function LegalNotes({ facts, imprint, privacy }: Props) {
   return (
     <section className="band small" id="imprint" data-joined tabIndex={-1}>
-      <h2 className="title" data-column="first">
-        {imprint.title}
-      </h2>
+      <h2>{imprint.title}</h2>
       <ContactFacts {...facts} />
       <Paragraphs texts={imprint.paragraphs} />
-      <h2 className="title" data-column="first" id="privacy" tabIndex={-1}>
+      <h2 id="privacy" tabIndex={-1}>
         {privacy.title}
       </h2>
       <Paragraphs texts={privacy.paragraphs} />

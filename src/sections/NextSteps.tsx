@@ -1,14 +1,11 @@
 import type { ContactWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { Lines } from '../parts/Lines.tsx';
 
 /** What happens after an email. */
 export function NextSteps({ title, steps }: ContactWords['next']) {
   return (
     <section className="band">
-      <h2 className="title" data-column="first">
-        <Lines lines={title} />
-      </h2>
+      <h2 data-column="first">{title.join(' ')}</h2>
       <ol className="stats columns" data-column="rest" data-parts="3">
         {steps.map((step, index) => (
           <li key={index}>

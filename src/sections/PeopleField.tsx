@@ -7,13 +7,13 @@ import { namePhoto } from '../site/name-photo.ts';
 
 /** A glyph for each person, edge to edge. The named ones have a photo or an inverted glyph, and a line. */
 export function PeopleField({ count, roles }: Pick<AboutWords['people'], 'count' | 'roles'>) {
-  const { facts } = useSite();
-  const { places, rowStarts, countStartsRow, ...layout } = layPeople(facts.people.length, facts.staff);
+  const { people, staff } = useSite().facts;
+  const { places, rowStarts, countStartsRow, names, size, rows } = layPeople(people.length, staff);
   if (places.length === 0 && !count) return undefined;
   return (
-    <ul className="people" data-names={layout.names} data-size={layout.size} data-rows={layout.rows}>
+    <ul className="people" data-names={names} data-size={size} data-rows={rows}>
       {places.map((place) => {
-        const name = facts.people[place]?.name;
+        const name = people[place]?.name;
         return name ? (
           <li key={place} className="people__named">
             <div>

@@ -3,10 +3,10 @@ const MAX_PEOPLE = 60;
 const CELLS_A_ROW = 6;
 /** Where glyphs would need more cells, people without a name have small ones, four to a cell. */
 const MAX_CELLS = 3 * CELLS_A_ROW;
+/** Two large glyphs, and the small ones that fit beside them in four rows. */
+const MAX_IN_FOUR_ROWS = 42;
 /** The cells of a person whose name stands inside the field. */
 const NAMED_CELLS = 3;
-/** What fits beside two large glyphs, and these two. */
-const MAX_IN_TWO_ROWS = 42;
 
 /**
  * Lays out people in a field of six cells a row, one large glyph to a cell. One or two names stand beside the field, more
@@ -24,11 +24,10 @@ export function layPeople(named: number, staff: number) {
     places: rows.flat(),
     rowStarts: new Set(rows.map(([first]) => first)),
     /** The count needs two free cells beside the last person. */
-    countStartsRow: !isLarge || lastRow > CELLS_A_ROW - 2,
+    countStartsRow: total === 0 || !isLarge || lastRow > CELLS_A_ROW - 2,
     names: isBeside ? 'beside' : 'inside',
     size: isLarge ? 'large' : 'small',
-    /** Rows of small glyphs, filled column by column. */
-    rows: isBeside && !isLarge ? (total > MAX_IN_TWO_ROWS ? 6 : 4) : undefined,
+    rows: isBeside && !isLarge && total <= MAX_IN_FOUR_ROWS ? 4 : undefined,
   } as const;
 }
 

@@ -17,7 +17,7 @@ const QUARTERS = RINGS.map(
     `<path stroke-width="${width}" d="M${radius} 0A${radius} ${radius} 0 0 1 0 ${radius}"/>`,
 ).join('');
 /** Behind the glyph of a named person. */
-const GROUND = `<path fill="${PAPER}" stroke="none" d="M0 0h${TILE}v${TILE}H0z"/>`;
+const GROUND = `<path fill="${PAPER}" stroke="none" shape-rendering="crispEdges" d="M0 0h${TILE}v${TILE}H0z"/>`;
 /** The three phases of Methodology from top to bottom: out of order, one row being put right, all in order. */
 const FIELD = ['310213', '023120', '231323', '101010', '232323', '101010'].join('');
 

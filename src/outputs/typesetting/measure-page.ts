@@ -26,7 +26,7 @@ export function measurePage(id: SitePage['id'], { words, language }: Site): Meas
     // The longest word, so that no heading breaks inside a word.
     ...(heading && { 'head-width': fitLines(keepTogether(heading, language.noBreakAfter).split(' ')) }),
     ...(id === 'contact' && measureEmail(company.email)),
-    ...(companyInformation && measureTogether('number', [company.uid])),
+    ...(companyInformation && measureTogether([company.uid])),
   };
 }
 
@@ -40,13 +40,13 @@ export function writeRule(measures: Measures): string {
 
 /** Measures the address in one line and in two. */
 export function measureEmail(email: string): Measures {
-  return { ...measureTogether('email', splitEmail(email)), 'line-width': measureInk(email).width };
+  return { ...measureTogether(splitEmail(email)), 'line-width': measureInk(email).width };
 }
 
 /** Measures lines that begin at the same place. The ink of the first one begins at the margin. */
-function measureTogether(name: string, lines: string[]): Measures {
+function measureTogether(lines: string[]): Measures {
   const ink = lines.map((line) => measureInk(line));
   const { start } = ink[0]!;
   const end = Math.max(...ink.map((line) => line.start + line.width));
-  return { [`${name}-start`]: start, [`${name}-width`]: end - start };
+  return { 'poster-start': start, 'poster-width': end - start };
 }

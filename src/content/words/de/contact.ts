@@ -74,13 +74,12 @@ export default (facts: Facts): ContactWords => ({
     address: { label: 'Adresse', copying: { name: 'Adresse kopieren', copiedMessage: 'Adresse kopiert' } },
     phone: { label: 'Telefon' },
     number: { label: 'UID', copying: { name: 'UID kopieren', copiedMessage: 'UID kopiert' } },
-    card: { action: 'Kontakt speichern' },
+    card: { label: 'Geschäftsleitung', action: 'Kontakt speichern' },
   },
   imprint: {
     title: 'Impressum',
     paragraphs: [
       `${bindName(facts.registeredName)} betreibt diese Website und ist verantwortlich für die Personendaten, welche die Datenschutzerklärung beschreibt. Gehostet wird die Website von ${describeHost(facts)}.`,
-      ...(facts.managers ? [`Geschäftsleitung: ${facts.managers}.`] : []),
     ],
   },
   privacy: {

@@ -77,13 +77,12 @@ export default (facts: Facts): ContactWords => ({
       label: 'Registration number',
       copying: { name: 'Copy registration number', copiedMessage: 'Registration number copied' },
     },
-    card: { action: 'Add to contacts' },
+    card: { label: 'Management', action: 'Add to contacts' },
   },
   imprint: {
     title: 'Imprint',
     paragraphs: [
       `${facts.registeredName} runs this site and is responsible for the personal data described in the privacy notice. ${facts.host} ${sayInCountry(facts.hostCountry)} hosts the site.`,
-      ...(facts.managers ? [`Management: ${facts.managers}.`] : []),
     ],
   },
   privacy: {

@@ -77,13 +77,12 @@ export default (facts: Facts): ContactWords => ({
       label: 'Numéro IDE',
       copying: { name: 'Copier le numéro IDE', copiedMessage: 'Numéro IDE copié' },
     },
-    card: { action: 'Ajouter aux contacts' },
+    card: { label: 'Direction', action: 'Ajouter aux contacts' },
   },
   imprint: {
     title: 'Mentions légales',
     paragraphs: [
       `${facts.registeredName} exploite ce site et répond du traitement des données personnelles décrit dans la déclaration de protection des données. ${facts.host} (${facts.hostCountry}) héberge le site.`,
-      ...(facts.managers ? [`Direction\u00a0: ${facts.managers}.`] : []),
     ],
   },
   privacy: {
