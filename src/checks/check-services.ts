@@ -21,9 +21,15 @@ const title = z.string().regex(/^(?!.*[^\s\u00ad-]{15})/u, {
 
 const action = z.string({ error: NO_ACTION }).regex(/\S/, { error: NO_ACTION });
 
-const FIGURE_ERROR = { error: 'must be a whole number of one to four digits, without quotes' };
-const sheet = z.object({
-  figure: z.int(FIGURE_ERROR).min(0, FIGURE_ERROR).max(9999, FIGURE_ERROR),
+const NUMBER_ERROR = { error: 'must be a whole number of one to four digits, without quotes' };
+const caseDocument = z.object({
+  number: z.int(NUMBER_ERROR).min(0, NUMBER_ERROR).max(9999, NUMBER_ERROR),
+});
+const example = z.object({
+  kind: z.enum(['case', 'steps']),
+  title,
+  picture: nameOf(pictureNames),
+  documents: z.array(caseDocument).optional(),
 });
 
 const service = z.object({
@@ -33,11 +39,12 @@ const service = z.object({
   title,
   card: z.object({ title: title.optional(), action }),
   drawing: nameOf(drawingNames),
-  example: z.object({ title, picture: nameOf(pictureNames), sheets: z.array(sheet).optional() }).optional(),
+  example: example.optional(),
 });
 
 const COUNT_ERROR = { error: 'must be two to five services, for which the design is made' };
 const OWN_ID = "is another service's already; each needs its own";
+const ONE_CASE = "is another service's already; Services opens with one case, so write 'steps' here";
 
 const blocks = z
   .array(service)
@@ -48,6 +55,15 @@ const blocks = z
     for (const [index, id] of ids.entries())
       if (ids.indexOf(id) < index)
         addIssue({ code: 'custom', path: [index, 'id'], input: id, message: OWN_ID });
+    const kinds = services.map((service) => service.example?.kind);
+    const secondCase = kinds.indexOf('case', kinds.indexOf('case') + 1);
+    if (secondCase > 0)
+      addIssue({
+        code: 'custom',
+        path: [secondCase, 'example', 'kind'],
+        input: 'case',
+        message: ONE_CASE,
+      });
   });
 
 /** Returns one sentence for each problem of the owner's services. */

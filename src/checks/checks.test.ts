@@ -61,6 +61,11 @@ it.each([
   [{ id: blocks[0]!.id }, `id "${blocks[0]!.id}" is another service's already; each needs its own.`],
   [{ title: 'Softwareentwicklung' }, 'title "Softwareentwicklung" has a word of more than 14 letters;'],
   [{ card: { action: ' ' } }, 'card.action " " must name what'],
+  [{ example: blocks[0]!.example }, `example.kind "case" is another service's already; Services opens with`],
+  [
+    { example: { kind: 'steps', title: 'A', documents: [{ number: 12_345 }] } },
+    'example.documents[0].number 12345 must be a whole number of one to four digits',
+  ],
 ])('refuses a service with %j in one sentence', (change, sentence) => {
   expect(checkService(change)).toEqual([expect.stringContaining(`de/services.ts: blocks[2].${sentence}`)]);
   expect(checkService({ title: 'Software\u00adentwicklung' })).toEqual([]);

@@ -191,7 +191,7 @@ export interface Service {
   example?: CaseExample | StepsExample;
 }
 
-/** One case from its documents to the last step: three documents with a number each, and the log. One service has a case. */
+/** One case from its documents to the last step, which opens Services. At most one service has a case. */
 export interface CaseExample {
   kind: 'case';
   title: string;
@@ -205,7 +205,10 @@ export interface CaseExample {
   alternatives?: { title: string; terms: Point[] };
 }
 
-/** A document with a large number of one to four digits. A number that stands on no other document is marked. */
+/**
+ * A document with a large number of one to four digits. A number that stands on no other document is marked. The last
+ * document shows by hand how many pieces it lacks.
+ */
 export interface CaseDocument {
   name: string;
   item: string;

@@ -4,7 +4,7 @@ import { Answers } from './Answers.tsx';
 
 /** What was done by whom, line by line. After a question follows the next step, hidden until the visitor answers. */
 export const Log = ({ lines }: { lines: LogLine[] }) => (
-  <ol className="log small">
+  <ol className="log">
     {lines.map(({ time, text, by, question }, index) => (
       <Fragment key={index}>
         <li data-by={by}>
