@@ -24,7 +24,7 @@ export function Methodology({ methodology }: Words) {
         />
       ))}
       {offer && <Offer {...offer} />}
-      <Terms id="contract" {...contract} />
+      <Terms id="contract" isJoined={!!offer} {...contract} />
       <ClosingCall {...closing} />
     </>
   );

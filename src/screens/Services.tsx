@@ -36,7 +36,7 @@ export function Services({ services }: Words) {
       {blocks.map((block, index) => (
         <Fragment key={block.id}>
           <ServiceBlock number={index + 1} {...block} />
-          {index === placeOfData && <Terms ground="ink" {...yourData} />}
+          {index === placeOfData && <Terms ground="ink" isJoined={!!block.example} {...yourData} />}
         </Fragment>
       ))}
       <ClosingCall {...closing} />

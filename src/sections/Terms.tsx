@@ -4,10 +4,12 @@ import { TermList } from '../parts/TermList.tsx';
 interface Props extends TermsWords {
   id?: string;
   ground?: 'ink';
+  /** Whether what stands above has the same ground. */
+  isJoined: boolean;
 }
 
-export const Terms = ({ id, ground, title, lead, terms }: Props) => (
-  <section className="band" id={id} data-ground={ground} data-joined>
+export const Terms = ({ id, ground, isJoined, title, lead, terms }: Props) => (
+  <section className="band" id={id} data-ground={ground} data-joined={isJoined || undefined}>
     <h2 data-column="left">{title}</h2>
     <p className="lead" data-column="right">
       {lead}
