@@ -39,7 +39,7 @@ it.each([
   [checkPage({}, 'a'.repeat(91)), /is longer than 90 characters/],
   [await checkLanguages([]), /languages\.ts: languages is empty; write at least one/],
   [await checkLanguages(['it']), /languages\.ts: it has no folder src\/content\/words\/it; copy /],
-  [await checkLanguages(['en'], ['careers']), /words\/en\/careers\.ts is missing; copy /],
+  [await checkLanguages(['en'], ['noSuchPage']), /words\/en\/noSuchPage\.ts is missing; copy /],
   [
     checkExport('it', 'language', { locale: 'de-CH', tag: 'de-CH' }),
     /it\/language\.ts: tag "de-CH" is another language's; write one such as it-CH\.$/,

@@ -12,7 +12,7 @@ const site = await loadSite();
 const [home] = site.listedPages;
 const { contact: _contact, ...withoutContact } = registry;
 const titled = { ...home!, picture: { title: 'Агент', alt: 'Rings.' } };
-const linked = { ...site.words, home: { ...site.words.home, more: [{ page: 'careers' }] } };
+const linked = { ...site.words, home: { ...site.words.home, more: [{ page: 'noSuchPage' }] } };
 
 it.each<[what: string, problems: string[], sentence: RegExp | string]>([
   ['mark without viewBox', checkMark('<svg width="8">'), /mark\.svg must be an SVG with a viewBox, such as/],
@@ -24,13 +24,13 @@ it.each<[what: string, problems: string[], sentence: RegExp | string]>([
   ['page that is needed', checkRegistry(withoutContact), /pages\.ts: contact is missing; .* put it back\.$/],
   [
     'page without screen',
-    checkRegistry({ ...registry, careers: { motif: 'ring' } }),
-    /^src\/screens\/Careers\.tsx is missing; write it, or take careers out of/,
+    checkRegistry({ ...registry, noSuchPage: { motif: 'ring' } }),
+    /^src\/screens\/NoSuchPage\.tsx is missing; write it, or take noSuchPage out of/,
   ],
   [
     'link to a removed page',
     checkPages({ ...site, words: linked }, 'en'),
-    /en\/home\.ts: more\[0\]\.page "careers" is not in src\/content\/pages\.ts; link to another page/,
+    /en\/home\.ts: more\[0\]\.page "noSuchPage" is not in src\/content\/pages\.ts; link to another page/,
   ],
   [
     'title in other letters',
