@@ -58,8 +58,10 @@ function setEnvironment() {
  * that is running now. Throws an error of one sentence when neither can run it.
  */
 function findNode() {
+  // Not node_modules/.bin: npm 10 removes that link again with the package for the other processor.
+  const own = join(root, `node_modules/node-${process.platform}-${process.arch}/bin`);
   // Asked for its version: a Linux without glibc has the file and cannot run it.
-  if (spawnSync(join(bin, 'node'), ['--version']).status === 0) return bin;
+  if (spawnSync(join(own, 'node'), ['--version']).status === 0) return own;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1]))
     return dirname(process.execPath);
