@@ -9,7 +9,7 @@ export function ContactFacts({ address, phone, number, card }: ContactWords['fac
   const { facts, pages } = useSite();
   const town = `${company.postcode} ${company.town}`;
   return (
-    <dl className="columns" data-column={company.phone ? undefined : 'rest'} data-parts="3">
+    <dl className="columns" data-column={company.phone ? undefined : 'rest'}>
       <div>
         <dt>{address.label}</dt>
         <dd id="address">

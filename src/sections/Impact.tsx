@@ -8,7 +8,7 @@ export function Impact({ title, measured, items }: HomeWords['impact']) {
       <h2 data-column="first">
         <Lines lines={title} />
       </h2>
-      <ul className="columns" data-column="rest" data-parts="3">
+      <ul className="columns" data-column="rest">
         {items.map((item, index) => (
           <li key={index}>
             <h3 className="lead">{item.title}</h3>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 export const NextSteps = ({ title, steps }: ContactWords['next']) => (
   <section className="band">
     <h2 data-column="first">{title.join(' ')}</h2>
-    <ol className="stats columns" data-column="rest" data-parts="3">
+    <ol className="stats columns" data-column="rest">
       {steps.map((step, index) => (
         <li key={step.title}>
           <b aria-hidden="true">{index + 1}</b>

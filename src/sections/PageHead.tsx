@@ -15,7 +15,7 @@ const MAX_SHORT_TITLE_CHARACTERS = 10;
 
 export function PageHead({ title, lead, index, example }: Props) {
   const list = index && (
-    <ol className="lead columns" data-column="rest" data-parts="1">
+    <ol className="lead columns" data-column="rest">
       {index.map(({ id, title }, place) => (
         <li key={id}>
           <a className="index-link" href={`#${id}`}>
