@@ -13,14 +13,18 @@ interface SectionWords {
   hero?: { title: string[] };
   head?: { title: string };
   impact?: { title: string[] };
+  next?: { title: string[] };
+  people?: { title: string };
   companyInformation?: object;
 }
 
 /** Measures what a page sets as large as its column allows. */
 export function measurePage(id: SitePage['id'], { words, language }: Site): Measures {
-  const { hero, head, impact, companyInformation }: SectionWords = id === 'notFound' ? {} : words[id];
-  // Home's headings stand in the first column; the other pages' title is their longest.
-  const heading = impact ? [...words.services.cards.title, ...impact.title].join(' ') : head?.title;
+  const sections: SectionWords = id === 'notFound' ? {} : words[id];
+  const { hero, head, impact, next, people, companyInformation } = sections;
+  // The headings in the first column, or the title of a page that has none there.
+  const titles = [impact && words.services.cards, impact ?? next ?? people ?? head];
+  const heading = titles.flatMap((section) => section?.title ?? []).join(' ');
   return {
     ...(hero && { 'title-width': fitLines(hero.title) }),
     // The longest word, so that no heading breaks inside a word.
