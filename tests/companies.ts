@@ -46,38 +46,14 @@ export const full: Company = {
   privacyChanged: '2027-01',
 };
 
-/** What an owner may leave unsaid; the two ends of a price range go together. */
-const SILENT = {
-  shortName: '',
-  phone: '',
-  vat: false,
-  registerEntry: '',
-  profiles: [],
-  founded: 0,
-  staff: 0,
-  people: [],
-  certificates: [],
-  answersWithinDays: 0,
-  discoveryDays: 0,
-  discoveryPrice: 0,
-  discoveryClientDays: 0,
-  cycleWeeks: 0,
-  firstAgentFrom: 0,
-  firstAgentTo: 0,
-  runningFrom: 0,
-  runningTo: 0,
-  dayRate: 0,
-  systems: [],
-  dataCountry: '',
-  hostKeepsLogs: 0,
-} satisfies Partial<Company>;
-
-export const optionalFacts = Object.keys(SILENT) as (keyof typeof SILENT)[];
+/** What an owner may leave unsaid, by 0, '', [] or false; the two ends of a price range go together. */
+const OPTIONAL =
+  'shortName phone vat registerEntry profiles founded staff people certificates answersWithinDays discoveryDays discoveryPrice discoveryClientDays cycleWeeks firstAgentFrom firstAgentTo runningFrom runningTo dayRate systems dataCountry hostKeepsLogs';
+export const optionalFacts = OPTIONAL.split(' ') as (keyof Company)[];
+const empty = (value: unknown) => [0, '', false].find((each) => typeof each === typeof value) ?? [];
 
 /** The full company without one of its facts, or without all that it may leave unsaid. */
-export const silence = (fact = ''): Company => ({
-  ...full,
-  ...Object.fromEntries(
-    Object.entries(SILENT).filter(([name]) => name.startsWith(fact.replace(/(From|To)$/, ''))),
-  ),
-});
+export const silence = (fact = ''): Company => {
+  const left = optionalFacts.filter((name) => name.startsWith(fact.replace(/(From|To)$/, '')));
+  return { ...full, ...Object.fromEntries(left.map((name) => [name, empty(full[name])])) };
+};

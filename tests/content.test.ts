@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ACCENT } from '../src/content/brand/accent.ts';
-import { company } from '../src/content/company.ts';
 import type { Company } from '../src/content/company-schema.ts';
 import { listPromises } from '../src/content/promises.ts';
 import { computeExample } from '../src/site/compute-example.ts';
@@ -97,28 +95,6 @@ it.each([
   expect([facts.discoveryPrice, facts.firstAgent, facts.running]).toEqual([price, range, '300']);
 });
 
-it('no language has a sentence of another', async () => {
-  const facts = Object.values(full).filter(Boolean).map(String);
-  const sentences = await Promise.all(
-    codes.map(async (code) =>
-      listTexts((await write(code)).words)
-        .map((text) => facts.reduce((rest, fact) => rest.replaceAll(fact, ''), text))
-        .flatMap((text) => text.split(/(?<=[.?!:])\s/))
-        .filter((sentence) => (sentence.match(/\p{L}{2,}/gu) ?? []).length >= 4),
-    ),
-  );
-  for (const [i, own] of sentences.entries()) {
-    const foreign = new Set(sentences.toSpliced(i, 1).flat());
-    expect(own.length).toBeGreaterThan(100);
-    expect
-      .soft(
-        own.filter((sentence) => foreign.has(sentence)),
-        codes[i],
-      )
-      .toEqual([]);
-  }
-});
-
 it('payback follows from the prices, and needs all of them', () => {
   // Middle prices 41,000 and 640: 1000 × 6 × CHF 1 − 640 saved a month, and 29 + 6 days at CHF 480.
   expect(computeExample(full)).toMatchObject({
@@ -170,23 +146,4 @@ it('release prints no promise about a fact that is not stated', () => {
   const count = (facts: Company) => Object.values(listPromises(facts)).flat().length;
   expect(count(full)).toBeGreaterThan(count(silence()));
   expect(join(listPromises(silence()))).not.toMatch(/undefined|NaN|\b0\b/);
-});
-
-it('facts stand in company.ts alone, the accent in accent.ts', () => {
-  const exclude = [
-    'src/content/{company,company-schema}.ts',
-    'src/content/brand/accent.ts',
-    'src/checks/*',
-    '**/*.test.ts',
-  ];
-  const facts = [company.street, company.email, company.uid, new URL(company.site).hostname];
-  for (const file of globSync('src/**/*.{ts,tsx,astro,css}', { exclude })) {
-    const code = readFileSync(file, 'utf8').replaceAll(/^ *(\/?\*|\/\/).*$/gm, '');
-    expect
-      .soft(
-        [...facts, ACCENT].filter((fact) => code.includes(fact)),
-        file,
-      )
-      .toEqual([]);
-  }
 });

@@ -14,6 +14,7 @@ import { findSamples, research } from '../src/illustrations/research.ts';
 import { saas, saasLattice } from '../src/illustrations/saas.ts';
 import { findPoints } from '../src/illustrations/slides.ts';
 import { attributes, readBuilt, type Tree, texts } from './built.ts';
+import { advance, freezeClock, registration, tooltip } from './site.ts';
 
 const SERVICES = ['Custom Agent Development', 'AI Research', 'Custom SaaS Development'];
 const NAVIGATION = {
@@ -145,8 +146,7 @@ describe('widgets', () => {
     server = await createStaticServer('dist');
     browser = await chromium.launch(config.projects![0]!.use!.launchOptions!);
     page = await browser.newPage({ baseURL: await server.listen(), reducedMotion: 'reduce' });
-    await page.clock.install({ time: '2030-01-01T12:00:00Z' });
-    await page.clock.pauseAt('2030-01-01T12:00:01Z');
+    await freezeClock(page);
     await page.goto('/about');
   });
   afterAll(async () => {
@@ -154,39 +154,28 @@ describe('widgets', () => {
     await server.close();
   });
 
-  const number = () => page.getByRole('contentinfo').getByRole('link', { name: company.uid });
-  const tooltip = () => page.getByRole('tooltip');
-  const leave = () => page.mouse.move(1, 1, { steps: 4 });
-  /** React's own queue has no timer that the clock could move. */
-  async function advance(ms: number) {
-    const settle = () => page.evaluate('scheduler.postTask(() => {}, { priority: "background" })');
-    await settle();
-    await page.clock.runFor(ms);
-    await settle();
-  }
-
   it('tooltip opens after 700 ms 4 px off its link, and at once within 300 ms of the last', async () => {
-    await number().hover();
+    await registration(page).hover();
     await page.locator('#widgets > *').first().waitFor({ state: 'attached' });
-    await leave();
+    await page.mouse.move(1, 1, { steps: 4 });
     for (const [pause, delay] of [
       [1000, 700],
       [299, 0],
       [301, 700],
     ] as const) {
-      await advance(pause);
-      await number().hover();
-      await advance(delay ? delay - 1 : 1);
-      expect(await tooltip().count(), `${pause} ms later`).toBe(delay ? 0 : 1);
-      await advance(2);
-      await tooltip().waitFor();
-      const [link, box] = [(await number().boundingBox())!, (await tooltip().boundingBox())!];
+      await advance(page, pause);
+      await registration(page).hover();
+      await advance(page, delay ? delay - 1 : 1);
+      expect(await tooltip(page).count(), `${pause} ms later`).toBe(delay ? 0 : 1);
+      await advance(page, 2);
+      await tooltip(page).waitFor();
+      const [link, box] = [(await registration(page).boundingBox())!, (await tooltip(page).boundingBox())!];
       const gap = Math.max(box.y - link.y - link.height, link.y - box.y - box.height);
       expect(Math.abs(gap - 4)).toBeLessThanOrEqual(0.5);
       await page.keyboard.press('Escape');
-      await leave();
-      await advance(0);
-      expect(await tooltip().count()).toBe(0);
+      await page.mouse.move(1, 1, { steps: 4 });
+      await advance(page, 0);
+      expect(await tooltip(page).count()).toBe(0);
     }
   });
   it('error panel has its title', async () => {
@@ -195,9 +184,9 @@ describe('widgets', () => {
         throw new Error('broken');
       };
     });
-    await advance(1000);
-    await number().hover();
-    await advance(701);
+    await advance(page, 1000);
+    await registration(page).hover();
+    await advance(page, 701);
     await page.getByRole('alert').getByRole('heading', { name: ERROR_TITLE, exact: true }).waitFor();
   });
 });

@@ -86,7 +86,7 @@ export interface Labels {
   /** Takes back what the visitor has approved. */
   undo: string;
   toasts: { toast: string; region: string };
-  /** Labels in files that programs read. */
+  /** In files that programs read. */
   fileLabels: { email: string; phone: string; number: string; pages: string };
   unexpectedError: { title: string; lead: string; reload: string };
 }
@@ -104,9 +104,9 @@ export interface HomeWords {
     lead: string;
     primary: Action;
     secondary: Action;
-    /** One or two short sentences below the buttons: the price, and how to stop. */
+    /** Below the buttons: price and how to stop, in one or two short sentences. */
     proof: string;
-    /** The line below the tiles. All tiles but one turn by themselves. */
+    /** Below the drawing. All its tiles but one turn by themselves. */
     waiting: WaitingWords & {
       /** After `done`, while the others turn. */
       runs: string;
@@ -145,7 +145,7 @@ export interface PaysExample {
   note: string;
 }
 
-/** The line beside a grid of tiles. One tile waits until the visitor turns it. */
+/** Beside a grid of tiles. One tile waits until the visitor turns it. */
 export interface WaitingWords {
   /** While the tile waits; `turn` follows as a second label of the tile's button. */
   waits: string;
@@ -213,7 +213,7 @@ export interface CaseDocument {
   name: string;
   item: string;
   number: number;
-  /** The line below the number. */
+  /** Below the number. */
   label: string;
 }
 
@@ -226,7 +226,7 @@ export interface LogLine {
 }
 
 export interface Question {
-  /** This line stands below the answers until one is chosen. */
+  /** Below the answers until one is chosen. */
   unanswered: string;
   answers: {
     label: string;
@@ -294,7 +294,7 @@ export interface OfferWords {
   /** The first one is the price, and is shown larger. */
   stats: Stat[];
   terms: Point[];
-  /** What the numbers are based on. */
+  /** What the figures are based on. */
   note: string;
 }
 
@@ -311,7 +311,7 @@ export interface AboutWords {
   mission: { title: string; text: string };
   people: {
     title: string;
-    /** The line below the glyphs, one for each person; '' if the owner doesn't state how many. */
+    /** Below a glyph for each person; '' if the owner doesn't state how many. */
     count: string;
     /** A line about each person in company.ts, by name: begins with a verb and has no full stop. */
     roles: Record<string, string>;
@@ -375,7 +375,7 @@ interface OtherFacts {
 }
 
 /**
- * The numbers of the sample offer: texts are formatted, amounts are in CHF. `saving` is for a month, after the running
+ * The figures of the sample offer: texts are formatted, amounts are in CHF. `saving` is for a month, after the running
  * costs. `exactMonths`, such as "10.8", is the payback that `months` rounds up.
  */
 type ExampleFacts = Record<

@@ -15,7 +15,7 @@ const OWN_DAYS_IN_DEVELOPMENT = CYCLES + 2;
 export const MONTHS_SHOWN = 36;
 
 /**
- * Computes the numbers of a sample offer for Iterative Development, in CHF, days, weeks and months. Prices are the
+ * Computes the figures of a sample offer for Iterative Development, in CHF, days, weeks and months. Prices are the
  * middle of the owner's ranges. Returns nothing if a fact is missing, or if the agent doesn't pay within the months shown.
  */
 export function computeExample(company: Company) {

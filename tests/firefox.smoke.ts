@@ -1,0 +1,53 @@
+/** The shortest visit that would show a break in Firefox, by WebDriver BiDi. */
+import {
+  copyButton,
+  DESK,
+  expect,
+  listedPages,
+  main,
+  menuButton,
+  menuLinks,
+  navigation,
+  PHONE,
+  pages,
+  registration,
+  test,
+  toasts,
+  tooltip,
+  words,
+} from './site.ts';
+
+test('Firefox shows every page, opens its folds one at a time, and runs its script', async ({
+  page,
+  browserName,
+}) => {
+  expect(browserName).toBe('firefox');
+  for (const { path } of listedPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-scripted', '');
+  }
+  await page.goto(pages.contact.path);
+  const drafts = main(page).locator('details');
+  await drafts.last().locator('summary').click();
+  await expect(drafts.last()).toHaveAttribute('open', '');
+  await expect(drafts.first()).not.toHaveAttribute('open');
+});
+
+test('Firefox opens the menu, pauses tiles, copies, and shows toast and tooltip', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(pages.home.path);
+  await menuButton(page).click();
+  await expect(menuLinks(page)).toHaveText(navigation.map(({ label }) => label));
+  await page.keyboard.press('Escape');
+  await expect(menuLinks(page)).toHaveCount(0);
+  const { pause, play } = words.labels.motion;
+  await main(page).getByRole('button', { name: pause }).click();
+  await expect(main(page).getByRole('button', { name: play })).toBeVisible();
+  await page.setViewportSize(DESK);
+  await page.goto(pages.contact.path);
+  await copyButton(page).click();
+  await expect(toasts(page)).toHaveText(words.contact.head.copying.copiedMessage);
+  await registration(page).hover();
+  await expect(tooltip(page)).toHaveText(words.labels.registration.explanation);
+});
