@@ -15,6 +15,7 @@ const LIMITS = {
   requestTimeout: 15_000,
   connectionTimeout: 30_000,
   keepAliveTimeout: 5_000,
+  maxRequestsPerSocket: 50,
   // A missing Host is refused below: Node's own response would have none of our headers.
   http: { headersTimeout: 10_000, maxHeaderSize: 16_384, requireHostHeader: false },
 };
@@ -49,6 +50,8 @@ export async function createStaticServer(folder: string) {
   });
   // Otherwise Node answers an unknown Expect itself, without our headers.
   server.server.on('checkExpectation', server.routing);
+  // Requests sent all at once, whose answers nobody reads, would fill the memory. Node would answer 503 to the rest.
+  server.server.on('dropRequest', (_request, socket) => socket.destroy());
   server.setErrorHandler(refuse);
   server.addHook('onRequest', async ({ method, headers, raw }, reply) => {
     reply.headers(everywhere);

@@ -249,6 +249,16 @@ describe.each(process.env['ALL'] ? ['our server', 'nginx'] : ['our server'])('%s
   });
 });
 
+it('ends a connection that sends many requests at once', async () => {
+  const server = await createStaticServer(site);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as { port: number };
+  const answer = await askRaw(port, get('/robots.txt').replace('Connection: close\r\n', '').repeat(1000));
+  expect(answer.match(/^HTTP\/1\.1 200 /gm)?.length ?? 0).toBeLessThanOrEqual(50);
+  expect(answer).not.toContain('HTTP/1.1 5');
+  await server.close();
+});
+
 it('says in one sentence why it does not start', async () => {
   const fail = (port: string, folder = site) =>
     spawnSync(process.execPath, ['server/serve.ts', folder], {
