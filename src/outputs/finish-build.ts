@@ -17,11 +17,13 @@ export function finishBuild(): AstroIntegration {
   return {
     name: 'finish-build',
     hooks: {
+      'astro:config:setup': ({ command, config }) => {
+        if (command === 'build') removeAbandoned(join(fileURLToPath(config.outDir), '..'));
+      },
       'astro:build:done': ({ dir }) => {
         const built = fileURLToPath(dir);
         for (const file of globSync(`**/*.{${TEXT}}`, { cwd: built })) compress(join(built, file));
         replaceFolder(join(built, '../../dist'), built);
-        removeAbandoned(join(built, '..'));
       },
     },
   };
@@ -29,7 +31,8 @@ export function finishBuild(): AstroIntegration {
 
 /** Removes what builds left that failed or were killed. */
 function removeAbandoned(folder: string) {
-  for (const build of readdirSync(folder).filter((pid) => !isRunning(Number(pid))))
+  const builds = existsSync(folder) ? readdirSync(folder) : [];
+  for (const build of builds.filter((pid) => !isRunning(Number(pid))))
     rmSync(join(folder, build), { recursive: true, force: true });
 }
 

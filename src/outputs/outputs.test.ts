@@ -19,9 +19,10 @@ it('dist/ is a whole build, or the one that was there, also after a kill', () =>
   const build = (page: string) => {
     fs.mkdirSync(built, { recursive: true });
     fs.writeFileSync(join(built, 'index.html'), page);
-    (finishBuild().hooks['astro:build:done'] as (options: { dir: URL }) => void)({
-      dir: pathToFileURL(`${built}/`),
-    });
+    const dir = pathToFileURL(`${built}/`);
+    const hooks = finishBuild().hooks as Record<string, (options: object) => void>;
+    hooks['astro:config:setup']!({ command: 'build', config: { outDir: dir } });
+    hooks['astro:build:done']!({ dir });
   };
   const read = (folder = 'dist') => fs.readFileSync(join(root, folder, 'index.html'), 'utf8');
   build('first');
