@@ -32,7 +32,6 @@ const MAY_IMPORT: Record<string, string[]> = {
   'astro.config.ts': [...AT_BUILD, 'src/checks', 'src/outputs'],
   server: ['package'],
   tools: ['package'],
-  bench: [...AT_BUILD, 'playwright.config.ts'],
 };
 
 const FOLDERS = Object.keys(MAY_IMPORT)
@@ -41,7 +40,7 @@ const FOLDERS = Object.keys(MAY_IMPORT)
 const OURS = new RegExp(`^(${FOLDERS.join('|')}|src/[^/]+|tests)(?=/|$)`);
 
 it('each folder imports only what its place allows', () => {
-  const files = globSync('{{src,server,bench,tools}/**/*.{ts,tsx,mjs,astro},astro.config.ts}', {
+  const files = globSync('{{src,server,tools}/**/*.{ts,tsx,mjs,astro},astro.config.ts}', {
     exclude: ['**/*.{test,d}.ts', '**/node_modules'],
   });
   const wrong = files.flatMap((file) =>
