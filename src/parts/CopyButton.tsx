@@ -31,8 +31,7 @@ export function CopyButton({ name, label, copiedMessage, text, source }: Props) 
         </svg>
         {label ?? copying.label}
       </span>
-      {/* Only to be seen: the toast says it to a screen reader. */}
-      <span aria-hidden="true">
+      <span>
         <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
           <path d="M1 11l6 6L20 4" />
         </svg>

@@ -27,7 +27,9 @@ export function CompanyInformation({ title, register, labels }: AboutWords['comp
         {labels.number}
       </p>
       <p className="lead" data-column="rest">
-        <a href={facts.registerEntry || COMMERCIAL_REGISTER}>{register}</a>
+        <a className="target" href={facts.registerEntry || COMMERCIAL_REGISTER}>
+          {register}
+        </a>
       </p>
       <dl className="rows small" data-column="rest">
         {rows.map(
