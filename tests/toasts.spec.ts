@@ -42,6 +42,7 @@ test('button and toast say for 5 s that the text was copied', async ({ page }) =
   await page.mouse.move(1, 1);
   await advance(page, 4998);
   await expect(toasts(page)).toHaveCount(1);
+  await expect(said(done)).toBeVisible();
   await advance(page, 3);
   await expect(toasts(page)).toHaveCount(0);
   await expect(said(done)).toBeHidden();
