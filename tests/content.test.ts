@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Company } from '../src/content/company-schema.ts';
 import { listPromises } from '../src/content/promises.ts';
 import { computeExample } from '../src/site/compute-example.ts';
+import { drawPerson } from '../src/site/draw-person.ts';
 import { formatFacts } from '../src/site/format-facts.ts';
 import { writeWords } from '../src/site/write-words.ts';
 import { listTexts, normalise } from './built.ts';
@@ -141,6 +142,11 @@ it.each(codes)(
     );
   },
 );
+
+it('no two people are drawn alike', () => {
+  const glyphs = Array.from({ length: 60 }, (_, place) => drawPerson(place));
+  expect(new Set(glyphs).size).toBe(60);
+});
 
 it('release prints no promise about a fact that is not stated', () => {
   const count = (facts: Company) => Object.values(listPromises(facts)).flat().length;

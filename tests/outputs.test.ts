@@ -176,11 +176,8 @@ describe.each(sites)('$language.name', (site) => {
       expect.soft(text).not.toMatch(INVISIBLE);
   });
 
-  it('shows a photo or a glyph of each person, and no two alike', () => {
-    const corners = selectAll('b.glyph', tree(pages.about)).map((glyph) =>
-      attributes(glyph, '[data-corner]', 'dataCorner').join(),
-    );
-    expect([corners.length, new Set(corners).size]).toEqual([full.staff - 1, full.staff - 1]);
+  it('shows a photo or a glyph of each person', () => {
+    expect(selectAll('b.glyph', tree(pages.about))).toHaveLength(full.staff - 1);
     const [photo, ...more] = attributes(tree(pages.about), 'main img', 'src');
     expect(more).toEqual([]);
     expect(built.bytes(photo!).length).toBeLessThan(20_000);
