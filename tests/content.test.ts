@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Company } from '../src/content/company-schema.ts';
+import { computeExample } from '../src/content/compute-example.ts';
+import { formatFacts } from '../src/content/format-facts.ts';
 import { listPromises } from '../src/content/promises.ts';
-import { computeExample } from '../src/site/compute-example.ts';
 import { drawPerson } from '../src/site/draw-person.ts';
-import { formatFacts } from '../src/site/format-facts.ts';
 import { writeWords } from '../src/site/write-words.ts';
 import { listTexts, normalise } from './built.ts';
 import { full, optionalFacts, silence } from './companies.ts';

@@ -1,5 +1,6 @@
-import type { Company } from './company-schema.ts';
 import type { PageId } from './pages.ts';
+
+export type { Facts, Language } from './format-facts.ts';
 
 /** All words of one language. Each file of its folder has the words of one page: words/en/home.ts and so on. */
 export interface Words extends Record<PageId, { page: PageWords }> {
@@ -53,21 +54,6 @@ export interface ClosingWords {
   title: string[];
   text: string;
   action: Action;
-}
-
-/** A language. The build formats the facts by its rules before the words use them. */
-export interface Language {
-  /** Its own name for itself. */
-  name: string;
-  /** BCP 47 tags: `tag` for browsers and search engines, `locale` for numbers, dates and names of countries. */
-  tag: string;
-  locale: string;
-  /** What follows the registration number of a company that is registered for VAT. */
-  vat: string;
-  /** Towns that have another name in this language. Sentences use it; an address keeps the official one. */
-  towns: Record<string, string>;
-  /** Short words after which a line must not break. The build puts a no-break space there. */
-  noBreakAfter?: string[];
 }
 
 /** What buttons, landmarks and the error panel say on every page. */
@@ -284,7 +270,7 @@ export interface Phase {
   decide: string;
 }
 
-/** A sample offer, filled in from the owner's facts for no real customer: site/compute-example.ts. */
+/** A sample offer, filled in from the owner's facts for no real customer: compute-example.ts. */
 export interface OfferWords {
   title: string;
   lead: string;
@@ -338,52 +324,6 @@ export interface Customer {
   quotation: string;
   by: string;
 }
-
-/** The owner's facts as words state them: site/format-facts.ts formats some by the rules of the language. */
-export type Facts = Omit<Company, keyof FormattedFacts> & FormattedFacts;
-
-type FormattedFacts = Amounts & Lists & Countries & OtherFacts;
-
-/** CHF without VAT, such as "9’000", or a range such as "30’000–60’000"; '' if the owner doesn't state it. */
-type Amounts = Record<'discoveryPrice' | 'dayRate' | 'firstAgent' | 'running', string>;
-
-/** All items, with "and" before the last, or "or" for `answersIn`; '' for none. */
-type Lists = Record<'managers' | 'certificates' | 'systems' | 'answersIn', string>;
-
-/** Names of countries; `dataCountry` is '' if the client chooses it. */
-type Countries = Record<'country' | 'dataCountry' | 'hostCountry' | 'mailCountry', string>;
-
-interface OtherFacts {
-  /** The short name if there is one. */
-  name: string;
-  registeredName: string;
-  /** The registration number, followed by MWST, TVA or VAT if the company is registered for VAT. */
-  number: string;
-  /** The town in this language; an address keeps the official name. */
-  town: string;
-  managerCount: number;
-  /** Whether the company answers in the language of the words. */
-  answersHere: boolean;
-  /** The month and the year in which the privacy notice was changed. */
-  privacyChanged: string;
-  /** Such as "30 days"; '' if the host keeps no logs. */
-  hostKeepsLogs: string;
-  /** From the start of Discovery to daily use, in whole months; 0 if it doesn't follow from the facts. */
-  monthsToLive: number;
-  /** Undefined if a fact is missing or the agent wouldn't pay. */
-  example?: ExampleFacts | undefined;
-}
-
-/**
- * The figures of the sample offer: texts are formatted, amounts are in CHF. `saving` is for a month, after the running
- * costs. `exactMonths`, such as "10.8", is the payback that `months` rounds up.
- */
-type ExampleFacts = Record<
-  'cases' | 'minutePrice' | 'running' | 'saving' | 'price' | 'ownDayPrice' | 'invested' | 'exactMonths' | 'earned',
-  string
-> &
-  Record<'minutesToday' | 'minutesWithAgent' | 'minutesSaved' | 'ownDays' | 'months' | 'monthsShown', number> &
-  Record<'earningMonths' | 'cycles' | 'buildWeeks' | 'testWeeks' | 'weeks', number>;
 
 interface Note {
   title: string;

@@ -1,7 +1,7 @@
 import type { Company } from '../content/company-schema.ts';
+import { formatFacts } from '../content/format-facts.ts';
 import { registry } from '../content/pages.ts';
 import type { Facts, Language, Words } from '../content/words.ts';
-import { formatFacts } from './format-facts.ts';
 
 /** The files of a language's folder, by what `Words` calls them: one a page, and two that belong to none. */
 export const wordFiles: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Company } from '../content/company-schema.ts';
+import type { Company } from './company-schema.ts';
 
 /** What the sample offer assumes, as its words say. */
 const CASES_A_MONTH = 1000;

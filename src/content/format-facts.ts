@@ -1,13 +1,29 @@
-import type { Company } from '../content/company-schema.ts';
-import type { Facts, Language } from '../content/words.ts';
+import type { Company } from './company-schema.ts';
 import { CYCLES, computeExample, TEST_WEEKS } from './compute-example.ts';
 
 /** The privacy notice states Swiss law, so no other country is offered. */
 const COUNTRY = 'CH';
 const WORKING_DAYS_A_MONTH = 21;
 
-/** Formats the facts for the words of one language, by its rules. */
-export function formatFacts(company: Company, { locale, towns, vat }: Language): Facts {
+/** A language, by whose rules the facts are formatted. */
+export interface Language {
+  /** Its own name for itself. */
+  name: string;
+  /** BCP 47 tags: `tag` for browsers and search engines, `locale` for numbers, dates and names of countries. */
+  tag: string;
+  locale: string;
+  /** What follows the registration number of a company that is registered for VAT. */
+  vat: string;
+  /** Towns that have another name in this language. Sentences use it; an address keeps the official one. */
+  towns: Record<string, string>;
+  /** Short words after which a line must not break. The build puts a no-break space there. */
+  noBreakAfter?: string[];
+}
+
+/** The owner's facts as the words of one language state them. A text is '' if company.ts doesn't state its fact. */
+export type Facts = ReturnType<typeof formatFacts>;
+
+export function formatFacts(company: Company, { locale, towns, vat }: Language) {
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const join = (type: Intl.ListFormatType, names: string[]) =>
@@ -20,10 +36,14 @@ export function formatFacts(company: Company, { locale, towns, vat }: Language):
   const managers = company.people.filter(({ manages }) => manages);
   return {
     ...company,
+    /** The short name if there is one. */
     name: company.shortName || company.name,
     registeredName: company.name,
+    /** The registration number, followed by MWST, TVA or VAT if the company is registered for VAT. */
     number: company.vat ? `${company.uid}\u00a0${vat}` : company.uid,
+    /** The town in this language; an address keeps the official name. */
     town: towns[company.town] ?? company.town,
+    /** The names, with "and" before the last. */
     managers: join(
       'conjunction',
       managers.map(({ name }) => name.replace(/ (?=\S+$)/, '\u00a0')),
@@ -31,11 +51,14 @@ export function formatFacts(company: Company, { locale, towns, vat }: Language):
     managerCount: managers.length,
     certificates: join('conjunction', company.certificates),
     systems: join('conjunction', company.systems),
+    /** The names of the languages, with "or" before the last. */
     answersIn: join(
       'disjunction',
       answersIn.map((code) => languages.of(code)!),
     ),
+    /** Whether the company answers in the language of the words. */
     answersHere: company.answersIn.includes(own),
+    /** The month and the year. */
     privacyChanged: new Date(company.privacyChanged).toLocaleDateString(locale, {
       month: 'long',
       year: 'numeric',
@@ -45,12 +68,15 @@ export function formatFacts(company: Company, { locale, towns, vat }: Language):
     dataCountry: company.dataCountry && countries.of(company.dataCountry)!,
     hostCountry: countries.of(company.hostCountry)!,
     mailCountry: countries.of(company.mailCountry)!,
+    /** Such as "30 days". */
     hostKeepsLogs: formatDays(company.hostKeepsLogs, locale),
+    /** Amounts are in CHF without VAT, such as "9’000", or a range such as "30’000–60’000". */
     discoveryPrice: amount(company.discoveryPrice),
     dayRate: amount(company.dayRate),
-    monthsToLive: countMonthsToLive(company),
     firstAgent: range(company.firstAgentFrom, company.firstAgentTo),
     running: range(company.runningFrom, company.runningTo),
+    monthsToLive: countMonthsToLive(company),
+    /** Undefined if a fact is missing or the agent wouldn't pay. */
     example: formatExample(company, locale),
   };
 }
@@ -61,7 +87,7 @@ function countMonthsToLive({ discoveryDays, cycleWeeks }: Company): number {
   return Math.ceil((discoveryDays + 5 * (CYCLES * cycleWeeks + TEST_WEEKS)) / WORKING_DAYS_A_MONTH);
 }
 
-function formatExample(company: Company, locale: string): Facts['example'] {
+function formatExample(company: Company, locale: string) {
   const example = computeExample(company);
   if (!example) return undefined;
   const amount = (value: number) => formatAmount(value, locale);
@@ -70,10 +96,12 @@ function formatExample(company: Company, locale: string): Facts['example'] {
     cases: amount(example.cases),
     minutePrice: example.minutePrice.toFixed(2),
     running: amount(example.running),
+    /** In a month, after the running costs. */
     saving: amount(example.saving),
     price: amount(example.price),
     ownDayPrice: amount(example.ownDayPrice),
     invested: amount(example.invested),
+    /** The payback that `months` rounds up, such as "10.8". */
     exactMonths: example.exactMonths.toLocaleString(locale, { maximumFractionDigits: 1 }),
     earned: amount(example.earned),
   };
