@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
-import type { Language } from '../content/words.ts';
+import * as z from 'zod';
 import { wordFiles } from '../site/write-words.ts';
+import { describeProblems } from './describe-problems.ts';
 
 const LIST = 'src/content/languages.ts';
 const WORDS = 'src/content/words';
@@ -29,20 +30,17 @@ async function checkFolder(code: string, files: string[]): Promise<string[]> {
   return (await Promise.all(checked)).flat();
 }
 
+const words = z.custom((exported) => typeof exported === 'function', {
+  error: 'must export a function of the facts, such as export default (facts: Facts): HomeWords => ({ … })',
+});
+
 /** Returns a problem if a file of words exports something else than it must. */
 export function checkExport(code: string, file: string, exported: unknown): string[] {
-  const path = `${WORDS}/${code}/${file}.ts`;
-  if (file !== 'language') {
-    if (typeof exported === 'function') return [];
-    return [
-      `${path} must export a function of the facts as its default: export default (facts: Facts): HomeWords => ({ … }).`,
-    ];
-  }
-  const { locale, tag } = (exported ?? {}) as Partial<Language>;
-  if (!locale || !tag)
-    return [
-      `${path} must export the language as its default: export default { name: 'English', tag: 'en', locale: 'en-GB', vat: 'VAT', towns: {} }.`,
-    ];
-  if (new RegExp(`^${code}\\b`).test(tag)) return [];
-  return [`${path}: tag ${JSON.stringify(tag)} is another language's; write one such as ${code}-CH.`];
+  const error = `is not one of this language; write one such as ${code}-CH`;
+  const tag = z.string({ error }).regex(new RegExp(`^${code}\\b`), { error });
+  const language = z.object(
+    { tag },
+    { error: `must export a language, such as export default { tag: '${code}-CH', … }` },
+  );
+  return describeProblems(file === 'language' ? language : words, `${WORDS}/${code}/${file}.ts`, exported);
 }

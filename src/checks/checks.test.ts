@@ -6,9 +6,7 @@ import type { Service } from '../content/words.ts';
 import { loadSite } from '../site/load-site.ts';
 import { checkAccent } from './check-accent.ts';
 import { checkExport, checkLanguages } from './check-languages.ts';
-import { checkPages } from './check-pages.ts';
-import { checkPeople } from './check-people.ts';
-import { checkServices } from './check-services.ts';
+import { checkWords } from './check-words.ts';
 import { findDeadLinks } from './refuse-dead-links.ts';
 
 const { listedPages, words } = await loadSite();
@@ -27,52 +25,55 @@ it.each([
 });
 
 const [home] = listedPages;
-const checkPage = (change: object, tagline = 'Work.') =>
-  checkPages(
-    { listedPages: [{ ...home!, ...change }], words: { ...words, labels: { ...words.labels, tagline } } },
-    'words/en',
-  );
+const checkPage = (change: object) =>
+  checkWords({ listedPages: [{ ...home!, ...change }], words }, [], 'words/en');
 it.each([
   [checkPage({ title: 'a'.repeat(61) }), /words\/en\/home\.ts: page\.title "a+" is longer than 60 char/],
   [checkPage({ description: 'a'.repeat(156) }), /page\.description "a+" is longer than 155 characters;/],
-  [checkPage({}, ''), /words\/en\/interface\.ts: tagline "" is empty;/],
-  [checkPage({}, 'a'.repeat(91)), /is longer than 90 characters/],
   [await checkLanguages([]), /languages\.ts: languages is empty; write at least one/],
   [await checkLanguages(['it']), /languages\.ts: it has no folder src\/content\/words\/it; copy /],
   [await checkLanguages(['en'], ['noSuchPage']), /words\/en\/noSuchPage\.ts is missing; copy /],
   [
-    checkExport('it', 'language', { locale: 'de-CH', tag: 'de-CH' }),
-    /it\/language\.ts: tag "de-CH" is another language's; write one such as it-CH\.$/,
+    checkExport('it', 'language', { tag: 'de-CH' }),
+    /it\/language\.ts: tag "de-CH" is not one of this language; write one such as it-CH\.$/,
   ],
   [
-    checkPeople([{ name: 'Zoë Graf' }], { Zoë: 'x' }, 'en'),
-    /en\/about\.ts: people\.roles .* Zoë Graf; write /,
+    checkWords({ listedPages, words }, [{ name: 'Zoë Graf' }], 'en'),
+    /en\/about\.ts: people\.roles\["Zoë Graf"\] is missing; write /,
   ],
 ])('%j', (problems, sentence) => expect(problems).toEqual([expect.stringMatching(sentence)]));
 
 const { blocks } = words.services;
 const { example: _example, ...plain } = blocks[1]!;
 const training: Service = { ...plain, id: 'training', title: 'Training' };
-const checkService = (change: object) =>
-  checkServices([...blocks.slice(0, 2), { ...training, ...change }], 'de');
+const checkServices = (services: Service[]) =>
+  checkWords(
+    { listedPages, words: { ...words, services: { ...words.services, blocks: services } } },
+    [],
+    'de',
+  );
+const checkService = (change: object) => checkServices([...blocks.slice(0, 2), { ...training, ...change }]);
 it.each([
-  [{ drawing: 'agnets' }, 'drawing "agnets" does not exist; choose one of agents, research, saas'],
-  [{ id: 'Our training' }, 'id "Our training" must be small letters, digits and hyphens, such as agents.'],
-  [{ id: blocks[0]!.id }, `id "${blocks[0]!.id}" is another service's already; each needs its own.`],
-  [{ title: 'Softwareentwicklung' }, 'title "Softwareentwicklung" has a word of more than 14 letters;'],
-  [{ card: { action: ' ' } }, 'card.action " " must name what'],
-  [{ example: blocks[0]!.example }, `example.kind "case" is another service's already; Services opens with`],
+  [{ drawing: 'agnets' }, '[2].drawing "agnets" does not exist; choose one of agents, research, saas'],
+  [
+    { id: 'Our training' },
+    '[2].id "Our training" must be small letters, digits and hyphens, such as agents.',
+  ],
+  [{ id: blocks[0]!.id }, ` has the id ${blocks[0]!.id} twice; each service needs its own.`],
+  [{ title: 'Softwareentwicklung' }, '[2].title "Softwareentwicklung" has a word of more than 14 letters;'],
+  [{ card: { action: ' ' } }, '[2].card.action " " must name what'],
+  [{ example: blocks[0]!.example }, ` has a case in ${blocks[0]!.id} and training; Services opens with one`],
   [
     { example: { kind: 'steps', title: 'A', documents: [{ number: 12_345 }] } },
-    'example.documents[0].number 12345 must be a whole number of one to four digits',
+    '[2].example.documents[0].number 12345 must be a whole number of one to four digits',
   ],
 ])('refuses a service with %j in one sentence', (change, sentence) => {
-  expect(checkService(change)).toEqual([expect.stringContaining(`de/services.ts: blocks[2].${sentence}`)]);
+  expect(checkService(change)).toEqual([expect.stringContaining(`de/services.ts: blocks${sentence}`)]);
   expect(checkService({ title: 'Software\u00adentwicklung' })).toEqual([]);
 });
 it.each([1, 2, 5, 6])('%i services are accepted from two to five', (count) => {
   const services = Array.from({ length: count }, (_, i) => ({ ...training, id: `service-${i}` }));
-  expect(checkServices(services, 'de')).toHaveLength([2, 5].includes(count) ? 0 : 1);
+  expect(checkServices(services)).toHaveLength([2, 5].includes(count) ? 0 : 1);
 });
 
 it.each([

@@ -6,10 +6,9 @@ import { loadSite } from '../site/load-site.ts';
 import { checkAccent } from './check-accent.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkMark } from './check-mark.ts';
-import { checkPages } from './check-pages.ts';
-import { checkPeople, checkPhotos } from './check-people.ts';
+import { checkPhotos } from './check-photos.ts';
 import { checkRegistry } from './check-registry.ts';
-import { checkServices } from './check-services.ts';
+import { checkWords } from './check-words.ts';
 import { describeProblems } from './describe-problems.ts';
 import { drawable } from './drawable.ts';
 
@@ -33,16 +32,9 @@ export async function findProblems(): Promise<string[]> {
     ...checkPhotos(company.people),
     ...(await checkLanguages(languages)),
   ];
-  return problems.length > 0 ? problems : (await Promise.all(languages.map(checkWords))).flat();
-}
-
-async function checkWords(code: string): Promise<string[]> {
-  const folder = `src/content/words/${code}`;
-  const site = await loadSite(code);
-  return [
-    ...checkPages(site, folder),
-    ...checkServices(site.words.services.blocks, folder),
-    // An owner may have taken About out.
-    ...(site.words.about ? checkPeople(company.people, site.words.about.people.roles, folder) : []),
-  ];
+  if (problems.length > 0) return problems;
+  const inWords = languages.map(async (code) =>
+    checkWords(await loadSite(code), company.people, `src/content/words/${code}`),
+  );
+  return (await Promise.all(inWords)).flat();
 }

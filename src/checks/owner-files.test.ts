@@ -4,8 +4,8 @@ import { registry } from '../content/pages.ts';
 import { loadSite } from '../site/load-site.ts';
 import { checkExport } from './check-languages.ts';
 import { checkMark } from './check-mark.ts';
-import { checkPages } from './check-pages.ts';
 import { checkRegistry } from './check-registry.ts';
+import { checkWords } from './check-words.ts';
 import { checkCompany } from './find-problems.ts';
 
 const site = await loadSite();
@@ -29,17 +29,21 @@ it.each<[what: string, problems: string[], sentence: RegExp | string]>([
   ],
   [
     'link to a removed page',
-    checkPages({ ...site, words: linked }, 'en'),
+    checkWords({ ...site, words: linked }, [], 'en'),
     /en\/home\.ts: more\[0\]\.page "noSuchPage" is not in src\/content\/pages\.ts; link to another page/,
   ],
   [
     'title in other letters',
-    checkPages({ ...site, listedPages: [titled] }, 'en'),
+    checkWords({ ...site, listedPages: [titled] }, [], 'en'),
     /home\.ts: page\.picture\.title "Агент" has А г е н т, which the typeface of shared pictures lacks;/,
   ],
   ['name in other letters', checkCompany({ ...company, name: 'Ж AG' }), /company\.ts: name "Ж AG" has Ж, /],
-  ['words that are no function', checkExport('fr', 'home', {}), /fr\/home\.ts must export a function of the/],
-  ['language without locale', checkExport('fr', 'language', undefined), /must export the language as its/],
+  [
+    'words that are no function',
+    checkExport('fr', 'home', {}),
+    /fr\/home\.ts: must export a function of the/,
+  ],
+  ['file without a language', checkExport('fr', 'language', undefined), /must export a language, such as/],
 ])('says in one sentence what is wrong: %s', (_what, problems, sentence) =>
   expect(problems).toEqual([expect.stringMatching(sentence)]),
 );

@@ -59,7 +59,6 @@ export interface ClosingWords {
 /** What buttons, landmarks and the error panel say on every page. */
 export interface Labels {
   languages: { name: string };
-  /** At most 90 characters. */
   tagline: string;
   skipLink: string;
   menu: { name: string; open: string; close: string };
