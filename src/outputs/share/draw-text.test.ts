@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { loadTypeface } from '../typesetting/load-font.ts';
 import { drawText } from './draw-text.ts';
 
-const style = { font: loadTypeface(540), trackingEm: 0, lineHeightEm: 1, largestPx: 96 };
-const draw = (text: string) => drawText(text, style, { x: 0, y: 0, width: 900, height: 200 }, 'top');
+const font = loadTypeface(540);
+const draw = (text: string) => drawText(text, font, 96, { x: 0, y: 0, width: 900, height: 200 });
 
 it.each(['€uropa Treuhand® AG', '\u00a0Alpen', '😀 AG', 'Zu\u0308rich'])(
   'draws %s at finite coordinates',

@@ -1,11 +1,5 @@
+import { TRACKING_EM } from '../typesetting/fit-lines.ts';
 import { CAP_HEIGHT_EM, type Typeface, UNITS_PER_EM } from '../typesetting/load-font.ts';
-
-interface TextStyle {
-  font: Typeface;
-  trackingEm: number;
-  lineHeightEm: number;
-  largestPx: number;
-}
 
 /** In px. */
 interface Room {
@@ -16,31 +10,34 @@ interface Room {
 }
 
 /**
- * Text as outlines, so that the rasteriser needs no font: broken between words into lines, in the largest whole size up to
- * that of its style in which they fit the room. Its first line is at the top, or its last at the foot.
+ * Draws text as outlines, so that the rasteriser needs no font. It breaks between words, in the largest whole size up to
+ * `largestPx` in which its lines fit the room, and begins at the top.
  */
-export function drawText(text: string, style: TextStyle, room: Room, hang: 'top' | 'foot'): string {
-  const { lines, size } = fitText(text, style, room);
-  const step = style.lineHeightEm * size;
-  const first =
-    hang === 'top' ? room.y + CAP_HEIGHT_EM * size : room.y + room.height - (lines.length - 1) * step;
-  const scale = size / UNITS_PER_EM;
-  return lines
-    .map((line, i) => {
-      const transform = `translate(${room.x} ${first + i * step}) scale(${scale} ${-scale})`;
-      return `<path transform="${transform}" d="${setLine(line, style).path}"/>`;
-    })
-    .join('');
-}
-
-function fitText(text: string, style: TextStyle, { width, height }: Room) {
-  for (let size = style.largestPx; ; size--) {
-    const fits = (line: string) => setLine(line, style).widthEm * size <= width;
+export function drawText(text: string, font: Typeface, largestPx: number, { x, y, width, height }: Room) {
+  for (let size = largestPx; ; size--) {
+    const fits = (line: string) => setLine(line, font).widthEm * size <= width;
     const lines = breakLines(text, fits);
-    const isWhole = lines.length * size * style.lineHeightEm <= height && lines.every(fits);
-    if (size === 1 || isWhole) return { lines, size };
+    if (size > 1 && (lines.length * size > height || !lines.every(fits))) continue;
+    const top = y + CAP_HEIGHT_EM * size;
+    return lines.map((line, i) => drawPath(setLine(line, font).path, x, top + i * size, size)).join('');
   }
 }
+
+/** Draws one line, in a size up to `largestPx` in which it fits the width. Its capitals are level with `middle`. */
+export function drawLine(
+  text: string,
+  font: Typeface,
+  largestPx: number,
+  [x, middle]: [number, number],
+  width: number,
+) {
+  const { path, widthEm } = setLine(text, font);
+  const size = Math.min(largestPx, width / widthEm);
+  return drawPath(path, x, middle + (CAP_HEIGHT_EM * size) / 2, size);
+}
+
+const drawPath = (path: string, x: number, baseline: number, size: number) =>
+  `<path transform="translate(${x} ${baseline}) scale(${size / UNITS_PER_EM} ${-size / UNITS_PER_EM})" d="${path}"/>`;
 
 /** Puts as many words on each line as fit, at least one. */
 function breakLines(text: string, fits: (line: string) => boolean) {
@@ -55,7 +52,7 @@ function breakLines(text: string, fits: (line: string) => boolean) {
 }
 
 /** One line, kerned and tracked. Its path is in units of the font, y upward; both begin at the first letter's ink. */
-function setLine(text: string, { font, trackingEm }: TextStyle) {
+function setLine(text: string, font: Typeface) {
   const placed = font.layout(text);
   // The box of an empty outline, such as a space, is infinite.
   const first = placed.find(({ glyph }) => glyph.path.commands.length > 0);
@@ -66,7 +63,7 @@ function setLine(text: string, { font, trackingEm }: TextStyle) {
     const outline = glyph.path.translate(pen, 0);
     path += outline.toSVG();
     right = Math.max(right, outline.bbox.maxX);
-    pen += advance + trackingEm * UNITS_PER_EM;
+    pen += advance + TRACKING_EM * UNITS_PER_EM;
   }
   return { path, widthEm: right / UNITS_PER_EM };
 }
