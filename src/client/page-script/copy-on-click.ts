@@ -7,24 +7,14 @@ const TICK_MS = 5000;
  * copying, selects the element whose id is in `data-copy-source` instead.
  */
 export function copyOnClick() {
-  const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
-
-  function tick(button: HTMLElement) {
-    clearTimeout(timers.get(button));
-    button.dataset['copied'] = '';
-    timers.set(
-      button,
-      setTimeout(() => delete button.dataset['copied'], TICK_MS),
-    );
-  }
-
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
     if (!button) return;
     const { copy, copySource, copiedMessage, failedMessage } = button.dataset;
     try {
       await navigator.clipboard.writeText(copy!);
-      tick(button);
+      button.dataset['copied'] = '';
+      setTimeout(() => delete button.dataset['copied'], TICK_MS);
       requestToast(copiedMessage!);
     } catch {
       getSelection()?.selectAllChildren(document.getElementById(copySource!)!);
