@@ -21,7 +21,7 @@ export interface MissingPage extends PageTexts {
 export type SitePage = ListedPage | MissingPage;
 
 /** The page that is shown, in one of the languages. */
-export interface Translation extends Pick<Language, 'name' | 'tag' | 'locale'> {
+export interface Translation extends Pick<Language, 'name' | 'tag'> {
   path: string;
 }
 
