@@ -25,18 +25,6 @@ export default defineConfig({
         configEnvironment: (name) => (name === 'client' ? { build: { target: targets } } : undefined),
       },
     ],
-    // The only entry is the page script.
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              entryFileNames: '_astro/page.[hash].js',
-            },
-          },
-        },
-      },
-    },
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: {
       assetsInlineLimit: 0,

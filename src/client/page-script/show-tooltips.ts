@@ -8,7 +8,8 @@ const LEAVE_DELAY_MS = 100;
 /**
  * Shows the tooltip of a `[data-tooltip]` element when a mouse or pen has hovered for 700 ms. It opens at once within
  * 300 ms of another tooltip, and on keyboard focus. A click, blur, Escape or scroll closes it, and so does a pointer
- * that leaves both. The first hover downloads React, which renders it.
+ * that leaves both. The first hover downloads React, which renders it. Touch shows no tooltip, so the page must say the
+ * same elsewhere.
  */
 export function showTooltips() {
   let shown: HTMLElement | undefined;
