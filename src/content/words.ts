@@ -103,21 +103,19 @@ export interface HomeWords {
     title: string[];
     measured: string;
     items: Three<Point & { measure: string }>;
-    pays: PaysWords;
+    /** Whether an agent pays: worked out for an example, or as two formulas if the facts don't suffice for one. */
+    pays: {
+      title: string;
+      example?: PaysExample | undefined;
+      formula: { lead: string; sums: string[] };
+      text: string;
+    };
     action: Action;
   };
   closing: ClosingWords;
 }
 
-/** Whether an agent pays: worked out for an example, or as two formulas if the facts don't suffice for one. */
-export interface PaysWords {
-  title: string;
-  example?: PaysExample | undefined;
-  formula: { lead: string; sums: string[] };
-  text: string;
-}
-
-export interface PaysExample {
+interface PaysExample {
   lead: string;
   /** The sum line by line; the first line has no sign, and the last is the result. */
   sum: { sign?: '×' | '−' | '='; value: string; text: string }[];
@@ -139,8 +137,6 @@ export interface WaitingWords {
   done: string;
   /** The accessible name of the button over the tile. Begins with `turn`, its visible label (WCAG 2.5.3). */
   button: string;
-  /** Replaces `waits` if no script runs. */
-  withoutScripts: string;
 }
 
 export interface ServicesWords {
@@ -306,7 +302,7 @@ export interface AboutWords {
     action: Action;
   };
   /** Customers who have agreed to be named. */
-  customers?: { title: string; items: Customer[] };
+  customers?: { title: string; items: { task: string; result: string; quotation: string; by: string }[] };
   values: { title: string; items: Four<Point> };
   companyInformation: {
     title: string;
@@ -315,18 +311,6 @@ export interface AboutWords {
     labels: Record<'name' | 'seat' | 'address' | 'founded' | 'management' | 'number', string>;
   };
   closing: ClosingWords;
-}
-
-export interface Customer {
-  task: string;
-  result: string;
-  quotation: string;
-  by: string;
-}
-
-interface Note {
-  title: string;
-  paragraphs: string[];
 }
 
 export interface ContactWords {
@@ -354,8 +338,8 @@ export interface ContactWords {
     /** Above the action stand the managers. */
     card: { label: string; action: string };
   };
-  imprint: Note;
-  privacy: Note;
+  imprint: { title: string; paragraphs: string[] };
+  privacy: { title: string; paragraphs: string[] };
 }
 
 export interface NotFoundWords {

@@ -13,10 +13,10 @@ interface Props {
 /** What the tile waits for, and what the visitor has decided: client/play/turn-on-click.ts changes it. */
 export function WaitingLine({ words, consequence, next }: Props) {
   const { undo } = useSite().words.labels;
-  const { waits, turn, done, withoutScripts } = words;
+  const { waits, turn, done } = words;
   return (
     <div className="waiting-line">
-      <div className="waiting-line__live">
+      <div>
         {/* Not role="status": Orca 43 reads that role and not its text. */}
         <span aria-live="polite" aria-atomic="true">
           <b data-waiting={waits} data-done={done}>
@@ -35,7 +35,6 @@ export function WaitingLine({ words, consequence, next }: Props) {
           </button>
         </span>
       </div>
-      <b className="waiting-line__still">{withoutScripts}</b>
     </div>
   );
 }

@@ -39,7 +39,6 @@ export default (facts: Facts): HomeWords => ({
       runs: 'Der Agent arbeitet weiter.',
       example: 'Das ganze Beispiel ansehen',
       button: 'Buchung freigeben',
-      withoutScripts: 'Die Buchung einer Rechnung wartet auf Sie.',
     },
   },
   impact: {

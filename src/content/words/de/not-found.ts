@@ -12,6 +12,5 @@ export default (facts: Facts): NotFoundWords => ({
     turn: 'Viertel zurückdrehen',
     done: 'Viel besser. Die Seite gibt es trotzdem nicht.',
     button: 'Viertel zurückdrehen',
-    withoutScripts: 'Ein Viertel ist verdreht.',
   },
 });

@@ -39,7 +39,6 @@ export default (facts: Facts): HomeWords => ({
       runs: 'The agent carries on.',
       example: 'See the full example',
       button: 'Approve this entry',
-      withoutScripts: 'An entry for an invoice is waiting for you.',
     },
   },
   impact: {

@@ -12,6 +12,5 @@ export default (facts: Facts): NotFoundWords => ({
     turn: 'Turn',
     done: 'Much better. The page still doesn’t exist.',
     button: 'Turn the piece',
-    withoutScripts: 'One piece is out of place.',
   },
 });

@@ -39,7 +39,6 @@ export default (facts: Facts): HomeWords => ({
       runs: 'L’agent poursuit son travail.',
       example: 'Voir l’exemple complet',
       button: 'Donner votre accord à cette écriture',
-      withoutScripts: 'L’écriture comptable d’une facture vous attend.',
     },
   },
   impact: {

@@ -12,6 +12,5 @@ export default (facts: Facts): NotFoundWords => ({
     turn: 'Redresser',
     done: 'C’est bien mieux. La page n’existe toujours pas.',
     button: 'Redresser le quart d’anneau',
-    withoutScripts: 'Un quart de l’anneau est de travers.',
   },
 });
