@@ -187,8 +187,8 @@ export interface CaseExample {
 }
 
 /**
- * A document with a large number of one to four digits. A number that stands on no other document is marked. The last
- * document shows by hand how many pieces it lacks.
+ * A document with a large number of one to four digits. A number that stands on no other document is marked. Up to
+ * twelve pieces are drawn as discs.
  */
 export interface CaseDocument {
   name: string;
