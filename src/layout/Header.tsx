@@ -1,7 +1,6 @@
-import { company } from '../content/company.ts';
 import { PLAN } from '../illustrations/ring-paths.ts';
+import { EmailLink } from '../parts/EmailLink.tsx';
 import { useSite } from '../parts/use-site.ts';
-import { toAsciiEmail } from '../site/email.ts';
 import { mark } from '../site/mark.ts';
 import { Languages } from './Languages.tsx';
 
@@ -46,9 +45,7 @@ export function Header({ path }: { path: string }) {
         >
           <path d={PLAN} vectorEffect="non-scaling-stroke" />
         </svg>
-        <a className="header__email" href={`mailto:${toAsciiEmail(company.email)}`}>
-          {company.email}
-        </a>
+        <EmailLink className="header__email" />
         <Languages />
       </nav>
     </header>

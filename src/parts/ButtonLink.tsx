@@ -3,23 +3,22 @@ import { useSite } from './use-site.ts';
 
 interface Props extends Partial<Destination> {
   label: string;
-  /** An address outside the site. */
+  /** Instead of a page: an email, or the path of a file that is saved under the name in `download`. */
   href?: string;
-  /** A file that is saved, instead of a page. */
-  file?: { path: string; name: string };
+  download?: string;
   /** Less prominent: an outline without the arrow cell. */
   secondary?: boolean;
 }
 
-/** A link that looks like a button. Without any address it reloads the current page. */
-export function ButtonLink({ label, page, anchor, href, file, secondary }: Props) {
+/** A link that looks like a button. */
+export function ButtonLink({ label, page, anchor, href, download, secondary }: Props) {
   const { resolveHref } = useSite();
   return (
     <a
       className="button-link"
-      href={page ? resolveHref({ page, anchor }) : (href ?? file?.path ?? '')}
-      download={file?.name}
-      data-secondary={secondary || undefined}
+      href={page ? resolveHref({ page, anchor }) : href}
+      download={download}
+      data-secondary={secondary}
     >
       <span>{label}</span>
       {!secondary && (

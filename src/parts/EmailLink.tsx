@@ -1,11 +1,12 @@
+import type { ComponentProps } from 'react';
 import { company } from '../content/company.ts';
 import { splitEmail, toAsciiEmail } from '../site/email.ts';
 
 /** The address as a link; on a narrow column it breaks after the @. */
-export function EmailLink() {
+export function EmailLink(attributes: ComponentProps<'a'>) {
   const [user, host] = splitEmail(company.email);
   return (
-    <a href={`mailto:${toAsciiEmail(company.email)}`} aria-label={company.email}>
+    <a {...attributes} href={`mailto:${toAsciiEmail(company.email)}`} aria-label={company.email}>
       {user}
       <wbr />
       {host}

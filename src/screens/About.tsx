@@ -3,7 +3,7 @@ import { AboutHead } from '../sections/AboutHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CompanyInformation } from '../sections/CompanyInformation.tsx';
 import { Customers } from '../sections/Customers.tsx';
-import { People, Proof } from '../sections/People.tsx';
+import { People } from '../sections/People.tsx';
 import { Values } from '../sections/Values.tsx';
 
 export function About({ about }: Words) {
@@ -12,7 +12,6 @@ export function About({ about }: Words) {
     <>
       <AboutHead title={head.title} mission={mission} people={people} />
       <People lead={head.lead} {...people} />
-      <Proof {...people} />
       {customers && <Customers {...customers} />}
       <Values {...values} />
       <CompanyInformation {...companyInformation} />

@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts';
 import type { AboutWords } from '../content/words.ts';
+import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
 
 const COMMERCIAL_REGISTER = 'https://www.zefix.ch';
@@ -7,16 +8,14 @@ const COMMERCIAL_REGISTER = 'https://www.zefix.ch';
 /** The registration number as a poster with a link to the commercial register, and the facts of the company. */
 export function CompanyInformation({ title, register, labels }: AboutWords['companyInformation']) {
   const { facts } = useSite();
+  const street = company.street.replace(/ (?=\S+$)/, '\u00a0');
   const rows = [
-    [labels.name, facts.registeredName],
-    [labels.seat, company.town],
-    [
-      labels.address,
-      `${company.street.replace(/ (?=\S+$)/, '\u00a0')}, ${company.postcode}\u00a0${company.town}`,
-    ],
-    [labels.founded, `${company.founded || ''}`],
-    [labels.management, facts.managers],
-  ] as const;
+    { title: labels.name, text: facts.registeredName },
+    { title: labels.seat, text: company.town },
+    { title: labels.address, text: `${street}, ${company.postcode}\u00a0${company.town}` },
+    { title: labels.founded, text: `${company.founded || ''}` },
+    { title: labels.management, text: facts.managers },
+  ];
   return (
     <section className="band" id="company" data-ground="ink">
       <h2>{title}</h2>
@@ -31,17 +30,7 @@ export function CompanyInformation({ title, register, labels }: AboutWords['comp
           {register}
         </a>
       </p>
-      <dl className="rows small" data-column="rest">
-        {rows.map(
-          ([label, fact], index) =>
-            fact && (
-              <div key={index}>
-                <dt>{label}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <TermList className="rows small" data-column="rest" terms={rows.filter(({ text }) => text)} />
     </section>
   );
 }

@@ -7,26 +7,14 @@ import { useSite } from '../parts/use-site.ts';
 
 export function ContactFacts({ address, phone, number, card }: ContactWords['facts']) {
   const { facts, pages } = useSite();
-  const town = `${company.postcode} ${company.town}`;
+  const lines = [facts.registeredName, company.street, `${company.postcode} ${company.town}`, facts.country];
   return (
     <dl className="columns" data-column={company.phone ? undefined : 'rest'}>
       <div>
         <dt>{address.label}</dt>
-        <dd id="address">
-          {[facts.registeredName, company.street, `${town}, ${facts.country}`].map((line, index) => (
-            <span key={index}>
-              {line}
-              <br />
-            </span>
-          ))}
-        </dd>
+        <dd id="address">{lines.join('\n')}</dd>
         <dd className="cluster">
-          <CopyButton
-            {...address.copying}
-            // As it is pasted into a letter.
-            text={[facts.registeredName, company.street, town, facts.country].join('\n')}
-            source="address"
-          />
+          <CopyButton {...address.copying} text={lines.join('\n')} source="address" />
         </dd>
       </div>
       {company.phone && (
@@ -54,7 +42,8 @@ export function ContactFacts({ address, phone, number, card }: ContactWords['fac
         <dd className="cluster">
           <ButtonLink
             label={card.action}
-            file={{ path: `${pages.contact.path}.vcf`, name: `${company.name}.vcf` }}
+            href={`${pages.contact.path}.vcf`}
+            download={`${company.name}.vcf`}
             secondary
           />
         </dd>

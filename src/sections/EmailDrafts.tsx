@@ -3,6 +3,7 @@ import type { ContactWords, Service } from '../content/words.ts';
 import { tileGrids } from '../illustrations/tile-grids.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
+import { TextList } from '../parts/TextList.tsx';
 import { TileGrid } from '../parts/TileGrid.tsx';
 import { toAsciiEmail } from '../site/email.ts';
 import { toPlainText } from '../site/to-plain-text.ts';
@@ -28,11 +29,9 @@ export function EmailDrafts({ lead, services, call, ...words }: Props) {
   );
 }
 
-interface DraftProps {
+interface DraftProps extends Pick<Service, 'id' | 'questions'> {
   words: Pick<ContactWords['drafts'], 'to' | 'subject' | 'open' | 'copying'>;
-  id: string;
   subject: string;
-  questions: string[];
   note?: string;
 }
 
@@ -52,11 +51,7 @@ function EmailDraft({ words, id, subject, questions, note }: DraftProps) {
             <p key={line}>{line}</p>
           ))}
         </div>
-        <ul className="title">
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
+        <TextList className="title" texts={questions} />
       </div>
       <div className="cluster">
         <ButtonLink

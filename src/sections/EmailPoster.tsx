@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import type { ContactWords, Service } from '../content/words.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { splitEmail, toAsciiEmail } from '../site/email.ts';
+import { EmailLink } from '../parts/EmailLink.tsx';
 import { EmailDrafts } from './EmailDrafts.tsx';
 
 interface Props extends Pick<ContactWords, 'head' | 'drafts'> {
@@ -10,24 +10,13 @@ interface Props extends Pick<ContactWords, 'head' | 'drafts'> {
 
 /** The address as wide as the page, and below it the email drafts. */
 export function EmailPoster({ head, drafts, services }: Props) {
-  const [user, host] = splitEmail(company.email);
   return (
     <section className="email-poster band" data-ground="ink" data-head>
       <div className="email-poster__head cluster">
         <h1 className="title">{head.title}</h1>
         <CopyButton {...head.copying} text={company.email} source="email" />
       </div>
-      <a
-        className="email-poster__address poster title"
-        data-tight
-        id="email"
-        href={`mailto:${toAsciiEmail(company.email)}`}
-        aria-label={company.email}
-      >
-        {user}
-        <wbr />
-        {host}
-      </a>
+      <EmailLink className="email-poster__address poster title" data-tight id="email" />
       {head.reader && <p className="email-poster__reader small">{head.reader}</p>}
       <EmailDrafts {...drafts} services={services} />
     </section>

@@ -6,24 +6,19 @@ import { Certainty } from './Certainty.tsx';
 type Props = NonNullable<Service['example']> & { id: string };
 
 /** An example of a service, always on ink. A case stands at the head of the page; its terms stand here. */
-export const Example = ({ id, ...example }: Props) =>
-  example.kind === 'case' ? (
-    <div className="band" data-ground="ink">
-      <CaseTerms {...example} />
-    </div>
-  ) : (
-    <div className="band" data-ground="ink" id={id}>
-      <Steps {...example} />
-    </div>
-  );
+export const Example = ({ id, ...example }: Props) => (
+  <div className="band" data-ground="ink" id={example.kind === 'steps' ? id : undefined}>
+    {example.kind === 'steps' ? <Steps {...example} /> : <CaseTerms {...example} />}
+  </div>
+);
 
 /** What holds for every case like this one, and for which work something else is better. */
 const CaseTerms = ({ match, terms, alternatives }: CaseExample) => (
   <>
-    <TermList terms={[match, ...terms]} />
+    <TermList className="rows" data-halves terms={[match, ...terms]} />
     {alternatives && (
       <Fold title={alternatives.title}>
-        <TermList terms={alternatives.terms} />
+        <TermList className="rows" data-halves terms={alternatives.terms} />
       </Fold>
     )}
   </>

@@ -1,6 +1,5 @@
 import type { HomeWords, Service } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { Lines } from '../parts/Lines.tsx';
 import { MotionButton } from '../parts/MotionButton.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
 import { useSite } from '../parts/use-site.ts';
@@ -16,9 +15,7 @@ export function Hero({ title, lead, primary, secondary, proof, waiting, services
   return (
     <section className="hero band" data-ground="ink">
       <div className="hero__words stack" data-column="left">
-        <h1>
-          <Lines lines={title} />
-        </h1>
+        <h1>{title.join('\n')}</h1>
         <p className="lead">{lead}</p>
         <div className="cluster">
           <ButtonLink {...primary} />

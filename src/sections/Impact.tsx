@@ -1,13 +1,10 @@
 import type { HomeWords } from '../content/words.ts';
-import { Lines } from '../parts/Lines.tsx';
 
 /** What agents achieve and how it is measured. */
 export function Impact({ title, measured, items }: HomeWords['impact']) {
   return (
     <section className="band" data-joined>
-      <h2 data-column="first">
-        <Lines lines={title} />
-      </h2>
+      <h2 data-column="first">{title.join('\n')}</h2>
       <ul className="columns" data-column="rest">
         {items.map((item, index) => (
           <li key={index}>

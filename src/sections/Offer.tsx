@@ -1,5 +1,6 @@
 import type { OfferWords } from '../content/words.ts';
 import { Stats } from '../parts/Stats.tsx';
+import { TermList } from '../parts/TermList.tsx';
 
 /** What a client would sign, filled in from the owner's facts for no real customer. */
 export const Offer = ({ title, lead, mark, task, stats, terms, note }: OfferWords) => (
@@ -15,14 +16,7 @@ export const Offer = ({ title, lead, mark, task, stats, terms, note }: OfferWord
     <div className="offer__paper" data-ground="white">
       <h3 data-column="rest">{task}</h3>
       <Stats stats={stats} />
-      <dl className="columns small" data-column="rest">
-        {terms.map(({ title, text }, index) => (
-          <div key={index}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList className="columns small" data-column="rest" terms={terms} />
     </div>
   </section>
 );

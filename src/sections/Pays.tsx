@@ -1,12 +1,10 @@
 import type { HomeWords } from '../content/words.ts';
 import { OUTLINE, SOLID } from '../illustrations/ring-paths.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { TextList } from '../parts/TextList.tsx';
 import { useSite } from '../parts/use-site.ts';
 
 type Props = HomeWords['impact']['pays'] & Pick<HomeWords['impact'], 'action'>;
-
-const HALF_YEAR_MONTHS = 6;
-const HALVES = [0, 1] as const;
 
 /** Whether an agent pays: the sum of an example, and a ring for each month, in outline until it has paid. */
 export function Pays({ title, example, formula, text, action }: Props) {
@@ -33,11 +31,9 @@ export function Pays({ title, example, formula, text, action }: Props) {
             {Array.from({ length: facts.monthsShown / 12 }, (_, year) => (
               <div className="pays__year" key={year}>
                 <span>{`${example.year} ${year + 1}`}</span>
-                <div className="pays__rings">
-                  {HALVES.map((half) => (
-                    <Months key={half} first={12 * year + HALF_YEAR_MONTHS * half} payback={facts.months} />
-                  ))}
-                </div>
+                {Array.from({ length: 12 }, (_, month) => (
+                  <Ring key={month} isSolid={12 * year + month >= facts.months} />
+                ))}
               </div>
             ))}
           </div>
@@ -45,7 +41,7 @@ export function Pays({ title, example, formula, text, action }: Props) {
             {[example.payback, example.earning].map(({ value, note }, index) => (
               <li key={index}>
                 <b>
-                  {value} <Months first={index} count={1} payback={1} />
+                  {value} <Ring isSolid={index > 0} />
                 </b>
                 <span>{note}</span>
               </li>
@@ -54,11 +50,7 @@ export function Pays({ title, example, formula, text, action }: Props) {
           <p className="pays__note small">{example.note}</p>
         </>
       ) : (
-        <ul className="rows lead" data-column="right">
-          {formula.sums.map((sum) => (
-            <li key={sum}>{sum}</li>
-          ))}
-        </ul>
+        <TextList className="rows lead" data-column="right" texts={formula.sums} />
       )}
       <div className="pays__advice stack" data-column="right">
         <p>{text}</p>
@@ -70,27 +62,13 @@ export function Pays({ title, example, formula, text, action }: Props) {
   );
 }
 
-/** A ring for each of some months in a row. */
-function Months({
-  first,
-  count = HALF_YEAR_MONTHS,
-  payback,
-}: {
-  first: number;
-  count?: number;
-  payback: number;
-}) {
-  return (
-    <svg viewBox={`-100 -100 ${200 * count} 200`} fill="none" stroke="currentColor" aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => (
-        <path
-          key={place}
-          transform={place > 0 ? `translate(${200 * place})` : undefined}
-          {...(first + place < payback
-            ? { d: OUTLINE, vectorEffect: 'non-scaling-stroke' }
-            : { d: SOLID, fill: 'currentColor', stroke: 'none', fillRule: 'evenodd' })}
-        />
-      ))}
-    </svg>
-  );
-}
+/** A month: in outline until the agent has paid, then solid. */
+const Ring = ({ isSolid }: { isSolid: boolean }) => (
+  <svg viewBox="-100 -100 200 200" fill="none" stroke="currentColor" aria-hidden="true">
+    {isSolid ? (
+      <path d={SOLID} fill="currentColor" stroke="none" fillRule="evenodd" />
+    ) : (
+      <path d={OUTLINE} vectorEffect="non-scaling-stroke" />
+    )}
+  </svg>
+);

@@ -1,6 +1,8 @@
 import type { MethodologyWords } from '../content/words.ts';
 import { Numbered } from '../parts/Numbered.tsx';
+import { Points } from '../parts/Points.tsx';
 import { Stats } from '../parts/Stats.tsx';
+import { TermList } from '../parts/TermList.tsx';
 import { type FieldName, TileField } from './TileField.tsx';
 
 interface Props extends Pick<MethodologyWords, 'youReceive' | 'youDecide'> {
@@ -28,24 +30,14 @@ export function Phase({ field, number, phase, youReceive, youDecide }: Props) {
         </p>
       )}
       <Stats stats={stats} />
-      <ul className="columns" data-column="rest">
-        {points.map((point, index) => (
-          <li key={index}>
-            <h3 className="lead">{point.title}</h3>
-            <p>{point.text}</p>
-          </li>
-        ))}
-      </ul>
-      <dl className="rows">
-        <div>
-          <dt>{youReceive}</dt>
-          <dd>{result}</dd>
-        </div>
-        <div>
-          <dt>{youDecide}</dt>
-          <dd>{decide}</dd>
-        </div>
-      </dl>
+      <Points points={points} column="rest" />
+      <TermList
+        className="rows"
+        terms={[
+          { title: youReceive, text: result },
+          { title: youDecide, text: decide },
+        ]}
+      />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Service } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Numbered } from '../parts/Numbered.tsx';
+import { TextList } from '../parts/TextList.tsx';
 import { Example } from './Example.tsx';
 
 type Props = Service & { number: number };
@@ -19,11 +20,7 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, action,
         </p>
         {drawing && <Drawing name={drawing} />}
         <div className="service__points stack" data-column={isMirrored ? 'right' : 'left'}>
-          <ul className="rows">
-            {points.map((point, index) => (
-              <li key={index}>{point}</li>
-            ))}
-          </ul>
+          <TextList className="rows" texts={points} />
           <div className="cluster">
             <ButtonLink {...action} />
           </div>

@@ -1,5 +1,4 @@
 import type { Service, ServicesWords } from '../content/words.ts';
-import { Lines } from '../parts/Lines.tsx';
 import { Numbered } from '../parts/Numbered.tsx';
 import { useSite } from '../parts/use-site.ts';
 
@@ -10,9 +9,7 @@ export function ServiceCards({ title, services }: Props) {
   const { resolveHref } = useSite();
   return (
     <section className="band">
-      <h2 data-column="first">
-        <Lines lines={title} />
-      </h2>
+      <h2 data-column="first">{title.join('\n')}</h2>
       <ol className="service-cards" data-column="page">
         {services.map(({ id, drawing, title, card }, index) => (
           <li className="service-card" key={id}>

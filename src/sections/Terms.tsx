@@ -14,6 +14,6 @@ export const Terms = ({ id, ground, isJoined, title, lead, terms }: Props) => (
     <p className="lead" data-column="right">
       {lead}
     </p>
-    <TermList terms={terms} />
+    <TermList className="rows" data-halves terms={terms} />
   </section>
 );
