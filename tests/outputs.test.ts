@@ -186,8 +186,8 @@ describe.each(sites)('$language.name', (site) => {
   });
 
   it('draws a ring for each month of the example, filled after payback', () => {
-    const filled = attributes(tree(pages.home), '.pays__rings path', 'fill').length;
-    expect(selectAll('.pays__rings path', tree(pages.home))).toHaveLength(36);
+    const filled = attributes(tree(pages.home), '.pays__year path', 'fill').length;
+    expect(selectAll('.pays__year path', tree(pages.home))).toHaveLength(36);
     expect(filled).toBe(facts.example!.earningMonths);
   });
 
