@@ -25,17 +25,14 @@ export interface Translation extends Pick<Language, 'name' | 'tag'> {
   path: string;
 }
 
-/** The path of a page in the language below a prefix such as /de, from its path in the first language. */
-export const prefixPath = (prefix: string, path: string) => (path === '/' ? prefix || path : prefix + path);
-
-/** The pages of the registry, below a prefix. */
+/** The pages of the registry, below a prefix such as /de. */
 export const listPages = ({ words, facts }: Pick<Written, 'words' | 'facts'>, prefix: string): ListedPage[] =>
   (Object.keys(registry) as PageId[]).map((id) => ({
     id,
     ...registry[id],
     ...words[id].page,
     ...chooseTexts(words[id].page, facts.name),
-    path: prefixPath(prefix, registry[id].path),
+    path: (prefix + registry[id].path).replace(/(?<=.)\/$/, ''),
   }));
 
 export function chooseTexts(
