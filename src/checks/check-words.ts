@@ -89,7 +89,7 @@ export function checkWords(
     ...listedPages.flatMap((listed) => check(listed.id, z.object({ page }), { page: listed })),
     ...check('services', z.object({ blocks }), words.services),
     // An owner may have taken About out.
-    ...(words.about ? check('about', createAboutSchema(people), words.about) : []),
+    ...('about' in words ? check('about', createAboutSchema(people), words.about) : []),
     ...Object.keys(words).flatMap((name) => check(name, links, words[name as keyof Words])),
   ];
 }
