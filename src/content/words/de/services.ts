@@ -100,7 +100,7 @@ export default (facts: Facts): ServicesWords => ({
           },
           {
             name: 'Liefer\u00adschein',
-            item: 'Scan. Lampe LX-440, von Hand «2 fehlen»',
+            item: 'Scan. Lampe LX-440, von Hand «2\u00a0fehlen»',
             number: 10,
             label: 'geliefert',
           },

@@ -247,7 +247,7 @@ export default (facts: Facts): ServicesWords => ({
       card: {
         title: 'SaaS Platform Development',
         text: 'We turn your product into one platform for all your customers, each with a separate login, data and invoices.',
-        action: 'See a spreadsheet become a platform',
+        action: 'See a spreadsheet replaced',
       },
       lead: 'We turn your product, or your best spreadsheet, into a platform that many customers share.',
       points: [
