@@ -22,14 +22,14 @@ export function CompanyInformation({ title, register, labels }: AboutWords['comp
       <div className="poster title" data-tight>
         {company.uid}
       </div>
-      <p className="lead" data-column="first">
-        {labels.number}
-      </p>
-      <p className="lead" data-column="rest">
-        <a className="target" href={facts.registerEntry || COMMERCIAL_REGISTER}>
-          {register}
-        </a>
-      </p>
+      <dl className="rows">
+        <div>
+          <dt>{labels.number}</dt>
+          <dd>
+            <a href={facts.registerEntry || COMMERCIAL_REGISTER}>{register}</a>
+          </dd>
+        </div>
+      </dl>
       <TermList className="rows small" data-column="rest" terms={rows.filter(({ text }) => text)} />
     </section>
   );

@@ -19,7 +19,7 @@ export function LegalNotes({ facts, imprint, privacy }: Props) {
 }
 
 const Paragraphs = ({ texts }: { texts: string[] }) => (
-  <div className="notes" data-column="rest">
+  <div className="columns" data-column="rest">
     {texts.map((text, index) => (
       <p key={index}>{text}</p>
     ))}
