@@ -53,18 +53,20 @@ function EmailDraft({ words, id, subject, questions, note }: DraftProps) {
         </div>
         <TextList className="title" texts={questions} />
       </div>
-      <div className="cluster">
-        <ButtonLink
-          label={words.open}
-          href={`mailto:${toAsciiEmail(company.email)}?subject=${title}&body=${text}`}
-        />
-        <CopyButton
-          {...words.copying}
-          label={words.copying.name}
-          text={[...lines, '', body].join('\r\n')}
-          source={`draft-${id}`}
-        />
-        {note && <p className="draft__note small">{note}</p>}
+      <div>
+        <div className="cluster">
+          <ButtonLink
+            label={words.open}
+            href={`mailto:${toAsciiEmail(company.email)}?subject=${title}&body=${text}`}
+          />
+          <CopyButton
+            {...words.copying}
+            label={words.copying.name}
+            text={[...lines, '', body].join('\r\n')}
+            source={`draft-${id}`}
+          />
+          {note && <p className="draft__note small">{note}</p>}
+        </div>
       </div>
     </div>
   );
