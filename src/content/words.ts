@@ -183,7 +183,7 @@ export interface CaseExample {
   match: Point;
   terms: Point[];
   /** When something else fits better than an agent. */
-  alternatives?: { title: string; terms: Point[] };
+  fold?: FoldWords;
 }
 
 /**
@@ -226,16 +226,14 @@ export interface StepsExample {
   title: string;
   picture: 'bars' | 'squares';
   steps: Three<string>;
-  certainty?: CertaintyWords;
+  fold?: FoldWords;
 }
 
-/** A table that shows how low the error rate is if no test case fails. */
-export interface CertaintyWords {
+/** Terms behind a title that opens them. */
+interface FoldWords {
   title: string;
-  caption: string;
-  /** The labels of the two columns. */
-  cases: string;
-  errorRate: string;
+  lead?: string;
+  terms: Point[];
 }
 
 export interface MethodologyWords {

@@ -1,30 +1,31 @@
-import type { CaseExample, Service, StepsExample } from '../content/words.ts';
-import { Fold } from '../parts/Fold.tsx';
+import type { Service, StepsExample } from '../content/words.ts';
 import { TermList } from '../parts/TermList.tsx';
-import { Certainty } from './Certainty.tsx';
 
 type Props = NonNullable<Service['example']> & { id: string };
 
 /** An example of a service, always on ink. A case stands at the head of the page; its terms stand here. */
 export const Example = ({ id, ...example }: Props) => (
   <div className="band" data-ground="ink" id={example.kind === 'steps' ? id : undefined}>
-    {example.kind === 'steps' ? <Steps {...example} /> : <CaseTerms {...example} />}
+    {example.kind === 'steps' ? (
+      <Steps {...example} />
+    ) : (
+      <TermList className="rows" data-halves terms={[example.match, ...example.terms]} />
+    )}
+    {example.fold && (
+      <details className="fold">
+        <summary>
+          <h3 className="lead">{example.fold.title}</h3>
+        </summary>
+        <div className="stack">
+          {example.fold.lead && <p>{example.fold.lead}</p>}
+          <TermList className="rows" data-halves terms={example.fold.terms} />
+        </div>
+      </details>
+    )}
   </div>
 );
 
-/** What holds for every case like this one, and for which work something else is better. */
-const CaseTerms = ({ match, terms, alternatives }: CaseExample) => (
-  <>
-    <TermList className="rows" data-halves terms={[match, ...terms]} />
-    {alternatives && (
-      <Fold title={alternatives.title}>
-        <TermList className="rows" data-halves terms={alternatives.terms} />
-      </Fold>
-    )}
-  </>
-);
-
-const Steps = ({ title, picture, steps, certainty }: StepsExample) => (
+const Steps = ({ title, picture, steps }: StepsExample) => (
   <>
     <h3 className="title" data-column="first">
       {title}
@@ -39,6 +40,5 @@ const Steps = ({ title, picture, steps, certainty }: StepsExample) => (
         </li>
       ))}
     </ol>
-    {certainty && <Certainty {...certainty} />}
   </>
 );

@@ -181,7 +181,7 @@ export default (facts: Facts): ServicesWords => ({
             text: 'Wer die Aufgabe heute erledigt, hilft uns, den Agenten zu entwerfen und zu testen. Sagen Sie Ihren Mitarbeitenden früh, was sie mit der gewonnenen Zeit tun werden. Wir kommen mit und beantworten Fragen.',
           },
         ],
-        alternatives: {
+        fold: {
           title: 'Wann sich ein Agent eignet und wann\u00a0nicht',
           terms: [
             {
@@ -238,12 +238,17 @@ export default (facts: Facts): ServicesWords => ({
           'Dann lesen drei Modelle dieselben Lieferscheine. Jede Abweichung von der Musterlösung zählt als Fehler.',
           'Sie erhalten die Fehlerquote pro Feld, die Kosten pro Seite und ein begründetes Ja oder Nein.',
         ],
-        certainty: {
+        // The bound is 1 − 0.05 ^ (1 / cases).
+        fold: {
           title: 'Wie viele Testfälle genügen?',
-          caption:
+          lead:
             'Wir ziehen die Testfälle zufällig. Tritt kein Fehler auf, liegt die wahre Fehlerquote mit 95\u00a0%\u00a0Sicherheit unter dem angegebenen Wert.',
-          cases: 'Testfälle, alle fehlerfrei',
-          errorRate: 'Fehlerquote liegt unter',
+          terms: [
+            { title: '30 Testfälle, alle fehlerfrei', text: 'Die Fehlerquote liegt unter 9,5\u00a0%.' },
+            { title: '60 Testfälle, alle fehlerfrei', text: 'Die Fehlerquote liegt unter 4,9\u00a0%.' },
+            { title: '100 Testfälle, alle fehlerfrei', text: 'Die Fehlerquote liegt unter 3,0\u00a0%.' },
+            { title: '300 Testfälle, alle fehlerfrei', text: 'Die Fehlerquote liegt unter 1,0\u00a0%.' },
+          ],
         },
       },
     },

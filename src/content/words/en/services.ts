@@ -175,7 +175,7 @@ export default (facts: Facts): ServicesWords => ({
             text: 'The colleagues who do the task today help us design and test the agent. Tell them early what they’ll do with the time they gain. We’ll come along to answer questions.',
           },
         ],
-        alternatives: {
+        fold: {
           title: 'When an agent fits, and when it doesn’t',
           terms: [
             {
@@ -232,12 +232,17 @@ export default (facts: Facts): ServicesWords => ({
           'Three models read the same set. Every difference from the key counts as an error.',
           'You get the error rate for each field, the cost per page, and a yes or no with reasons.',
         ],
-        certainty: {
+        // The bound is 1 − 0.05 ^ (1 / cases).
+        fold: {
           title: 'How many test cases are enough?',
-          caption:
+          lead:
             'We draw test cases at random. If none fails, you can be 95% confident that the true error rate is below the figure shown.',
-          cases: 'Test cases, none failed',
-          errorRate: 'Error rate is below',
+          terms: [
+            { title: '30 test cases, none failed', text: 'The error rate is below 9.5%.' },
+            { title: '60 test cases, none failed', text: 'The error rate is below 4.9%.' },
+            { title: '100 test cases, none failed', text: 'The error rate is below 3.0%.' },
+            { title: '300 test cases, none failed', text: 'The error rate is below 1.0%.' },
+          ],
         },
       },
     },

@@ -181,7 +181,7 @@ export default (facts: Facts): ServicesWords => ({
             text: 'Les collaborateurs qui accomplissent cette tâche aujourd’hui nous aident à concevoir et à tester l’agent. Dites-\u2060leur tôt ce qu’ils feront du temps gagné. Nous viendrons avec vous pour répondre à leurs questions.',
           },
         ],
-        alternatives: {
+        fold: {
           title: 'Quand choisir un agent, et quand choisir autre chose',
           terms: [
             {
@@ -238,12 +238,17 @@ export default (facts: Facts): ServicesWords => ({
           'Trois modèles lisent la même série. Chaque écart avec le corrigé compte comme une erreur.',
           'Vous recevez le taux d’erreur de chaque champ, le coût par page et un oui ou un non motivé.',
         ],
-        certainty: {
+        // The bound is 1 − 0.05 ^ (1 / cases).
+        fold: {
           title: 'Combien de cas de test faut-\u2060il\u00a0?',
-          caption:
+          lead:
             'Nous tirons les cas de test au hasard. Si aucun ne révèle d’erreur, le taux réel est inférieur à la valeur indiquée, avec un niveau de confiance de 95\u00a0%.',
-          cases: 'Cas de test, sans aucune erreur',
-          errorRate: 'Taux d’erreur inférieur\u00a0à',
+          terms: [
+            { title: '30 cas de test, sans aucune erreur', text: 'Le taux d’erreur est inférieur à 9,5\u00a0%.' },
+            { title: '60 cas de test, sans aucune erreur', text: 'Le taux d’erreur est inférieur à 4,9\u00a0%.' },
+            { title: '100 cas de test, sans aucune erreur', text: 'Le taux d’erreur est inférieur à 3,0\u00a0%.' },
+            { title: '300 cas de test, sans aucune erreur', text: 'Le taux d’erreur est inférieur à 1,0\u00a0%.' },
+          ],
         },
       },
     },
