@@ -9,19 +9,12 @@ import { Terms } from '../sections/Terms.tsx';
 const PHASE_IDS = ['discovery', 'iteration', 'scaling'] as const;
 
 export function Methodology({ methodology }: Words) {
-  const { head, phases, youReceive, youDecide, offer, contract, closing } = methodology;
+  const { head, phases, offer, contract, closing } = methodology;
   return (
     <>
       <PageHead {...head} index={PHASE_IDS.map((id, index) => ({ id, title: phases[index]!.title }))} />
       {PHASE_IDS.map((field, index) => (
-        <Phase
-          key={field}
-          field={field}
-          number={index + 1}
-          phase={phases[index]!}
-          youReceive={youReceive}
-          youDecide={youDecide}
-        />
+        <Phase key={field} field={field} number={index + 1} phase={phases[index]!} {...methodology} />
       ))}
       {offer && <Offer {...offer} />}
       <Terms id="contract" isJoined={!!offer} {...contract} />

@@ -11,8 +11,6 @@ import { findCase } from '../site/find-case.ts';
 export function Services({ services }: Words) {
   const { head, blocks, yourData, closing } = services;
   const example = findCase(blocks);
-  // Beside the terms of the service whose case opens the page, or of the first one.
-  const placeOfData = example?.place ?? 0;
   return (
     <>
       <PageHead
@@ -36,7 +34,7 @@ export function Services({ services }: Words) {
       {blocks.map((block, index) => (
         <Fragment key={block.id}>
           <ServiceBlock number={index + 1} {...block} />
-          {index === placeOfData && <Terms ground="ink" isJoined={!!block.example} {...yourData} />}
+          {index === 0 && <Terms ground="ink" isJoined={!!block.example} {...yourData} />}
         </Fragment>
       ))}
       <ClosingCall {...closing} />

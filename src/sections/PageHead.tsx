@@ -13,26 +13,23 @@ interface Props {
 /** A title of up to this many characters fits the left half of a wide window. */
 const MAX_SHORT_TITLE_CHARACTERS = 10;
 
-export function PageHead({ title, lead, index, example }: Props) {
-  const list = index && (
-    <ol className="lead columns" data-column="rest">
-      {index.map(({ id, title }, place) => (
-        <li key={id}>
-          <a className="index-link" href={`#${id}`}>
-            <Numbered number={place + 1}>{title}</Numbered>
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
-  return (
-    <section className="band" data-ground="ink" data-head>
-      <h1 data-column={title.length <= MAX_SHORT_TITLE_CHARACTERS ? 'left' : undefined}>{title}</h1>
-      {example}
-      <p className={example ? undefined : 'lead'} data-column={example ? undefined : 'right'}>
-        {lead}
-      </p>
-      {list}
-    </section>
-  );
-}
+export const PageHead = ({ title, lead, index, example }: Props) => (
+  <section className="band" data-ground="ink" data-head>
+    <h1 data-column={title.length <= MAX_SHORT_TITLE_CHARACTERS ? 'left' : undefined}>{title}</h1>
+    {example}
+    <p className={example ? undefined : 'lead'} data-column={example ? undefined : 'right'}>
+      {lead}
+    </p>
+    {index && (
+      <ol className="lead columns" data-column="rest">
+        {index.map(({ id, title }, place) => (
+          <li key={id}>
+            <a className="index-link" href={`#${id}`}>
+              <Numbered number={place + 1}>{title}</Numbered>
+            </a>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+);

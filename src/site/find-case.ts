@@ -1,8 +1,8 @@
 import type { Service } from '../content/words.ts';
 
-/** Finds the first service with a case: the case, its anchor on Services, and the service's position. */
+/** Finds the first service with a case: the case, and its anchor on Services. */
 export function findCase(services: Service[]) {
-  for (const [place, { id, example }] of services.entries())
-    if (example?.kind === 'case') return { ...example, anchor: `${id}-example`, place };
+  for (const { id, example } of services)
+    if (example?.kind === 'case') return { ...example, anchor: `${id}-example` };
   return undefined;
 }
