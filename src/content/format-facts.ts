@@ -5,7 +5,7 @@ import { CYCLES, computeExample, TEST_WEEKS } from './compute-example.ts';
 const COUNTRY = 'CH';
 const WORKING_DAYS_A_MONTH = 21;
 
-/** A language, by whose rules the facts are formatted. */
+/** A language. Its rules format the facts. */
 export interface Language {
   /** Its own name for itself. */
   name: string;

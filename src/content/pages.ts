@@ -1,6 +1,6 @@
 /** What is the same for a page in every language. */
 export interface PageEntry {
-  /** Its address, below that of the language. */
+  /** The address in the first language. Another language puts its code in front: /fr/about. */
   path: string;
   /** Its type in https://schema.org, for search engines. */
   schemaType: 'WebSite' | 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';

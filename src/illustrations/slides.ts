@@ -7,7 +7,7 @@ export interface Slides extends Timeline {
   /** The lattice index of each element. The mover's index changes when its move ends. */
   places: number[];
   mover: number;
-  /** The lattice index to which the mover slides; at rest, the one that it left. */
+  /** The mover slides to this lattice index. At rest, the mover has left it. */
   goal: number;
   moves: number;
 }

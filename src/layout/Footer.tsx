@@ -55,7 +55,7 @@ export function Footer() {
       <div className="footer__legal cluster small">
         <p>
           {'© '}
-          {/* Of the build; the page script writes the visitor's. */}
+          {/* The year of the build. The page script replaces it with the current one. */}
           <span data-year>{new Date().getUTCFullYear()}</span>
           {` ${facts.registeredName}`}
         </p>

@@ -24,7 +24,7 @@ export function WaitingLine({ words, consequence, next }: Props) {
           </b>
           {consequence && <span className="waiting-line__after">{consequence}</span>}
         </span>{' '}
-        {/* For the pointer: the button has a name of its own, to which browsers would add this. */}
+        {/* For the pointer only: browsers would add this text to the button's own name. */}
         <label htmlFor="waiting-tile">
           <span aria-hidden="true">{turn}</span>
         </label>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Question } from '../content/words.ts';
 
-/** Answers of which the visitor opens one. Until then, the agent waits. */
+/** The visitor opens one of the answers. The agent waits until then. */
 export function Answers({ unanswered, answers }: Question) {
   const name = useId();
   return (

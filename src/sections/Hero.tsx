@@ -8,7 +8,7 @@ import { findCase } from '../site/find-case.ts';
 
 type Props = HomeWords['hero'] & { services: Service[] };
 
-/** The title, and circles of tiles of which the visitor closes one. */
+/** The title beside circles made of tiles. One tile waits until the visitor turns it. */
 export function Hero({ title, lead, primary, secondary, proof, waiting, services }: Props) {
   const { resolveHref } = useSite();
   const example = findCase(services);

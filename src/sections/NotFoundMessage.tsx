@@ -4,7 +4,7 @@ import { MovingTiles } from '../parts/MovingTiles.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 
-/** 404 as a poster; the 0 is a ring of four tiles, one of which waits for the visitor to close it. */
+/** 404 as a poster. The 0 is a ring of four tiles, and one waits until the visitor turns it. */
 export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
   const { language, translations } = useSite();
   const others = translations.filter(({ tag }) => tag !== language.tag);

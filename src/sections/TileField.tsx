@@ -9,8 +9,8 @@ export type FieldName = 'discovery' | 'iteration' | 'scaling';
 const TILES = { discovery: '-2-1--0-3---2--1', scaling: '010101013232323201010101' };
 
 /**
- * The state of the work, eight columns wide, of which narrow windows show four. At first, a few tiles lie on a plan, out
- * of order. Then one row moves into order. In the end, tiles fill the field and hide the plan.
+ * The state of the work, eight columns wide; narrow windows show four. At first, a few tiles lie on a plan, out of order.
+ * Then one row moves into order. In the end, tiles fill the field and hide the plan.
  */
 export function TileField({ name }: { name: FieldName }) {
   const rows = name === 'discovery' ? 2 : 3;

@@ -35,7 +35,7 @@ export function drawSharePicture(page: SharedPage, companyName: string): string 
   const markTop = HEIGHT_PX - MARGIN_PX - MARK_PX;
   const nameLeft = MARGIN_PX + MARK_PX + MARK_GAP_PX;
   const title = { x: MARGIN_PX, y: MARGIN_PX, width, height: TITLE_HEIGHT_PX };
-  // `color` is for the mark, whose strokes have the current colour.
+  // The mark draws in the current colour.
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${PAPER}" color="${PAPER}">
     <rect fill="${INK}" width="${WIDTH_PX}" height="${HEIGHT_PX}"/>
     ${drawText(page.picture.title, titleFont, TITLE_PX, title)}
