@@ -7,7 +7,7 @@ export interface Slides extends Timeline {
   /** The lattice index of each element. The mover's index changes when its move ends. */
   places: number[];
   mover: number;
-  /** The mover slides to this lattice index. At rest, the mover has left it. */
+  /** The mover slides to this lattice index. At rest, this is the index that it left. */
   goal: number;
   moves: number;
 }
