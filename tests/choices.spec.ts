@@ -29,18 +29,3 @@ test('each answer of the case says what the agent does then', async ({ page }) =
         await expect(main(page).getByText(consequences[0]!)).toBeVisible({ visible: other === label });
     }
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of [pages.services.path, pages.contact.path])
-    test(`answers and email drafts of ${path} open one at a time`, async ({ page }) => {
-      await page.goto(path);
-      const all = main(page).locator('details[name]');
-      for (const details of [...(await all.all())].reverse()) {
-        if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
-        await expect(all.and(page.locator('[open]'))).toHaveCount(1);
-        await expect(details.locator('summary ~ *').first()).toBeVisible();
-      }
-    });
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESK, expect, header, menuLinks, navigation, PHONE, pages, test } from './site.ts';
+import { expect, header, navigation, pages, test } from './site.ts';
 
 const readGround = (page: Page) =>
   header(page).evaluate((element) => {
@@ -12,41 +12,15 @@ const readGround = (page: Page) =>
         : `${backgroundColor} ${backdropFilter}`;
   });
 
-for (const viewport of [PHONE, DESK])
-  test(`header is transparent at the top, dark and blurred once scrolled, at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(pages.about.path);
-    await expect.poll(() => readGround(page)).toBe('transparent');
-    const place = await header(page).boundingBox();
-    await page.mouse.wheel(0, 40);
-    await expect.poll(() => readGround(page)).toBe('dark and blurred');
-    expect(await header(page).boundingBox()).toEqual(place);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(() => readGround(page)).toBe('transparent');
-  });
-
-test('header highlights the current link alone', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  for (const { path, label } of navigation) {
-    await page.goto(path);
-    const looks = await menuLinks(page).evaluateAll((links) =>
-      links.map((link) =>
-        [null, '::before', '::after']
-          .map((part) => getComputedStyle(link, part))
-          .map(({ content, color, borderTop, borderBottom, textDecoration, scale }) =>
-            [content, color, borderTop, borderBottom, textDecoration, scale].join(),
-          )
-          .join(' | '),
-      ),
-    );
-    const current = navigation.findIndex((page) => page.path === path);
-    const others = looks.toSpliced(current, 1);
-    expect.soft(new Set(others).size, path).toBe(1);
-    expect.soft(others, path).not.toContain(looks[current]);
-    await expect.soft(header(page).locator('[aria-current=page]')).toHaveText(label);
-  }
+test('header is transparent at the top, dark and blurred once scrolled', async ({ page }) => {
+  await page.goto(pages.home.path);
+  await expect.poll(() => readGround(page)).toBe('transparent');
+  const place = await header(page).boundingBox();
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => readGround(page)).toBe('dark and blurred');
+  expect(await header(page).boundingBox()).toEqual(place);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => readGround(page)).toBe('transparent');
 });
 
 test.describe('without scripts', () => {

@@ -52,10 +52,6 @@ const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
   ],
   ['on a link to the same page', (page) => menuLinks(page).first().tap()],
   ['after navigation', (page) => menuLinks(page).last().tap()],
-  [
-    'on a page that comes back',
-    (page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
-  ],
 ];
 
 for (const [how, close] of CLOSES)

@@ -11,7 +11,7 @@ const INTO_PAGE = [
   ['style-src-elem', '<style>h1 { display: none !important }</style>'],
   ['style-src-attr', '<p style="color: rgb(1, 2, 3)">x</p>'],
   ['img-src', `<img src="${ELSEWHERE}/x.png" alt="">`],
-  ['frame-src', `<iframe src="${pages.about.path}"></iframe>`],
+  ['frame-src', `<iframe src="${pages.home.path}"></iframe>`],
   ['object-src', '<object data="/icon.svg"></object>'],
   ['base-uri', `<base href="${ELSEWHERE}/">`],
 ];

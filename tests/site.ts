@@ -30,8 +30,7 @@ export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const main = (page: Page) => page.getByRole('main');
 export const menuButton = (page: Page) => header(page).getByRole('button');
-export const menuLinks = (page: Page) =>
-  header(page).getByRole('navigation').getByRole('listitem').getByRole('link');
+export const menuLinks = (page: Page) => header(page).getByRole('navigation').locator('li a:not([hreflang])');
 export const tooltip = (page: Page) => page.getByRole('tooltip');
 export const toasts = (page: Page) => page.getByRole('listitem').and(page.locator('[data-state=open]'));
 /** A link with a tooltip on every page. */
