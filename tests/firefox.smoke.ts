@@ -1,28 +1,10 @@
 /** The shortest visit that would show a break in Firefox, by WebDriver BiDi. */
-import {
-  copyButton,
-  DESK,
-  expect,
-  listedPages,
-  main,
-  menuButton,
-  menuLinks,
-  navigation,
-  PHONE,
-  pages,
-  registration,
-  test,
-  toasts,
-  tooltip,
-  words,
-} from './site.ts';
+import * as site from './site.ts';
 
-test('Firefox shows every page, opens its folds one at a time, and runs its script', async ({
-  page,
-  browserName,
-}) => {
-  expect(browserName).toBe('firefox');
-  for (const { path } of listedPages) {
+const { DESK, expect, main, menuButton, menuLinks, PHONE, pages, test, words } = site;
+
+test('Firefox shows every page, opens its folds one at a time, and runs its script', async ({ page }) => {
+  for (const { path } of site.listedPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-scripted', '');
@@ -38,16 +20,16 @@ test('Firefox opens the menu, pauses tiles, copies, and shows toast and tooltip'
   await page.setViewportSize(PHONE);
   await page.goto(pages.home.path);
   await menuButton(page).click();
-  await expect(menuLinks(page)).toHaveText(navigation.map(({ label }) => label));
+  await expect(menuLinks(page).last()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(menuLinks(page)).toHaveCount(0);
+  await expect(menuLinks(page).last()).toBeHidden();
   const { pause, play } = words.labels.motion;
   await main(page).getByRole('button', { name: pause }).click();
   await expect(main(page).getByRole('button', { name: play })).toBeVisible();
   await page.setViewportSize(DESK);
   await page.goto(pages.contact.path);
-  await copyButton(page).click();
-  await expect(toasts(page)).toHaveText(words.contact.head.copying.copiedMessage);
-  await registration(page).hover();
-  await expect(tooltip(page)).toHaveText(words.labels.registration.explanation);
+  await site.copyButton(page).click();
+  await expect(site.toasts(page)).toHaveText(words.contact.head.copying.copiedMessage);
+  await site.registration(page).hover();
+  await expect(site.tooltip(page)).toHaveText(words.labels.registration.explanation);
 });

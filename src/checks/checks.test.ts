@@ -2,11 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { company } from '../content/company.ts';
+import { registry } from '../content/pages.ts';
 import type { Service } from '../content/words.ts';
 import { loadSite } from '../site/load-site.ts';
 import { checkAccent } from './check-accent.ts';
 import { checkExport, checkLanguages } from './check-languages.ts';
+import { checkMark } from './check-mark.ts';
+import { checkRegistry } from './check-registry.ts';
 import { checkWords } from './check-words.ts';
+import { checkCompany } from './find-problems.ts';
 import { findDeadLinks } from './refuse-dead-links.ts';
 
 const { listedPages, words } = await loadSite();
@@ -25,23 +30,49 @@ it.each([
 });
 
 const [home] = listedPages;
+const { contact: _contact, ...withoutContact } = registry;
 const checkPage = (change: object) =>
   checkWords({ listedPages: [{ ...home!, ...change }], words }, [], 'words/en');
+const linked = { ...words, home: { ...words.home, more: [{ page: 'noSuchPage' }] } };
 it.each([
   [checkPage({ title: 'a'.repeat(61) }), /words\/en\/home\.ts: page\.title "a+" is longer than 60 char/],
   [checkPage({ description: 'a'.repeat(156) }), /page\.description "a+" is longer than 155 characters;/],
+  [
+    checkPage({ picture: { title: 'Агент', alt: '' } }),
+    /"Агент" has А г е н т, which the typeface of shared/,
+  ],
   [await checkLanguages([]), /languages\.ts: languages is empty; write at least one/],
   [await checkLanguages(['it']), /languages\.ts: it has no folder src\/content\/words\/it; copy /],
   [await checkLanguages(['en'], ['noSuchPage']), /words\/en\/noSuchPage\.ts is missing; copy /],
   [
     checkExport('it', 'language', { tag: 'de-CH' }),
-    /it\/language\.ts: tag "de-CH" is not one of this language; write one such as it-CH\.$/,
+    /tag "de-CH" is not one of this language; write one such as/,
   ],
+  [checkExport('fr', 'home', {}), /fr\/home\.ts: must export a function of the/],
   [
-    checkWords({ listedPages, words }, [{ name: 'Zoë Graf' }], 'en'),
-    /en\/about\.ts: people\.roles\["Zoë Graf"\] is missing; write /,
+    checkWords({ listedPages, words: linked }, [], 'en'),
+    /more\[0\]\.page "noSuchPage" is not in src\/content\/pages/,
   ],
+  [checkRegistry(withoutContact), /pages\.ts: contact is missing; .* put it back\.$/],
+  [
+    checkRegistry({ ...registry, noSuchPage: { motif: 'ring' } }),
+    /^src\/screens\/NoSuchPage\.tsx is missing; write it, or take noSuchPage out of/,
+  ],
+  [checkMark('<svg width="8">'), /mark\.svg must be an SVG with a viewBox, such as/],
+  [checkMark('<svg viewBox="0 0 8 8"><g style="fill:red"/>'), /has style=, .*; export it/],
+  [checkCompany({ ...company, name: 'Ж AG' }), /company\.ts: name "Ж AG" has Ж, /],
 ])('%j', (problems, sentence) => expect(problems).toEqual([expect.stringMatching(sentence)]));
+
+it('accepts names with signs, and a short name instead of one in other letters', () => {
+  expect(checkCompany({ ...company, name: '€uropa Treuhand® AG' })).toEqual([]);
+  expect(checkCompany({ ...company, name: 'Ж AG', shortName: 'Alpen' })).toEqual([]);
+});
+
+it.runIf('about' in registry)('asks for a line on each person', () => {
+  const people = [{ name: 'Zoë Graf' }];
+  const sentence = expect.stringMatching(/en\/about\.ts: people\.roles\["Zoë Graf"\] is missing; write /);
+  expect(checkWords({ listedPages, words }, people, 'en')).toEqual([sentence]);
+});
 
 const { blocks } = words.services;
 const { example: _example, ...plain } = blocks[1]!;

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
-import { full as company } from '../../tests/companies.ts';
+import { full as company, silence } from '../../tests/companies.ts';
 import { checkCompany } from './find-problems.ts';
 
 it.each([
+  silence(),
   { postcode: '1211', town: 'Genève 4', uid: 'CHE-116.068.369', phone: '+41 22 123 45 67', vat: true },
   { phone: '+423 123 45 67', hostKeepsLogs: 7, founded: 2026, email: 'info@müller.ch', shortName: 'Alpen' },
-  { phone: '', hostKeepsLogs: 0, founded: 0, people: [], certificates: [], profiles: [], registerEntry: '' },
-  { staff: 0, cycleWeeks: 0, firstAgentFrom: 0, firstAgentTo: 0, runningFrom: 0, runningTo: 0, dayRate: 0 },
-  { answersWithinDays: 0, discoveryDays: 0, discoveryPrice: 0, discoveryClientDays: 0, systems: [] },
-  { answersWithinDays: 10, discoveryDays: 365, discoveryPrice: 1_000_000, cycleWeeks: 52, dataCountry: '' },
   { staff: 3, people: [{ name: 'Dr. Luc Favre-Müller' }, { name: 'Zoë d’Alèves', manages: true }] },
   {
     registerEntry: 'https://zh.chregister.ch/x',
@@ -21,41 +18,29 @@ it.each([
 it.each<[field: string, value: unknown, reason: string, at?: string]>([
   ['sample', 'no', 'must be true or false, without quotes'],
   ['name', '   ', 'is empty'],
-  ['name', 42, 'must be given, as text in quotes'],
   ['street', ' Bahnhofstrasse 1', 'without a space at either end'],
-  ['street', 'Two\nlines', 'must be one line'],
   ['town', '1211 Genève', 'the postcode has its own field'],
   ['postcode', '0800', 'must be four digits'],
   ['email', 'hello@alpen', 'must look like hello@company.ch'],
   ['phone', '044 123 45 67', "such as +41 44 123 45 67, or '' to say nothing"],
-  ['phone', '+41 44', 'such as +41 44 123 45 67'],
   ['uid', 'CHE-123.456.789', 'fails its check digit'],
   ['uid', 'CHE-116.068.369 MWST', 'must have the form CHE-123.456.788'],
   ['registerEntry', 'zefix.ch', 'an https address'],
   ['profiles', [{ name: 'LinkedIn', url: 'linkedin.com/x' }], 'https address', 'profiles[0].url'],
   ['founded', 9999, 'such as 2019, or 0 to say nothing'],
-  ['founded', '2019', 'without quotes'],
   ['people', 'Anna Keller', "such as [{ name: 'Erika Muster', manages: true }], or [] to say nothing"],
-  ['people', [{ name: '' }], 'is empty', 'people[0].name'],
   ['people', [{ name: 'A' }, { name: 'A' }], 'names A twice'],
   ['staff', 1, 'contradicts the 2 people that you name'],
-  ['cycleWeeks', 53, 'must be a whole number from 1 to 52'],
   ['answersWithinDays', '2', 'must be a whole number from 1 to 10 without quotes, such as 2, or 0'],
-  ['answersIn', ['German'], 'code of a language in two small letters', 'answersIn[0]'],
   ['answersIn', ['qx'], 'code of a language', 'answersIn[0]'],
   ['answersIn', [], "write at least one, such as 'en'"],
   ['systems', ['Abacus', 7], 'as text in quotes', 'systems[1]'],
-  ['discoveryDays', -1, 'or 0 to say nothing'],
   ['discoveryPrice', 99.5, 'must be a whole number from 1 to 1000000'],
-  ['dataCountry', 'Switzerland', "such as CH, or '' to say nothing"],
   ['hostCountry', 'QX', 'the code of a country'],
-  ['hostKeepsLogs', '30', 'such as 30, or 0'],
   ['privacyChanged', '2026-13', 'must be a year and a month, such as 2026-11'],
   ['site', 'https://alpen.ch/de', 'and nothing else, such as https://www.company.ch'],
   ['site', 'https://müller.ch', 'xn-- stands for an umlaut'],
-  ['site', 'http://alpen.ch', 'must be https'],
   ['runningTo', 100, 'contradicts runningFrom 310; write two prices, the lower one first, or 0 for both'],
-  ['firstAgentTo', 0, 'contradicts firstAgentFrom 20300'],
 ])(
   'refuses %s (%j) in one sentence with file, field, value and remedy',
   (field, value, reason, at = field) => {
