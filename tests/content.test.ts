@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Company } from '../src/content/company-schema.ts';
 import { computeExample } from '../src/content/compute-example.ts';
-import { formatFacts } from '../src/content/format-facts.ts';
 import { registry } from '../src/content/pages.ts';
 import { listPromises } from '../src/content/promises.ts';
 import { drawPerson } from '../src/site/draw-person.ts';
@@ -64,26 +63,13 @@ it.each(codes)(
     const { language } = await write(code);
     for (const [town, name] of Object.entries(language.towns))
       expect.soft(join((await write(code, { town })).words.home.page), town).toContain(name);
-    const romansh = new Intl.DisplayNames(language.locale, { type: 'language' }).of('rm')!;
-    const own = language.tag.slice(0, 2);
     const answer = async (...answersIn: string[]) =>
       join((await write(code, { answersIn })).words.contact.next);
+    const romansh = new Intl.DisplayNames(language.locale, { type: 'language' }).of('rm')!;
     expect(await answer('rm')).toContain(romansh);
-    expect(await answer(own)).not.toContain(romansh);
-    expect(await answer(own, 'rm')).not.toBe((await answer('rm', own)).replace(romansh, ''));
+    expect(await answer('de')).not.toContain(romansh);
   },
 );
-
-it.each([
-  ['en-GB', '12,345', '12,345–1,000,000'],
-  ['de-CH', '12’345', '12’345–1’000’000'],
-  ['fr-CH', '12’345', '12’345–1’000’000'],
-])('amounts in %s are %s and %s', (locale, price, range) => {
-  const language = { name: '', tag: '', locale, vat: '', towns: {} };
-  const prices = { discoveryPrice: 12_345, firstAgentFrom: 12_345, firstAgentTo: 1_000_000 };
-  const facts = formatFacts({ ...full, ...prices, runningFrom: 300, runningTo: 300 }, language);
-  expect([facts.discoveryPrice, facts.firstAgent, facts.running]).toEqual([price, range, '300']);
-});
 
 it('payback follows from the prices, and needs all of them', () => {
   // Middle prices 41,000 and 640: 1000 × 6 × CHF 1 − 640 saved a month, and 29 + 6 days at CHF 480.

@@ -24,18 +24,17 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/parts': COMPONENTS,
   'src/sections': [...COMPONENTS, 'src/parts'],
   'src/screens': [...COMPONENTS, 'src/sections', 'src/parts'],
-  'src/layout': [...COMPONENTS, 'src/screens', 'src/parts'],
-  'src/layout/*.astro': [...AT_BUILD, 'src/layout', 'src/outputs', 'src/styles'],
+  'src/layout': [...AT_BUILD, 'src/screens', 'src/parts', 'src/outputs', 'src/styles'],
   'src/checks': [...AT_BUILD, 'src/outputs'],
   'src/outputs': AT_BUILD,
-  'src/pages': [...AT_BUILD, 'src/checks', 'src/layout', 'src/layout/*.astro', 'src/outputs'],
+  'src/pages': [...AT_BUILD, 'src/checks', 'src/layout', 'src/outputs'],
   'astro.config.ts': [...AT_BUILD, 'src/checks', 'src/outputs'],
   server: ['package'],
   tools: ['package'],
 };
 
 const FOLDERS = Object.keys(MAY_IMPORT)
-  .map((folder) => folder.replace('*', '[^/]*').replaceAll('.', '\\.'))
+  .map((folder) => folder.replaceAll('.', '\\.'))
   .toSorted((one, other) => other.length - one.length);
 const OURS = new RegExp(`^(${FOLDERS.join('|')}|src/[^/]+|tests)(?=/|$)`);
 
@@ -63,11 +62,7 @@ function listImports(file: string): string[] {
 }
 
 /** The folder of ours that a path belongs to, or the package of a name. */
-const findFolder = (name: string) => {
-  const [ours] = OURS.exec(name) ?? [];
-  if (ours?.endsWith('.astro')) return 'src/layout/*.astro';
-  return ours ?? /^(@[^/]+\/)?[^/]+/.exec(name)![0];
-};
+const findFolder = (name: string) => (OURS.exec(name) ?? /^(@[^/]+\/)?[^/]+/.exec(name)!)[0];
 
 function isAllowed(from: string, to: string): boolean {
   const allowed = MAY_IMPORT[from] ?? [];

@@ -49,16 +49,6 @@ test('button and toast say for 5 s that the text was copied', async ({ page }) =
   await expect(said(label)).toBeVisible();
 });
 
-test('toasts are three at most', async ({ page }) => {
-  await page.goto(pages.contact.path);
-  const copied = [head, facts.address, facts.number, facts.address].map(({ copying }) => copying);
-  for (const [index, { name }] of copied.entries()) {
-    await copy(page, name);
-    await expect(toasts(page)).toHaveCount(Math.min(index + 1, 3));
-  }
-  await expect(toasts(page)).toHaveText(copied.slice(1).map(({ copiedMessage }) => copiedMessage));
-});
-
 test('refused copy selects the text and says so', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));

@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  advance,
-  copyButton,
-  expect,
-  freezeClock,
-  pages,
-  registration,
-  test,
-  toasts,
-  tooltip,
-  words,
-} from './site.ts';
+import { advance, expect, freezeClock, pages, registration, test, tooltip, words } from './site.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(async ({ page }) => {
   await freezeClock(page);
   await page.goto(pages.contact.path);
@@ -66,21 +54,4 @@ test('tooltip opens at once on keyboard focus, and describes its link', async ({
   await advance(page, 20);
   await expect(tooltip(page)).toBeVisible();
   await expect(registration(page)).toHaveAccessibleDescription(words.labels.registration.explanation);
-});
-
-test('tooltip fits into a window of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page);
-  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-  test('tap shows no tooltip', async ({ page }) => {
-    await copyButton(page).tap();
-    await expect(toasts(page)).toHaveCount(1);
-    await registration(page).tap();
-    await advance(page, 2000);
-    await expect(tooltip(page)).toHaveCount(0);
-  });
 });

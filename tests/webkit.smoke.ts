@@ -69,7 +69,7 @@ test('WebKit opens and closes the menu', async ({ driver, baseURL }) => {
   await expect.poll(() => driver.getCurrentUrl()).toBe(baseURL + pages.services.path);
 });
 
-test('WebKit pauses tiles, copies, and shows toast and tooltip', async ({ driver, baseURL }) => {
+test('WebKit pauses tiles, copies, and shows a toast', async ({ driver, baseURL }) => {
   await setSize(driver, 1440, 900);
   await driver.get(baseURL!);
   await expect.poll(() => driver.findElements(By.css('[data-playable]'))).not.toHaveLength(0);
@@ -80,11 +80,6 @@ test('WebKit pauses tiles, copies, and shows toast and tooltip', async ({ driver
   await driver.get(baseURL + pages.contact.path);
   const { name, copiedMessage } = words.contact.head.copying;
   await driver.findElement(By.css(`[aria-label="${name}"]`)).click();
-  const hasText = (selector: string) =>
-    driver.executeScript<string>(`return document.querySelector('${selector}')?.textContent ?? ''`);
-  await expect.poll(() => hasText('li[data-state]')).toContain(copiedMessage);
-  const number = driver.findElement(By.css('footer [data-tooltip]'));
-  await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', number);
-  await driver.actions().move({ origin: number }).perform();
-  await expect.poll(() => hasText('[role="tooltip"]')).not.toBe('');
+  const readToast = 'return document.querySelector("li[data-state]")?.textContent ?? ""';
+  await expect.poll(() => driver.executeScript(readToast)).toContain(copiedMessage);
 });
