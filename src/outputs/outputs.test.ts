@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { company } from '../content/company.ts';
-import { loadSite } from '../site/load-site.ts';
 import { finishBuild } from './finish-build.ts';
 import { listUnservedLetters } from './typesetting/load-font.ts';
-import { writeVcard } from './write-vcard.ts';
 
 it('dist/ is a whole build, or the one that was there', () => {
   const root = fs.mkdtempSync(join(tmpdir(), 'build-'));
@@ -34,17 +31,6 @@ it('dist/ is a whole build, or the one that was there', () => {
   build('second');
   expect([read(), fs.readdirSync(root)]).toEqual(['second', ['dist', 'dist-unfinished']]);
   expect(fs.readdirSync(unfinished)).toEqual([]);
-});
-
-it('address-book card escapes what stands in facts', async () => {
-  const { words, facts } = await loadSite();
-  const card = writeVcard(
-    { ...company, name: 'Wälchli, Söhne; Töchter \\ Co.', phone: '' },
-    words.labels,
-    facts.country,
-  );
-  expect(card).toContain('\r\nFN:Wälchli\\, Söhne\\; Töchter \\\\ Co.\r\n');
-  expect(card).not.toContain('TEL');
 });
 
 it('typeface has every letter and sign of Latin Europe', () => {
