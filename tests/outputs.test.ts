@@ -290,7 +290,6 @@ describe('sizes', () => {
     );
     expect.soft(weigh(early)).toBeLessThanOrEqual(8_000);
     expect.soft(attributes(tree, 'script[src]', 'type')).toEqual(['module']);
-    expect.soft(html).toContain('<meta http-equiv="Content-Security-Policy"');
     expect.soft(html).toContain('font-display:swap');
   });
   it('React is one file of 80 kB at most, fonts are two of 22 kB, and styles none', () => {

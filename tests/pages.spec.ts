@@ -12,11 +12,10 @@ import {
   paths,
   registration,
   test,
-  toasts,
   words,
 } from './site.ts';
 
-test.use({ viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ viewport: PHONE });
 const labels = navigation.map(({ label }) => label);
 const skipLink = { name: words.labels.skipLink, exact: true };
 
@@ -62,10 +61,6 @@ test('visit stores nothing, sets no cookie and asks no other host', async ({ pag
     await page.goto(path);
     await expect.soft(footer(page).getByText(/^©/)).toHaveText(`© ${next} ${company.name}`);
     await registration(page).focus();
-    for (const copy of await page.locator('[data-copy]:visible').all()) {
-      await copy.click();
-      await expect.soft(toasts(page).first()).toBeVisible();
-    }
     for (const drawing of await page.locator('[data-drawing]').all()) {
       await drawing.scrollIntoViewIfNeeded();
       await expect.soft(drawing.and(page.locator('[data-playable]'))).toBeVisible();
