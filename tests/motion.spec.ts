@@ -66,7 +66,7 @@ test('pause by a key stops every drawing, here and on the next page, until play'
   await expectRest(page);
   await playButton(page).click();
   await expectMotion(page);
-  await page.reload();
+  await open(page, pages.home.path);
   await expect(pauseButton(page)).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('reduced motion keeps pages still until play, and the choice lasts', async 
   }
   await playButton(page).click();
   await expectMotion(page);
-  await page.reload();
+  await open(page, pages.home.path);
   await expect(pauseButton(page)).toBeVisible();
   // The choice agrees with the system again, so that what the system says next holds.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
