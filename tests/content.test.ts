@@ -90,7 +90,7 @@ it('payback follows from the prices, and needs all of them', () => {
   for (const fact of ['discoveryPrice', 'discoveryClientDays', 'cycleWeeks', 'firstAgentTo', 'runningFrom'])
     expect.soft(computeExample(silence(fact)), fact).toBeUndefined();
   const pay = (price: number) => computeExample({ ...full, firstAgentFrom: price, firstAgentTo: price });
-  // 35 months save 187,600, of which 25,900 pay for the rest.
+  // 35 months save 187,600. Discovery and own days cost 25,900, so 161,700 are left for the agent.
   expect(pay(161_700)).toMatchObject({ months: 35, earningMonths: 1, earned: 5360 });
   expect(pay(161_701)).toBeUndefined();
   expect(computeExample({ ...full, runningFrom: 6000, runningTo: 9000 })).toBeUndefined();

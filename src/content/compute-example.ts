@@ -12,7 +12,7 @@ export const TEST_WEEKS = 2;
 const OWN_DAYS_IN_DEVELOPMENT = CYCLES + 2;
 
 /** The years that the picture on Home shows. At least one of its months must earn. */
-export const MONTHS_SHOWN = 36;
+const MONTHS_SHOWN = 36;
 
 /**
  * Computes the figures of a sample offer for Iterative Development, in CHF, days, weeks and months. Prices are the

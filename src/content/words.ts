@@ -173,7 +173,7 @@ export interface Service {
 }
 
 /** One case from its documents to the last step, which opens Services. At most one service has a case. */
-export interface CaseExample {
+interface CaseExample {
   kind: 'case';
   title: string;
   lead: string;

@@ -43,7 +43,7 @@ export function writeRule(measures: Measures): string {
 }
 
 /** Measures the address in one line and in two. */
-export function measureEmail(email: string): Measures {
+function measureEmail(email: string): Measures {
   return { ...measureTogether(splitEmail(email)), 'line-width': measureInk(email).width };
 }
 
