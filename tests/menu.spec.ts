@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, header, menuButton, menuLinks, navigation, PHONE, pages, test } from './site.ts';
+import { expect, header, listedPages, menuButton, menuLinks, PHONE, pages, test } from './site.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-const labels = navigation.map(({ label }) => label);
+const labels = listedPages.map(({ label }) => label);
 async function expectOpen(page: Page) {
   await expect(menuLinks(page)).toHaveText(labels);
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -63,7 +63,7 @@ for (const [how, close] of CLOSES)
     await close(page);
     await expectClosed(page);
     if (how === 'on Escape') await expect(menuButton(page)).toBeFocused();
-    if (how === 'after navigation') await expect(page).toHaveURL(navigation.at(-1)!.path);
+    if (how === 'after navigation') await expect(page).toHaveURL(listedPages.at(-1)!.path);
   });
 
 test('menu walks its links in order, all in view, on every small screen', async ({ page }) => {

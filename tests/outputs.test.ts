@@ -10,7 +10,7 @@ import { ACCENT } from '../src/content/brand/accent.ts';
 import { company as own } from '../src/content/company.ts';
 import type { Company } from '../src/content/company-schema.ts';
 import { listPromises } from '../src/content/promises.ts';
-import type { Site } from '../src/site/create-site.ts';
+import type { Site } from '../src/site/load-site.ts';
 import { attributes, listTexts, normalise, readBuilt, strings, texts } from './built.ts';
 import { full, silence } from './companies.ts';
 
@@ -102,7 +102,7 @@ it('no file has another email address, number, phone or site than the company’
 });
 
 describe.each(sites)('$language.name', (site) => {
-  const { language, facts, pages, listedPages, words, navigation } = site;
+  const { language, facts, pages, listedPages, words } = site;
   const others = sites.filter((other) => other !== site);
   const tree = ({ path }: { path: string }) => built.page(path).tree;
   const read = (page: { path: string }, selector: string) => texts(tree(page), selector).join(' ');
@@ -241,8 +241,8 @@ describe.each(sites)('$language.name', (site) => {
       for (const part of ['header', 'footer'])
         expect
           .soft(texts(tree(page), `${part} nav li a:not([hreflang])`), page.path)
-          .toEqual(navigation.map(({ label }) => normalise(label)));
-      const current = navigation.filter(({ path }) => path === page.path);
+          .toEqual(listedPages.map(({ label }) => normalise(label)));
+      const current = listedPages.filter(({ path }) => path === page.path);
       expect.soft(hrefs(page, '[aria-current=page]'), page.path).toEqual(current.map(({ path }) => path));
       const isForeign = (text: string) => !ADDED.includes(text) && foreign.some((words) => words?.test(text));
       expect.soft(strings(tree(page)).filter(isForeign), page.path).toEqual([]);
@@ -265,9 +265,7 @@ it('sitemap, robots.txt and llms.txt list every page, and pages differ in title,
   expect(listed.toSorted()).toEqual(all.map(({ path }) => origin + path).toSorted());
   expect(built.text('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`);
   expect(built.text('llms.txt').match(/^- .*$/gm)).toEqual(
-    all.map(
-      ({ path, label, title, description }) => `- [${label ?? title}](${origin}${path}): ${description}`,
-    ),
+    all.map(({ path, label, description }) => `- [${label}](${origin}${path}): ${description}`),
   );
   for (const list of [
     all.map(({ title }) => title),

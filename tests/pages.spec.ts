@@ -2,11 +2,11 @@ import { company } from '../src/content/company.ts';
 import {
   expect,
   footer,
+  listedPages,
   MISSING,
   main,
   menuButton,
   menuLinks,
-  navigation,
   PHONE,
   pages,
   paths,
@@ -16,7 +16,7 @@ import {
 } from './site.ts';
 
 test.use({ viewport: PHONE });
-const labels = navigation.map(({ label }) => label);
+const labels = listedPages.map(({ label }) => label);
 const skipLink = { name: words.labels.skipLink, exact: true };
 
 test.describe('without scripts', () => {

@@ -15,8 +15,8 @@ export interface Words extends Record<PageId, { page: PageWords }> {
 
 /** What browser tabs, search engines and shared links say about a page. It differs on each page. */
 export interface PageWords {
-  /** Its name in header and footer; a page without one is not linked there. */
-  label?: string;
+  /** Its name in header and footer. */
+  label: string;
   /** The first one with at most 60 characters is used, so a long name or town gets a shorter title. */
   title: string[];
   /** The first one with at most 155 characters is used. */

@@ -5,7 +5,7 @@ import { useSite } from '../parts/use-site.ts';
 import { Languages } from './Languages.tsx';
 
 export function Footer() {
-  const { facts, words, navigation, resolveHref } = useSite();
+  const { facts, words, listedPages, resolveHref } = useSite();
   const { quickLinks, registration, tagline } = words.labels;
   const { contact } = words;
   return (
@@ -16,7 +16,7 @@ export function Footer() {
       <div className="footer__lists" data-column="right">
         <nav aria-label={quickLinks.name}>
           <ul>
-            {navigation.map((page) => (
+            {listedPages.map((page) => (
               <li key={page.path}>
                 <a href={page.path}>{page.label}</a>
               </li>

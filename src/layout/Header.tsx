@@ -9,7 +9,7 @@ import { Languages } from './Languages.tsx';
  * restores the focus, so the menu works without the page script.
  */
 export function Header({ path }: { path: string }) {
-  const { facts, words, navigation, pages } = useSite();
+  const { facts, words, listedPages, pages } = useSite();
   const { menu, skipLink } = words.labels;
   return (
     <header className="header" data-ground="ink">
@@ -27,7 +27,7 @@ export function Header({ path }: { path: string }) {
       </button>
       <nav className="header__menu" id="menu" aria-label={menu.name} popover="auto">
         <ul className="header__links">
-          {navigation.map((page) => (
+          {listedPages.map((page) => (
             <li key={page.path}>
               <a href={page.path} aria-current={page.path === path ? 'page' : undefined}>
                 {page.label}

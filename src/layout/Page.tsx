@@ -1,6 +1,5 @@
 import { type ShownSite, SiteContext } from '../parts/use-site.ts';
-import type { Site } from '../site/create-site.ts';
-import type { SitePage } from '../site/list-pages.ts';
+import type { Site, SitePage } from '../site/load-site.ts';
 import { Footer } from './Footer.tsx';
 import { findScreen } from './find-screen.ts';
 import { Header } from './Header.tsx';

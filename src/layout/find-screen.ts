@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Words } from '../content/words.ts';
-import type { SitePage } from '../site/list-pages.ts';
+import type { SitePage } from '../site/load-site.ts';
 
 const screens = import.meta.glob<Record<string, ComponentType<Words>>>('../screens/*.tsx', {
   eager: true,

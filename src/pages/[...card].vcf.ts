@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { company } from '../content/company.ts';
 import { writeVcard } from '../outputs/write-vcard.ts';
-import type { Site } from '../site/create-site.ts';
-import { loadSites } from '../site/load-site.ts';
+import { loadSites, type Site } from '../site/load-site.ts';
 
 /** Beside the page that links it: Contact, in each language. */
 export async function getStaticPaths() {

@@ -1,7 +1,6 @@
 import { company } from '../content/company.ts';
-import type { Site } from '../site/create-site.ts';
 import { toAsciiEmail } from '../site/email.ts';
-import { loadSites } from '../site/load-site.ts';
+import { loadSites, type Site } from '../site/load-site.ts';
 
 const { name, street, postcode, town, email, phone, uid, site: origin } = company;
 
@@ -28,5 +27,5 @@ function introduce({ pages, facts, words }: Site): string {
 
 const listPages = ({ listedPages }: Site) =>
   listedPages
-    .map(({ path, label, title, description }) => `- [${label ?? title}](${origin}${path}): ${description}`)
+    .map(({ path, label, description }) => `- [${label}](${origin}${path}): ${description}`)
     .join('\n');

@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Site } from '../site/create-site.ts';
-import type { Translation } from '../site/list-pages.ts';
+import type { Site } from '../site/load-site.ts';
 
 /** The site in the language of the page. */
 export interface ShownSite extends Site {
   /** The page in each language. */
-  translations: Translation[];
+  translations: { name: string; tag: string; path: string }[];
   /** The photos of people, by names as namePhoto writes them. */
   photos: ReadonlyMap<string, { src: string; width: number; height: number }>;
 }

@@ -1,50 +1,34 @@
 import { type PageEntry, type PageId, registry } from '../content/pages.ts';
-import type { Language, PageWords } from '../content/words.ts';
+import type { PageWords, Words } from '../content/words.ts';
 import { toPlainText } from './to-plain-text.ts';
-import type { Written } from './write-words.ts';
 
 /** What search engines show of a title and of a description before they cut it. */
 export const MAX_TITLE_CHARACTERS = 60;
 export const MAX_DESCRIPTION_CHARACTERS = 155;
 
-interface PageTexts {
+export interface ListedPage extends PageEntry, Pick<PageWords, 'label' | 'picture'> {
+  id: PageId;
   title: string;
   description: string;
 }
-export interface ListedPage extends PageTexts, PageEntry, Pick<PageWords, 'label' | 'picture'> {
-  id: PageId;
-}
-export interface MissingPage extends PageTexts {
-  id: 'notFound';
-  path: string;
-}
-export type SitePage = ListedPage | MissingPage;
-
-/** The page that is shown, in one of the languages. */
-export interface Translation extends Pick<Language, 'name' | 'tag'> {
-  path: string;
-}
 
 /** The pages of the registry, below a prefix such as /de. */
-export const listPages = ({ words, facts }: Pick<Written, 'words' | 'facts'>, prefix: string): ListedPage[] =>
+export const listPages = (words: Words, name: string, prefix: string): ListedPage[] =>
   (Object.keys(registry) as PageId[]).map((id) => ({
     id,
     ...registry[id],
     ...words[id].page,
-    ...chooseTexts(words[id].page, facts.name),
+    ...chooseTexts(words[id].page, name),
     path: (prefix + registry[id].path).replace(/(?<=.)\/$/, ''),
   }));
 
-export function chooseTexts(
-  { title, description }: Pick<PageWords, 'title' | 'description'>,
-  name: string,
-): PageTexts {
-  const chosen = chooseFirst(MAX_TITLE_CHARACTERS, title);
-  const named = `${chosen} | ${name}`;
+export function chooseTexts(texts: Pick<PageWords, 'title' | 'description'>, name: string) {
+  const title = chooseFirst(MAX_TITLE_CHARACTERS, texts.title);
+  const named = `${title} | ${name}`;
   return {
     // With the company's name where there is room, so that tabs and search results show whose page it is.
-    title: chosen.includes(name) || named.length > MAX_TITLE_CHARACTERS ? chosen : named,
-    description: chooseFirst(MAX_DESCRIPTION_CHARACTERS, description),
+    title: title.includes(name) || named.length > MAX_TITLE_CHARACTERS ? title : named,
+    description: chooseFirst(MAX_DESCRIPTION_CHARACTERS, texts.description),
   };
 }
 

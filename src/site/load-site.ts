@@ -1,22 +1,41 @@
 import { company } from '../content/company.ts';
 import { languages } from '../content/languages.ts';
-import { createSite, type Site } from './create-site.ts';
+import type { PageId } from '../content/pages.ts';
+import type { Destination } from '../content/words.ts';
+import { chooseTexts, type ListedPage, listPages } from './list-pages.ts';
 import { writeWords } from './write-words.ts';
+
+/** The site in one language: its words, and its pages with their addresses. */
+export type Site = Awaited<ReturnType<typeof createSite>>;
+export type SitePage = ListedPage | Site['pages']['notFound'];
 
 /** A cache, because modules that astro.config.ts imports can import nothing more once Astro has read that file. */
 const loaded = new Map<string, Promise<Site>>();
 
 /** Loads the site in a language, by default the first. */
 export function loadSite(code = languages[0]!): Promise<Site> {
-  const site = loaded.get(code) ?? createSiteIn(code);
+  const site = loaded.get(code) ?? createSite(code);
   loaded.set(code, site);
   return site;
 }
 
-async function createSiteIn(code: string) {
-  const written = await writeWords(code, company);
-  return createSite(code === languages[0] ? '' : `/${code}`, written);
-}
-
 /** Loads the site in each of its languages. */
 export const loadSites = () => Promise.all(languages.map((code) => loadSite(code)));
+
+async function createSite(code: string) {
+  const written = await writeWords(code, company);
+  const { words, facts } = written;
+  const prefix = code === languages[0] ? '' : `/${code}`;
+  const listedPages = listPages(words, facts.name, prefix);
+  const pages = {
+    ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<PageId, ListedPage>),
+    /** The 404 page, which is on no list. */
+    notFound: {
+      id: 'notFound' as const,
+      path: `${prefix}/404`,
+      ...chooseTexts(words.notFound.page, facts.name),
+    },
+  };
+  const resolveHref = ({ page, anchor }: Destination) => pages[page].path + (anchor ? `#${anchor}` : '');
+  return { ...written, prefix, listedPages, pages, resolveHref };
+}

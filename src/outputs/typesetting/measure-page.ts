@@ -1,8 +1,7 @@
 import { company } from '../../content/company.ts';
-import type { Site } from '../../site/create-site.ts';
 import { splitEmail } from '../../site/email.ts';
 import { keepTogether } from '../../site/keep-together.ts';
-import type { SitePage } from '../../site/list-pages.ts';
+import type { Site, SitePage } from '../../site/load-site.ts';
 import { fitLines, measureInk } from './fit-lines.ts';
 
 /** Lengths in em, by the names of their custom properties. */
