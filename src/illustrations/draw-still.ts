@@ -1,9 +1,12 @@
-import type { Drawing, Timeline } from './drawing.ts';
+import { type Drawing, findElements, start } from './drawing.ts';
 import type { Shape } from './shapes.ts';
 
 /** Writes the first frame of a drawing as SVG elements, in the drawing's own units. */
-export const drawStill = (drawing: Drawing<Timeline>): string =>
-  drawing.draw(drawing.start()).map(writePath).join('');
+export const drawStill = (drawing: Drawing): string =>
+  drawing
+    .draw(findElements(start(drawing)))
+    .map(writePath)
+    .join('');
 
 const writePath = (shape: Shape) =>
   'fill' in shape

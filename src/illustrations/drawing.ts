@@ -1,52 +1,61 @@
 import type { Shape } from './shapes.ts';
 
-/** Where a drawing stands in time. It rests and moves in turn. */
-export interface Timeline {
-  /** How long the current rest or move still takes. */
-  remainingMs: number;
-  /** The duration of the whole current move; 0 at rest. */
-  moveMs: number;
-}
-
 /** Every drawing is a square with this side, in units of its own. */
 export const SIDE = 520;
 
-/** An animated drawing. It is deterministic, so it looks the same on each visit. */
-export interface Drawing<State extends Timeline> {
-  start(): State;
-  /** Ends the current rest or move and begins the next: sets `remainingMs` and `moveMs`. */
-  next(state: State): void;
-  draw(state: State): Shape[];
+/** Two numbers from which an element is drawn, such as its position in units. */
+export type Pair = readonly [number, number];
+
+/** A rest or a move. */
+export interface Scene {
+  ms: number;
+  isRest?: boolean;
+  /** The elements at so many milliseconds from the beginning of the scene. */
+  findElements(ms: number): readonly Pair[];
 }
 
-/** Advances a drawing by `ms` milliseconds. Two short steps give the same state as one long step. */
-export function step(drawing: Drawing<Timeline>, state: Timeline, ms: number) {
-  while (ms >= state.remainingMs) {
-    ms -= state.remainingMs;
-    drawing.next(state);
+/** An animated drawing. It is deterministic, so it looks the same on each visit. */
+export interface Drawing {
+  /** One scene after the other, without end. */
+  play(): Iterator<Scene, never>;
+  draw(elements: readonly Pair[]): Shape[];
+}
+
+/** A drawing at a moment. */
+export interface Playback {
+  scenes: Iterator<Scene, never>;
+  scene: Scene;
+  elapsedMs: number;
+}
+
+export function start(drawing: Drawing): Playback {
+  const scenes = drawing.play();
+  return { scenes, scene: scenes.next().value, elapsedMs: 0 };
+}
+
+/** Advances by `ms` milliseconds. Two short steps lead to the same moment as one long step. */
+export function step(playback: Playback, ms: number) {
+  playback.elapsedMs += ms;
+  while (playback.elapsedMs >= playback.scene.ms) {
+    playback.elapsedMs -= playback.scene.ms;
+    playback.scene = playback.scenes.next().value;
   }
-  state.remainingMs -= ms;
 }
 
 /** Milliseconds until the picture changes again; 0 while it moves. */
-export const restMs = (state: Timeline) => (state.moveMs ? 0 : state.remainingMs);
+export const restMs = ({ scene, elapsedMs }: Playback) => (scene.isRest ? scene.ms - elapsedMs : 0);
 
-/** Eases in and out (cubic): maps 0…1 to 0…1, and clamps values outside. */
-export function ease(part: number) {
+export const findElements = ({ scene, elapsedMs }: Playback) => scene.findElements(elapsedMs);
+
+export const rest = (ms: number, elements: readonly Pair[]): Scene => ({
+  ms,
+  isRest: true,
+  findElements: () => elements,
+});
+
+/** An element at `part` of its move, from 0 to 1, eased in and out (cubic). It stands still before and after. */
+export function moveElement([x, y]: Pair, [goalX, goalY]: Pair, part: number): Pair {
   const t = Math.min(1, Math.max(0, part));
-  return t < 0.5 ? 4 * t ** 3 : 1 - 4 * (1 - t) ** 3;
-}
-
-/** The eased progress of the current move, from 0 to 1. */
-export const progress = (state: Timeline) => ease(1 - state.remainingMs / state.moveMs);
-
-/** Begins a rest of `ms`. */
-export function rest(state: Timeline, ms: number) {
-  state.remainingMs = ms;
-  state.moveMs = 0;
-}
-
-/** Begins a move of `ms`. */
-export function move(state: Timeline, ms: number) {
-  state.remainingMs = state.moveMs = ms;
+  const eased = t < 0.5 ? 4 * t ** 3 : 1 - 4 * (1 - t) ** 3;
+  return [x + (goalX - x) * eased, y + (goalY - y) * eased];
 }

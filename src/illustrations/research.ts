@@ -1,10 +1,9 @@
 import { ACCENT } from '../content/brand/accent.ts';
 import { INK, LINE, WHITE } from './colours.ts';
-import { type Drawing, ease, move, rest, SIDE, type Timeline } from './drawing.ts';
+import { type Drawing, moveElement, rest, type Scene, SIDE } from './drawing.ts';
 import { findNearPairs } from './find-near-pairs.ts';
 import { pseudoRandom } from './pseudo-random.ts';
 import { box, line, type Point } from './shapes.ts';
-import { mix } from './slides.ts';
 
 const LINK_DISTANCE_PX = 150;
 const FIRST_COLUMN = 43;
@@ -16,7 +15,6 @@ const MARGIN = 46;
 const FIRST_REST_MS = 900;
 const SETTLED_MS = 2400;
 const SCATTERED_MS = 500;
-const MOVE_MS = 2440;
 const SAMPLE_MS = 900;
 const NEXT_SAMPLE_MS = 110;
 
@@ -34,44 +32,28 @@ const START_ERRORS = [0, 0, 0, 0, 0, 0, 0, 0, -58, 0, 96, -150, 44, -212, -120];
 /** A sample's height and the height of the curve in its column. */
 type Sample = readonly [height: number, aim: number];
 
-export interface Research extends Timeline {
-  /** The samples scatter around the curve with this number, then settle on it. */
-  curve: number;
-  isSettled: boolean;
-  from: readonly Sample[];
-  to: readonly Sample[];
-}
-
 /** The heights of a curve in all columns, in units. */
 const findAims = (curve: number) =>
   START_ERRORS.map((_, i) =>
     Math.round(CURVES[curve % CURVES.length]!(i / (START_ERRORS.length - 1)) * SIDE),
   );
 
-/** Fifteen samples settle on a curve from left to right; bars show their errors. */
-export const research: Drawing<Research> = {
-  start() {
-    const to = findAims(0).map((aim, i): Sample => [aim + START_ERRORS[i]!, aim]);
-    return { curve: 0, isSettled: false, from: to, to, remainingMs: FIRST_REST_MS, moveMs: 0 };
+/** Fifteen samples settle on a curve from left to right, then scatter around the next one; bars show their errors. */
+export const research: Drawing = {
+  *play() {
+    let samples = findAims(0).map((aim, i): Sample => [aim + START_ERRORS[i]!, aim]);
+    yield rest(FIRST_REST_MS, samples);
+    for (let curve = 0; ; curve++) {
+      const settled = findAims(curve).map((aim): Sample => [aim, aim]);
+      yield move(samples, settled);
+      yield rest(SETTLED_MS, settled);
+      samples = scatter(curve + 1);
+      yield move(settled, samples);
+      yield rest(SCATTERED_MS, samples);
+    }
   },
 
-  next(state) {
-    if (state.moveMs) return rest(state, state.isSettled ? SETTLED_MS : SCATTERED_MS);
-    if (state.isSettled) state.curve++;
-    state.isSettled = !state.isSettled;
-    const { curve, isSettled } = state;
-    state.from = state.to;
-    state.to = findAims(curve).map((aim, i) => {
-      const anywhere = MARGIN + pseudoRandom(i + 3, 2 * curve) * (SIDE - 2 * MARGIN);
-      return [isSettled ? aim : aim + NOISE * (anywhere - aim), aim];
-    });
-    // Samples move from left to right. Those that stay where they are would begin the move with a rest.
-    const first = state.to.findIndex(([height], i) => height !== state.from[i]![0]);
-    move(state, MOVE_MS - first * NEXT_SAMPLE_MS);
-  },
-
-  draw(state) {
-    const samples = findSamples(state);
+  draw(samples) {
     const points = samples.map(([height], i): Point => [FIRST_COLUMN + PITCH * i, height]);
     const errors = samples.map(([height, aim]) => Math.abs(height - aim));
     const largest = Math.max(...errors);
@@ -89,8 +71,18 @@ export const research: Drawing<Research> = {
   },
 };
 
-/** The current samples, in units. */
-export const findSamples = ({ from, to, remainingMs, moveMs }: Research) =>
-  to.map((sample, i) =>
-    moveMs ? mix(from[i]!, sample, ease((MOVE_MS - remainingMs - i * NEXT_SAMPLE_MS) / SAMPLE_MS)) : sample,
-  );
+const scatter = (curve: number) =>
+  findAims(curve).map((aim, i): Sample => {
+    const anywhere = MARGIN + pseudoRandom(i + 3, 2 * curve) * (SIDE - 2 * MARGIN);
+    return [aim + NOISE * (anywhere - aim), aim];
+  });
+
+/** Moves samples one after the other. The first ones are skipped if they stay where they are, because that is a rest. */
+function move(from: readonly Sample[], to: readonly Sample[]): Scene {
+  const first = to.findIndex(([height], i) => height !== from[i]![0]);
+  return {
+    ms: (to.length - 1 - first) * NEXT_SAMPLE_MS + SAMPLE_MS,
+    findElements: (ms) =>
+      to.map((sample, i) => moveElement(from[i]!, sample, (ms - (i - first) * NEXT_SAMPLE_MS) / SAMPLE_MS)),
+  };
+}

@@ -3,34 +3,31 @@ import { SIDE } from './drawing.ts';
 import { findNearPairs } from './find-near-pairs.ts';
 import { pseudoRandom } from './pseudo-random.ts';
 import { box, line, type Point, type Shape } from './shapes.ts';
-import { createLattice, createSlides, findNeighbours, type Slides } from './slides.ts';
+import { createLattice, createSlides, findNeighbours } from './slides.ts';
 
 const LINK_DISTANCE_PX = 150;
 const LINK_WIDTH = 7;
 const MODULE = 118;
 const DIVISION_WIDTH = 3;
 
-export const saasLattice = createLattice(3, 148, 112);
+const lattice = createLattice(3, 148, 112);
 
 /** Eight modules on nine places: the free place lets them move. */
 export const saas = createSlides({
-  lattice: saasLattice,
+  lattice,
   places: [0, 1, 2, 3, 5, 6, 7, 8],
-  // No module has moved yet.
-  mover: -1,
-  goal: 4,
   restMs: 520,
   moveMs: 760,
   choose,
   draw,
 });
 
-function choose(state: Slides) {
-  const { places, mover, moves, goal } = state;
-  const neighbours = findNeighbours(saasLattice, goal);
+function choose(places: readonly number[], number: number, lastMover: number) {
+  const goal = lattice.findIndex((_, place) => !places.includes(place));
+  const neighbours = findNeighbours(lattice, goal);
   // The module that moved last would only slide back.
-  const movable = [...places.keys()].filter((i) => i !== mover && neighbours.includes(places[i]!));
-  state.mover = movable[Math.floor(pseudoRandom(moves, 3) * movable.length)]!;
+  const movable = [...places.keys()].filter((i) => i !== lastMover && neighbours.includes(places[i]!));
+  return { mover: movable[Math.floor(pseudoRandom(number, 3) * movable.length)]!, goal };
 }
 
 function draw(points: readonly Point[]): Shape[] {

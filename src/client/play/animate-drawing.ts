@@ -1,4 +1,4 @@
-import { type Drawing, restMs, SIDE, step, type Timeline } from '../../illustrations/drawing.ts';
+import { type Drawing, findElements, restMs, SIDE, start, step } from '../../illustrations/drawing.ts';
 import { watchMotion } from './watch-motion.ts';
 
 /** After a longer delay between two frames the drawing goes on from here, so that it does not jump. */
@@ -7,46 +7,37 @@ const MAX_FRAME_MS = 50;
 const MAX_PIXEL_RATIO = 2;
 
 /**
- * Animates a drawing on its canvas, whose first frame replaces the still picture. Requests frames only while the
- * drawing moves; while it rests, one timer waits for the next move.
+ * Animates a drawing on the canvas of its box, whose first frame replaces the still picture. Requests frames only while
+ * the drawing moves; while it rests, one timer waits for the next move.
  */
-export function animateDrawing(context: CanvasRenderingContext2D, drawing: Drawing<Timeline>) {
-  const { canvas } = context;
-  const { dataset } = canvas.parentElement!;
-  const state = drawing.start();
-  /** The size in CSS px. */
-  let size = { width: 0, height: 0 };
+export function animateDrawing(box: HTMLElement, drawing: Drawing) {
+  const canvas = box.querySelector('canvas')!;
+  const context = canvas.getContext('2d')!;
+  const playback = start(drawing);
   let advancedAt = 0;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function play() {
     paint();
-    dataset['drawn'] ??= '';
-    const rest = restMs(state);
-    if (rest) timer = setTimeout(requestFrame, rest);
-    else requestFrame();
-  }
-
-  function requestFrame() {
-    frame = requestAnimationFrame(advance);
+    box.dataset['drawn'] = '';
+    const rest = restMs(playback);
+    if (rest) timer = setTimeout(advance, rest);
+    else frame = requestAnimationFrame(advance);
   }
 
   function advance() {
     const now = performance.now();
-    step(drawing, state, Math.min(now - advancedAt, restMs(state) + MAX_FRAME_MS));
+    step(playback, Math.min(now - advancedAt, restMs(playback) + MAX_FRAME_MS));
     advancedAt = now;
     play();
   }
 
   /** Paints the whole canvas. Like the still picture, it is cropped from the top left corner. */
   function paint() {
-    const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio);
-    const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)];
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-    const unit = (Math.max(size.width, size.height) / SIDE) * ratio;
+    const unit = Math.max(canvas.width, canvas.height) / SIDE;
     context.setTransform(unit, 0, 0, unit, 0, 0);
-    for (const shape of drawing.draw(state)) {
+    for (const shape of drawing.draw(findElements(playback))) {
       const path = new Path2D(shape.d);
       if ('fill' in shape) {
         context.fillStyle = shape.fill;
@@ -59,10 +50,12 @@ export function animateDrawing(context: CanvasRenderingContext2D, drawing: Drawi
     }
   }
 
-  canvas.oncontextrestored = paint;
   new ResizeObserver((entries) => {
-    size = entries.at(-1)!.contentRect;
-    if ('drawn' in dataset) paint();
+    const { width, height } = entries.at(-1)!.contentRect;
+    const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio);
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    if ('drawn' in box.dataset) paint();
   }).observe(canvas);
   watchMotion(canvas, (mayMove) => {
     cancelAnimationFrame(frame);
@@ -71,5 +64,4 @@ export function animateDrawing(context: CanvasRenderingContext2D, drawing: Drawi
     advancedAt = performance.now();
     play();
   });
-  dataset['playable'] = '';
 }

@@ -4,16 +4,15 @@
  */
 export function turnOnClick(grid: HTMLElement) {
   const section = grid.closest('section')!;
-  const turn = section.querySelector<HTMLElement>('#waiting-tile');
-  const undo = section.querySelector<HTMLElement>('#undo');
-  const status = section.querySelector<HTMLElement>('[data-done]');
-  if (!turn || !undo || !status) return;
+  const turn = section.querySelector<HTMLElement>('#waiting-tile')!;
+  const undo = section.querySelector<HTMLElement>('#undo')!;
+  const status = section.querySelector<HTMLElement>('[data-done]')!;
 
   function show(state: 'waiting' | 'done') {
     section.dataset['state'] = state;
-    turn!.ariaDisabled = `${state === 'done'}`;
+    turn.ariaDisabled = `${state === 'done'}`;
     // A screen reader announces a text that changes, but not one that only becomes visible.
-    status!.textContent = status!.dataset[state]!;
+    status.textContent = status.dataset[state]!;
   }
 
   turn.onclick = () => show('done');

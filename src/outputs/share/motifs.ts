@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import type { PageEntry } from '../../content/pages.ts';
 import { INK, PAPER } from '../../illustrations/colours.ts';
 import { drawStill } from '../../illustrations/draw-still.ts';
-import { type Drawing, SIDE, type Timeline } from '../../illustrations/drawing.ts';
+import { type Drawing, SIDE } from '../../illustrations/drawing.ts';
 import { drawings } from '../../illustrations/drawings.ts';
 import { RINGS } from '../../illustrations/rings.ts';
 import { type TileGrid, tileGrids } from '../../illustrations/tile-grids.ts';
@@ -32,7 +32,7 @@ export const motifs = {
   field: drawTiles({ columns: 6, corners: FIELD }),
 } satisfies Record<PageEntry['motif'], unknown>;
 
-function drawFirstFrame(drawing: Drawing<Timeline>) {
+function drawFirstFrame(drawing: Drawing) {
   return { side: SIDE, elements: drawStill(drawing) };
 }
 
