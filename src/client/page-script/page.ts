@@ -1,29 +1,20 @@
 import { copyOnClick } from './copy-on-click.ts';
 import { markScrolled } from './mark-scrolled.ts';
 import { pauseOnClick } from './pause-on-click.ts';
-import { reportMissingPage } from './report-missing-page.ts';
 import { runMenu } from './run-menu.ts';
 import { showTooltips } from './show-tooltips.ts';
-import { showYear } from './show-year.ts';
 import { watchDrawings } from './watch-drawings.ts';
 
-/** Each function enhances a page that works without it. An error in one does not stop the others. */
-for (const start of [
-  markScrolled,
-  runMenu,
-  showYear,
-  reportMissingPage,
-  copyOnClick,
-  pauseOnClick,
-  watchDrawings,
-  showTooltips,
-]) {
-  try {
-    start();
-  } catch (error) {
-    reportError(error);
-  }
-}
+const root = document.documentElement;
 
+markScrolled();
+runMenu();
+// New Year may have passed since the build.
+document.querySelector('[data-year]')!.textContent = `${new Date().getUTCFullYear()}`;
+if ('notFound' in root.dataset) console.error(`404: ${location.pathname}`);
+copyOnClick();
+pauseOnClick();
+watchDrawings();
+showTooltips();
 // This shows the buttons that need this script.
-document.documentElement.dataset['scripted'] = '';
+root.dataset['scripted'] = '';

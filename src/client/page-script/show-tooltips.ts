@@ -40,12 +40,7 @@ export function showTooltips() {
     show(undefined);
   }
 
-  const listen = <Type extends keyof DocumentEventMap>(
-    type: Type,
-    handle: (event: DocumentEventMap[Type]) => void,
-  ) => document.addEventListener(type, handle, { capture: true, passive: true });
-
-  listen('pointerover', ({ target, relatedTarget, pointerType }) => {
+  document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
     const entered = findTarget(target);
     if (pointerType === 'touch' || entered === findTarget(relatedTarget)) return;
     if (!entered) leave();
@@ -53,15 +48,16 @@ export function showTooltips() {
     else showLater(entered);
   });
   document.documentElement.addEventListener('pointerleave', leave);
-  listen('focusin', ({ target }) => {
+  document.addEventListener('focusin', ({ target }) => {
     const element = findTarget(target);
     // The scroll that brings the element into view would close the tooltip, so it opens a frame later.
     if (element) requestAnimationFrame(() => element.matches(':focus-visible') && show(element));
   });
-  listen('keydown', ({ key }) => key === 'Escape' && close());
-  for (const type of ['focusout', 'click'] as const) listen(type, close);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  document.addEventListener('focusout', close);
+  document.addEventListener('click', close);
   // A hover that has just begun goes on, because the page may be scrolling under the pointer.
-  listen('scroll', () => shown && close());
+  document.addEventListener('scroll', () => shown && close());
 }
 
 /** Finds the element with a tooltip, or the tooltip itself, that an event happened on. */

@@ -2,7 +2,9 @@
 export function watchDrawings() {
   const near = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) runDrawings();
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      // After a failed download the still pictures stay, and the next drawing that comes near tries again.
+      import('../play/run-drawings.ts').then(({ runDrawings }) => runDrawings(), console.error);
     },
     { rootMargin: '50%' },
   );
@@ -10,14 +12,4 @@ export function watchDrawings() {
     painted.disconnect();
     for (const drawing of document.querySelectorAll('[data-drawing]')) near.observe(drawing);
   }).observe({ type: 'paint', buffered: true });
-}
-
-async function runDrawings() {
-  try {
-    const play = await import('../play/run-drawings.ts');
-    play.runDrawings();
-  } catch (error) {
-    // The still pictures stay, and the next drawing that comes near tries again.
-    console.error(error);
-  }
 }

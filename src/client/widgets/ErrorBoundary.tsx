@@ -1,11 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type PropsWithChildren } from 'react';
 
-interface Props {
-  title: string;
-  lead: string;
-  reload: string;
-  children: ReactNode;
-}
+type Props = PropsWithChildren<Record<'title' | 'lead' | 'reload', string | undefined>>;
 
 /**
  * Replaces its children by an error panel if anything inside fails to render. React logs the error, and the page itself

@@ -1,6 +1,5 @@
 import { Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
 
-const DURATION_MS = 5000;
 const MAX_VISIBLE = 3;
 
 interface Props {
@@ -12,18 +11,17 @@ interface Props {
   region: string;
 }
 
-/** Shows each toast for five seconds, at most three at a time. */
-export function Toasts({ sentences, label, region }: Props) {
-  const toasts = sentences.map((sentence, index) => (
-    // The list only grows, and a closed toast renders nothing.
-    <Root key={index} className="toast" data-ground="ink">
-      <Description>{sentence}</Description>
-    </Root>
-  ));
-  return (
-    <Provider label={label} duration={DURATION_MS} swipeDirection="left">
-      {toasts.slice(-MAX_VISIBLE)}
-      <Viewport className="toasts" label={region} />
-    </Provider>
-  );
-}
+/** Shows each toast for five seconds, Radix's default, and at most three at a time. */
+export const Toasts = ({ sentences, label, region }: Props) => (
+  <Provider label={label} swipeDirection="left">
+    {sentences
+      // The list only grows, and a closed toast renders nothing.
+      .map((sentence, index) => (
+        <Root key={index} className="toast" data-ground="ink">
+          <Description>{sentence}</Description>
+        </Root>
+      ))
+      .slice(-MAX_VISIBLE)}
+    <Viewport className="toasts" label={region} />
+  </Provider>
+);

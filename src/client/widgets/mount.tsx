@@ -16,7 +16,7 @@ export function mount() {
 
   const render = () =>
     root.render(
-      <ErrorBoundary title={errorTitle!} lead={errorLead!} reload={reload!}>
+      <ErrorBoundary title={errorTitle} lead={errorLead} reload={reload}>
         <QueryClientProvider client={dataCache}>
           <Toasts sentences={sentences} label={toast!} region={region!} />
           {described && <Tooltip element={described} />}
