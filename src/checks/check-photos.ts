@@ -7,8 +7,10 @@ const FOLDER = 'src/content/people';
 /** Returns one sentence for each file in the folder of photos that belongs to none of the people. */
 export function checkPhotos(people: Company['people'], files = globSync('*', { cwd: FOLDER })): string[] {
   const names = people.map(({ name }) => namePhoto(name));
-  const remedy = names.map((name) => `${name}.jpg`).join(' or ') || 'by a name in people, in company.ts';
   return files
     .filter((file) => !names.includes(file.replace(/\.(jpe?g|png|webp)$/, '')))
-    .map((file) => `${FOLDER}/${file} is nobody's photo; call it ${remedy}, or .jpeg, .png or .webp.`);
+    .map(
+      (file) =>
+        `${FOLDER}/${file} is nobody's photo; name it like a person of company.ts, such as erika-muster.jpg, .jpeg, .png or .webp.`,
+    );
 }

@@ -15,16 +15,16 @@ it.each([
 
 it.each<[field: string, value: unknown, reason: string, at?: string]>([
   ['sample', 'no', 'must be true or false, without quotes'],
-  ['name', '   ', 'is empty'],
+  ['name', '   ', 'must be one line of text in quotes'],
   ['town', '1211 Genève', 'the postcode has its own field'],
   ['postcode', '0800', 'must be four digits'],
   ['email', 'hello@alpen', 'must look like hello@company.ch'],
   ['phone', '044 123 45 67', "such as +41 44 123 45 67, or '' to say nothing"],
-  ['uid', 'CHE-123.456.789', 'fails its check digit'],
+  ['uid', 'CHE-123.456.789', 'has a wrong form or check digit; copy it'],
   ['profiles', [{ name: 'LinkedIn', url: 'linkedin.com/x' }], 'https address', 'profiles[0].url'],
   ['founded', 9999, 'such as 2019, or 0 to say nothing'],
-  ['people', [{ name: 'A' }, { name: 'A' }], 'names A twice'],
-  ['staff', 1, 'contradicts the 2 people that you name'],
+  ['people', [{ name: 'A' }, { name: 'A' }], 'has a name twice'],
+  ['staff', 1, 'is less than the people that you name'],
   ['answersWithinDays', '2', 'must be a whole number from 1 to 10 without quotes, such as 2, or 0'],
   ['answersIn', ['qx'], 'code of a language', 'answersIn[0]'],
   ['answersIn', [], "write at least one, such as 'en'"],
@@ -32,7 +32,7 @@ it.each<[field: string, value: unknown, reason: string, at?: string]>([
   ['privacyChanged', '2026-13', 'must be a year and a month, such as 2026-11'],
   ['site', 'https://alpen.ch/de', 'and nothing else, such as https://www.company.ch'],
   ['site', 'https://müller.ch', 'xn-- stands for an umlaut'],
-  ['runningTo', 100, 'contradicts runningFrom 310; write two prices, the lower one first, or 0 for both'],
+  ['runningTo', 100, 'contradicts runningFrom; write two prices, the lower one first, or 0 for both'],
 ])(
   'refuses %s (%j) in one sentence with file, field, value and remedy',
   (field, value, reason, at = field) => {

@@ -14,12 +14,10 @@ import { drawable } from './drawable.ts';
 
 /** Returns one sentence for each wrong fact of the company. */
 export function checkCompany(facts: typeof company = company): string[] {
-  const FILE = 'src/content/company.ts';
   const shown = facts.shortName ? 'shortName' : 'name';
-  return [
-    ...describeProblems(companySchema, FILE, facts),
-    ...describeProblems(z.object({ [shown]: drawable }), FILE, facts),
-  ];
+  return [companySchema, z.object({ [shown]: drawable })].flatMap((schema) =>
+    describeProblems(schema, 'src/content/company.ts', facts),
+  );
 }
 
 /** Returns all problems of facts, files and pages, or else of the words, which are made of facts. */
@@ -30,11 +28,9 @@ export async function findProblems(): Promise<string[]> {
     ...checkMark(),
     ...checkRegistry(),
     ...checkPhotos(company.people),
-    ...(await checkLanguages(languages)),
+    ...checkLanguages(languages),
   ];
   if (problems.length > 0) return problems;
-  const inWords = languages.map(async (code) =>
-    checkWords(await loadSite(code), company.people, `src/content/words/${code}`),
-  );
+  const inWords = languages.map(async (code) => checkWords(code, await loadSite(code), company.people));
   return (await Promise.all(inWords)).flat();
 }
