@@ -1,9 +1,8 @@
 import type { PageEntry } from '../../content/pages.ts';
 import { INK, PAPER } from '../../illustrations/colours.ts';
 import { mark } from '../../site/mark.ts';
-import { loadTypeface } from '../typesetting/load-font.ts';
-import { readToken } from '../typesetting/read-token.ts';
-import { drawLine, drawText } from './draw-text.ts';
+import { CAP_HEIGHT_EM } from '../typesetting/set-line.ts';
+import { drawText } from './draw-text.ts';
 import { motifs } from './motifs.ts';
 
 /** 1.91 to 1: social networks crop other ratios. */
@@ -19,9 +18,6 @@ const NAME_PX = 38;
 const MARK_PX = 42;
 const MARK_GAP_PX = 16;
 
-const titleFont = loadTypeface(readToken('weight-display'));
-const nameFont = loadTypeface(readToken('weight-strong'));
-
 interface SharedPage {
   motif: PageEntry['motif'];
   picture: { title: string };
@@ -35,14 +31,21 @@ export function drawSharePicture(page: SharedPage, companyName: string): string 
   const markTop = HEIGHT_PX - MARGIN_PX - MARK_PX;
   const nameLeft = MARGIN_PX + MARK_PX + MARK_GAP_PX;
   const title = { x: MARGIN_PX, y: MARGIN_PX, width, height: TITLE_HEIGHT_PX };
+  const name = {
+    x: nameLeft,
+    // Its capitals are level with the middle of the mark.
+    y: markTop + (MARK_PX - CAP_HEIGHT_EM * NAME_PX) / 2,
+    width: left - GAP_PX - nameLeft,
+    height: NAME_PX,
+  };
   // The mark draws in the current colour.
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${PAPER}" color="${PAPER}">
     <rect fill="${INK}" width="${WIDTH_PX}" height="${HEIGHT_PX}"/>
-    ${drawText(page.picture.title, titleFont, TITLE_PX, title)}
+    ${drawText(page.picture.title, TITLE_PX, title)}
     <svg x="${MARGIN_PX}" y="${markTop}" width="${MARK_PX}" height="${MARK_PX}">
       ${mark}
     </svg>
-    ${drawLine(companyName, nameFont, NAME_PX, [nameLeft, markTop + MARK_PX / 2], left - GAP_PX - nameLeft)}
+    ${drawText(companyName, NAME_PX, name)}
     <svg x="${left}" width="${SQUARE_PX}" height="${SQUARE_PX}" viewBox="0 0 ${motif.side} ${motif.side}">
       ${motif.elements}
     </svg>

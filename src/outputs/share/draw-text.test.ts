@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadTypeface } from '../typesetting/load-font.ts';
 import { drawText } from './draw-text.ts';
 
-const font = loadTypeface(540);
-const draw = (text: string) => drawText(text, font, 96, { x: 0, y: 0, width: 900, height: 200 });
+const draw = (text: string) => drawText(text, 96, { x: 0, y: 0, width: 900, height: 200 });
 
 it.each(['€uropa Treuhand® AG', '\u00a0Alpen', '😀 AG', 'Zu\u0308rich'])(
   'draws %s at finite coordinates',

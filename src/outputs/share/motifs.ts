@@ -16,8 +16,8 @@ const QUARTERS = RINGS.map(
   ([radius, width]) =>
     `<path stroke-width="${width}" d="M${radius} 0A${radius} ${radius} 0 0 1 0 ${radius}"/>`,
 ).join('');
-/** Behind the glyph of a named person. */
-const GROUND = `<path fill="${PAPER}" stroke="none" shape-rendering="crispEdges" d="M0 0h${TILE}v${TILE}H0z"/>`;
+/** Behind the glyph of a named person, which has two tiles a side. */
+const GROUND = `<path fill="${PAPER}" shape-rendering="crispEdges" d="M0 0h${2 * TILE}v${2 * TILE}H0z"/>`;
 /** The three phases of Methodology from top to bottom: out of order, one row being put right, all in order. */
 const FIELD = ['310213', '023120', '231323', '101010', '232323', '101010'].join('');
 
@@ -41,31 +41,25 @@ function drawPeople() {
   const named = company.people.length;
   const count = Math.min(Math.max(company.staff, named) || 9, 25);
   const columns = Math.ceil(Math.sqrt(count));
-  const quarters = Array.from({ length: count }, (_, place) =>
-    [...drawPerson(place)].map((corner, quarter) => {
-      const row = 2 * Math.floor(place / columns) + Math.floor(quarter / 2);
-      const column = 2 * (place % columns) + (quarter % 2);
-      const tile = drawTile(corner);
-      const [elements, colour] = place < named ? [GROUND + tile, INK] : [tile, PAPER];
-      return drawCell(row * 2 * columns + column, 2 * columns, elements, colour);
-    }),
-  );
-  return { side: 2 * columns * TILE, elements: quarters.flat().join('') };
+  const people = Array.from({ length: count }, (_, place) => {
+    const glyph = { columns: 2, corners: drawPerson(place) };
+    const elements = place < named ? GROUND + drawTiles(glyph, INK).elements : drawTiles(glyph).elements;
+    return `<g transform="${moveTo(place, columns, 2 * TILE)}">${elements}</g>`;
+  });
+  return { side: 2 * columns * TILE, elements: people.join('') };
 }
 
 /** Grids are at least as high as wide; what is below the square is cut off. */
-function drawTiles({ columns, corners, waitingTile }: TileGrid) {
-  const tiles = [...corners].map((corner, tile) =>
-    drawCell(tile, columns, drawTile(corner), tile === waitingTile ? ACCENT : PAPER),
-  );
+function drawTiles({ columns, corners, waitingTile }: TileGrid, colour = PAPER) {
+  const tiles = [...corners].map((corner, tile) => {
+    const stroke = tile === waitingTile ? ACCENT : colour;
+    const turned = `rotate(${90 * Number(corner)} ${TILE / 2} ${TILE / 2})`;
+    return `<g transform="${moveTo(tile, columns, TILE)} ${turned}" fill="none" stroke="${stroke}">${QUARTERS}</g>`;
+  });
   return { side: columns * TILE, elements: tiles.join('') };
 }
 
-function drawTile(corner: string) {
-  return `<g transform="rotate(${90 * Number(corner)} ${TILE / 2} ${TILE / 2})">${QUARTERS}</g>`;
-}
-
-function drawCell(cell: number, columns: number, elements: string, colour: string) {
-  const [x, y] = [(cell % columns) * TILE, Math.floor(cell / columns) * TILE];
-  return `<g transform="translate(${x} ${y})" fill="none" stroke="${colour}">${elements}</g>`;
+/** Moves a cell of a grid to its place. */
+function moveTo(cell: number, columns: number, side: number) {
+  return `translate(${(cell % columns) * side} ${Math.floor(cell / columns) * side})`;
 }
