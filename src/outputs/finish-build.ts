@@ -1,10 +1,10 @@
-import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
-const TEXT = 'html,css,js,json,svg,xml,txt,vcf,ico';
+const TEXT = 'html,js,svg,xml,txt,vcf,ico';
 
 /** Each build has a folder of its own, so that two can run at once. */
 export const OUT_DIR = `./dist-unfinished/${process.pid}`;
@@ -23,7 +23,9 @@ export function finishBuild(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const built = fileURLToPath(dir);
         for (const file of globSync(`**/*.{${TEXT}}`, { cwd: built })) compress(join(built, file));
-        replaceFolder(join(built, '../../dist'), built);
+        const dist = join(built, '../../dist');
+        rmSync(dist, { recursive: true, force: true });
+        renameSync(built, dist);
       },
     },
   };
@@ -31,29 +33,16 @@ export function finishBuild(): AstroIntegration {
 
 /** Removes what builds left that failed or were killed. */
 function removeAbandoned(folder: string) {
-  const builds = existsSync(folder) ? readdirSync(folder) : [];
-  for (const build of builds.filter((pid) => !isRunning(Number(pid))))
-    rmSync(join(folder, build), { recursive: true, force: true });
+  for (const build of globSync('*', { cwd: folder }))
+    if (!isRunning(Number(build))) rmSync(join(folder, build), { recursive: true, force: true });
 }
 
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch (error) {
-    // The process of another user may not be signalled.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  } catch {
+    return false;
   }
-}
-
-/** Replaces dist/ by renaming only. A killed process then leaves a whole build, as dist/ or as dist-old/. */
-function replaceFolder(dist: string, built: string) {
-  const old = `${dist}-old`;
-  if (existsSync(dist)) {
-    rmSync(old, { recursive: true, force: true });
-    renameSync(dist, old);
-  }
-  renameSync(built, dist);
-  rmSync(old, { recursive: true, force: true });
 }
 
 function compress(file: string) {

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { rasterise } from '../outputs/rasterise.ts';
 import { drawSharePicture } from '../outputs/share/draw-share-picture.ts';
+import type { ListedPage } from '../site/list-pages.ts';
 import { loadSites } from '../site/load-site.ts';
 
 export async function getStaticPaths() {
@@ -14,5 +15,5 @@ export async function getStaticPaths() {
 }
 
 /** The picture that social networks show with a link to a page. */
-export const GET: APIRoute = async ({ props }) =>
-  new Response(await rasterise(drawSharePicture(props['page'], props['name'])));
+export const GET: APIRoute<{ page: ListedPage; name: string }> = async ({ props: { page, name } }) =>
+  new Response(await rasterise(drawSharePicture(page, name)));

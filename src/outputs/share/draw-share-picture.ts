@@ -1,5 +1,5 @@
-import type { PageEntry } from '../../content/pages.ts';
 import { INK, PAPER } from '../../illustrations/colours.ts';
+import type { ListedPage } from '../../site/list-pages.ts';
 import { mark } from '../../site/mark.ts';
 import { CAP_HEIGHT_EM } from '../typesetting/set-line.ts';
 import { drawText } from './draw-text.ts';
@@ -18,13 +18,8 @@ const NAME_PX = 38;
 const MARK_PX = 42;
 const MARK_GAP_PX = 16;
 
-interface SharedPage {
-  motif: PageEntry['motif'];
-  picture: { title: string };
-}
-
 /** Draws the picture for links to a page, as SVG without text elements: title, motif, the company's mark and name. */
-export function drawSharePicture(page: SharedPage, companyName: string): string {
+export function drawSharePicture(page: ListedPage, companyName: string): string {
   const motif = motifs[page.motif];
   const left = WIDTH_PX - SQUARE_PX;
   const width = left - GAP_PX - MARGIN_PX;
