@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react';
-import type { Point } from '../content/words.ts';
+import type { ComponentProps, ReactNode } from 'react';
+
+type Props = ComponentProps<'dl'> & { terms: { title: string; text: ReactNode }[] };
 
 /** Terms, each with its meaning. Attributes say how they stand: styles/layout.css. */
-export const TermList = ({ terms, ...attributes }: ComponentProps<'dl'> & { terms: Point[] }) => (
+export const TermList = ({ terms, ...attributes }: Props) => (
   <dl {...attributes}>
     {terms.map(({ title, text }, index) => (
       <div key={index}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { TileGrid as Grid } from '../illustrations/tile-grids.ts';
-import { Tile } from './Tile.tsx';
 
 interface Props extends Pick<Grid, 'corners' | 'waitingTile'> {
   /** Shown over the tiles. */
@@ -15,7 +14,12 @@ export function TileGrid({ corners, waitingTile, children }: Props) {
         corner === '-' ? (
           <i key={index} />
         ) : (
-          <Tile key={index} corner={corner} waits={index === waitingTile} />
+          <i
+            key={index}
+            className="tile"
+            data-corner={corner}
+            data-waits={index === waitingTile || undefined}
+          />
         ),
       )}
       {children}

@@ -3,17 +3,15 @@ import type { WaitingWords } from '../content/words.ts';
 import { useSite } from './use-site.ts';
 
 interface Props {
-  words: WaitingWords;
-  /** Said too when the tile is turned. */
-  consequence?: ReactNode;
+  /** `runs` follows when the tile is turned, while other tiles move. */
+  words: WaitingWords & { runs?: string };
   /** Where to go then. */
-  next?: ReactNode;
+  children?: ReactNode;
 }
 
 /** What the tile waits for, and what the visitor has decided: client/play/turn-on-click.ts changes it. */
-export function WaitingLine({ words, consequence, next }: Props) {
-  const { undo } = useSite().words.labels;
-  const { waits, turn, done } = words;
+export function WaitingLine({ words, children }: Props) {
+  const { waits, turn, done, runs } = words;
   return (
     <div className="waiting-line">
       <div>
@@ -22,16 +20,16 @@ export function WaitingLine({ words, consequence, next }: Props) {
           <b data-waiting={waits} data-done={done}>
             {waits}
           </b>
-          {consequence && <span className="waiting-line__after">{consequence}</span>}
+          {runs && <span className="waiting-line__after" data-when="playing">{` ${runs}`}</span>}
         </span>{' '}
         {/* For the pointer only: browsers would add this text to the button's own name. */}
         <label htmlFor="waiting-tile">
           <span aria-hidden="true">{turn}</span>
         </label>
         <span className="waiting-line__after">
-          {next}
+          {children}
           <button id="undo" type="button">
-            {undo}
+            {useSite().words.labels.undo}
           </button>
         </span>
       </div>

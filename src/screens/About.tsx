@@ -6,16 +6,13 @@ import { Customers } from '../sections/Customers.tsx';
 import { People } from '../sections/People.tsx';
 import { Values } from '../sections/Values.tsx';
 
-export function About({ about }: Words) {
-  const { head, mission, people, customers, values, companyInformation, closing } = about;
-  return (
-    <>
-      <AboutHead title={head.title} mission={mission} people={people} />
-      <People lead={head.lead} {...people} />
-      {customers && <Customers {...customers} />}
-      <Values {...values} />
-      <CompanyInformation {...companyInformation} />
-      <ClosingCall {...closing} />
-    </>
-  );
-}
+export const About = ({ about }: Words) => (
+  <>
+    <AboutHead {...about} />
+    <People lead={about.head.lead} {...about.people} />
+    {about.customers && <Customers {...about.customers} />}
+    <Values {...about.values} />
+    <CompanyInformation {...about.companyInformation} />
+    <ClosingCall {...about.closing} />
+  </>
+);

@@ -3,12 +3,11 @@ import type { AboutWords } from '../content/words.ts';
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
 
-const COMMERCIAL_REGISTER = 'https://www.zefix.ch';
-
 /** The registration number as a poster with a link to the commercial register, and the facts of the company. */
 export function CompanyInformation({ title, register, labels }: AboutWords['companyInformation']) {
   const { facts } = useSite();
   const street = company.street.replace(/ (?=\S+$)/, '\u00a0');
+  const entry = <a href={facts.registerEntry || 'https://www.zefix.ch'}>{register}</a>;
   const rows = [
     { title: labels.name, text: facts.registeredName },
     { title: labels.seat, text: company.town },
@@ -22,14 +21,7 @@ export function CompanyInformation({ title, register, labels }: AboutWords['comp
       <div className="poster title" data-tight>
         {company.uid}
       </div>
-      <dl className="rows">
-        <div>
-          <dt>{labels.number}</dt>
-          <dd>
-            <a href={facts.registerEntry || COMMERCIAL_REGISTER}>{register}</a>
-          </dd>
-        </div>
-      </dl>
+      <TermList className="rows" terms={[{ title: labels.number, text: entry }]} />
       <TermList className="rows small" data-column="rest" terms={rows.filter(({ text }) => text)} />
     </section>
   );

@@ -26,15 +26,11 @@ export function Hero({ title, lead, primary, secondary, proof, waiting, services
       <div className="hero__art" data-column="page">
         <MovingTiles name="hero" button={waiting.button} />
         <div className="hero__row cluster">
-          <WaitingLine
-            words={waiting}
-            consequence={<span data-when="playing"> {waiting.runs}</span>}
-            next={
-              example && (
-                <a href={resolveHref({ page: 'services', anchor: example.anchor })}>{waiting.example}</a>
-              )
-            }
-          />
+          <WaitingLine words={waiting}>
+            {example && (
+              <a href={resolveHref({ page: 'services', anchor: example.anchor })}>{waiting.example}</a>
+            )}
+          </WaitingLine>
           <MotionButton />
         </div>
       </div>

@@ -1,13 +1,10 @@
 import type { NotFoundWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { MovingTiles } from '../parts/MovingTiles.tsx';
-import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 
 /** 404 as a poster. The 0 is a ring of four tiles, and one waits until the visitor turns it. */
 export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
-  const { language, translations } = useSite();
-  const others = translations.filter(({ tag }) => tag !== language.tag);
   return (
     <section className="band" data-ground="ink" data-head>
       <div className="not-found-message__poster title">
@@ -23,21 +20,8 @@ export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
         <h1 className="title">{title}</h1>
         <WaitingLine words={waiting} />
       </div>
-      <div className="stack" data-column="right">
-        <div className="cluster">
-          <ButtonLink {...action} />
-        </div>
-        {others.length > 0 && (
-          <ul className="cluster">
-            {others.map(({ tag, name, path }) => (
-              <li key={tag}>
-                <a href={path} hrefLang={tag} lang={tag}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+      <div className="cluster" data-column="right">
+        <ButtonLink {...action} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Service } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { Drawing } from '../parts/Drawing.tsx';
+import { MotionButton } from '../parts/MotionButton.tsx';
 import { Numbered } from '../parts/Numbered.tsx';
 import { TextList } from '../parts/TextList.tsx';
 import { Example } from './Example.tsx';
@@ -18,7 +18,15 @@ export function ServiceBlock({ number, id, title, lead, points, drawing, action,
         <p className="lead" data-column="right">
           {lead}
         </p>
-        {drawing && <Drawing name={drawing} />}
+        {drawing && (
+          // Over the first frame as a picture lies the canvas on which a script animates it.
+          <div className="drawing" data-drawing={drawing}>
+            <img src={`/drawings/${drawing}.svg`} alt="" />
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
+            <canvas aria-hidden="true" />
+            <MotionButton />
+          </div>
+        )}
         <div className="service__points stack" data-column={isMirrored ? 'right' : 'left'}>
           <TextList className="rows" texts={points} />
           <div className="cluster">

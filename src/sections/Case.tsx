@@ -1,0 +1,59 @@
+import { Fragment, useId } from 'react';
+import type { LogLine, Question } from '../content/words.ts';
+import type { findCase } from '../site/find-case.ts';
+import { CaseDocuments } from './CaseDocuments.tsx';
+
+type Props = NonNullable<ReturnType<typeof findCase>>;
+
+/** One case from its documents to the last step, at the head of a page. */
+export const Case = ({ anchor, title, lead, documents, log }: Props) => (
+  <>
+    <div className="case__words stack" data-column="right">
+      <h2 className="title" id={anchor}>
+        {title}
+      </h2>
+      <p>{lead}</p>
+    </div>
+    <CaseDocuments documents={documents} />
+    <Log lines={log} />
+  </>
+);
+
+/** What was done by whom, line by line. After a question follows the next step, hidden until the visitor answers. */
+const Log = ({ lines }: { lines: LogLine[] }) => (
+  <ol className="log">
+    {lines.map(({ time, text, by, question }, index) => (
+      <Fragment key={index}>
+        <li data-by={by}>
+          <p>
+            <b>{time}</b> {text}
+          </p>
+          {question && <Answers {...question} />}
+        </li>
+        {question && (
+          <li className="log__next" data-by="person">
+            <p>
+              <b>{question.next.time}</b> {question.next.text}
+            </p>
+          </li>
+        )}
+      </Fragment>
+    ))}
+  </ol>
+);
+
+/** The visitor opens one of the answers. The agent waits until then. */
+function Answers({ unanswered, answers }: Question) {
+  const name = useId();
+  return (
+    <div className="answers">
+      {answers.map(({ label, consequences, difference }, index) => (
+        <details name={name} data-difference={difference} key={index}>
+          <summary>{label}</summary>
+          <p>{consequences.join(' ')}</p>
+        </details>
+      ))}
+      <p className="answers__waiting">{unanswered}</p>
+    </div>
+  );
+}
