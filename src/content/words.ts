@@ -327,7 +327,8 @@ export interface ContactWords {
   /** What happens after an email. */
   next: {
     title: string[];
-    steps: Three<{ title: string; text: string[]; action?: Action }>;
+    steps: Three<{ title: string; text: string[] }>;
+    action?: Action;
   };
   facts: {
     address: { label: string; copying: Copying };

@@ -22,13 +22,9 @@ export interface Drawing {
 }
 
 /** A drawing at a moment. */
-export interface Playback {
-  scenes: Iterator<Scene, never>;
-  scene: Scene;
-  elapsedMs: number;
-}
+export type Playback = ReturnType<typeof start>;
 
-export function start(drawing: Drawing): Playback {
+export function start(drawing: Drawing) {
   const scenes = drawing.play();
   return { scenes, scene: scenes.next().value, elapsedMs: 0 };
 }

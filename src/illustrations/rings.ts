@@ -5,3 +5,20 @@ export const RINGS = [
   [70, 10],
   [40, 20],
 ] as const;
+
+const circle = (r: number) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`;
+
+/** The edges of four rings with a radius of 100. The outermost ring is too narrow for two lines and has one. */
+export const PLAN = RINGS.flatMap(([radius, width], i) =>
+  i ? [radius + width / 2, radius - width / 2] : [radius],
+)
+  .map(circle)
+  .join('');
+
+/** Three thin lines, so that small rings stay clear. */
+export const OUTLINE = [98.6, 70, 40].map(circle).join('');
+
+/** The four rings as shapes, which the even-odd rule fills. */
+export const SOLID = RINGS.flatMap(([radius, width]) => [radius + width / 2, radius - width / 2])
+  .map((r) => circle(Math.round(r * 10) / 10))
+  .join('');

@@ -1,4 +1,4 @@
-import { PLAN } from '../illustrations/ring-paths.ts';
+import { PLAN } from '../illustrations/rings.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { mark } from '../site/mark.ts';

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
 import type { TileGrid as Grid } from '../illustrations/tile-grids.ts';
 
 interface Props extends Pick<Grid, 'corners' | 'waitingTile'> {
-  /** Shown over the tiles. */
-  children?: ReactNode;
+  /** The name of a button over the tile that waits. It is shown once a script can turn the tile. */
+  button?: string;
 }
 
-/** Tiles side by side, as wide as `--side` says, cut off where their box ends. A hyphen leaves a place empty. */
-export function TileGrid({ corners, waitingTile, children }: Props) {
+/**
+ * Tiles side by side, as wide as `--side` says, cut off where their box ends. A hyphen leaves a place empty. In a box with
+ * `data-drawing`, client/play/run-drawings.ts turns them.
+ */
+export function TileGrid({ corners, waitingTile, button }: Props) {
   return (
     <div className="tile-grid">
       {[...corners].map((corner, index) =>
@@ -22,7 +24,7 @@ export function TileGrid({ corners, waitingTile, children }: Props) {
           />
         ),
       )}
-      {children}
+      {button && <button id="waiting-tile" className="waiting-tile" type="button" aria-label={button} />}
     </div>
   );
 }

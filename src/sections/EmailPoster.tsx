@@ -13,10 +13,9 @@ type Props = ContactWords & { services: Service[] };
 
 /** The address as wide as the page. Below it are tabs with an email draft for each service and one for a call. */
 export function EmailPoster({ head, drafts, services }: Props) {
-  const { lead, call, ...words } = drafts;
   const all = [
     ...services.map((service) => ({ ...service, subject: service.title })),
-    { ...call, id: 'call' },
+    { ...drafts.call, id: 'call' },
   ];
   return (
     <section className="email-poster band" data-ground="ink" data-head>
@@ -27,11 +26,11 @@ export function EmailPoster({ head, drafts, services }: Props) {
       <EmailLink className="email-poster__address poster title" data-tight id="email" />
       {head.reader && <p className="email-poster__reader small">{head.reader}</p>}
       <div className="drafts">
-        <p className="small">{lead}</p>
+        <p className="small">{drafts.lead}</p>
         {all.map((draft, index) => (
           <details name="draft" key={draft.id} open={index === 0}>
             <summary className="lead">{draft.title}</summary>
-            <EmailDraft words={words} {...draft} />
+            <EmailDraft words={drafts} {...draft} />
           </details>
         ))}
       </div>
@@ -40,7 +39,7 @@ export function EmailPoster({ head, drafts, services }: Props) {
 }
 
 interface DraftProps extends Pick<Service, 'id' | 'questions'> {
-  words: Pick<ContactWords['drafts'], 'to' | 'subject' | 'open' | 'copying'>;
+  words: ContactWords['drafts'];
   subject: string;
   note?: string;
 }

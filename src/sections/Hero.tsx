@@ -1,7 +1,8 @@
 import type { HomeWords, Service } from '../content/words.ts';
+import { tileGrids } from '../illustrations/tile-grids.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { MotionButton } from '../parts/MotionButton.tsx';
-import { MovingTiles } from '../parts/MovingTiles.tsx';
+import { TileGrid } from '../parts/TileGrid.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { findCase } from '../site/find-case.ts';
@@ -24,7 +25,9 @@ export function Hero({ title, lead, primary, secondary, proof, waiting, services
         <p className="hero__proof small">{proof}</p>
       </div>
       <div className="hero__art" data-column="page">
-        <MovingTiles name="hero" button={waiting.button} />
+        <div className="drawing" data-drawing="hero">
+          <TileGrid {...tileGrids.hero} button={waiting.button} />
+        </div>
         <div className="hero__row cluster">
           <WaitingLine words={waiting}>
             {example && (

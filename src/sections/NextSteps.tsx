@@ -2,7 +2,7 @@ import type { ContactWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 
 /** What happens after an email. */
-export const NextSteps = ({ title, steps }: ContactWords['next']) => (
+export const NextSteps = ({ title, steps, action }: ContactWords['next']) => (
   <section className="band">
     <h2 data-column="first">{title.join(' ')}</h2>
     <ol className="stats columns" data-column="rest">
@@ -18,14 +18,10 @@ export const NextSteps = ({ title, steps }: ContactWords['next']) => (
         </li>
       ))}
     </ol>
-    {steps.map(
-      ({ action }) =>
-        action && (
-          // Below the columns, because its label would break in one.
-          <div key={action.label} className="cluster" data-column="rest">
-            <ButtonLink {...action} secondary />
-          </div>
-        ),
+    {action && (
+      <div className="cluster" data-column="rest">
+        <ButtonLink {...action} secondary />
+      </div>
     )}
   </section>
 );

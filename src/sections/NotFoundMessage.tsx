@@ -1,6 +1,7 @@
 import type { NotFoundWords } from '../content/words.ts';
+import { tileGrids } from '../illustrations/tile-grids.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { MovingTiles } from '../parts/MovingTiles.tsx';
+import { TileGrid } from '../parts/TileGrid.tsx';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 
 /** 404 as a poster. The 0 is a ring of four tiles, and one waits until the visitor turns it. */
@@ -11,7 +12,9 @@ export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
         <span data-tight aria-hidden="true">
           4
         </span>
-        <MovingTiles name="ring" button={waiting.button} />
+        <div className="drawing" data-drawing="ring">
+          <TileGrid {...tileGrids.ring} button={waiting.button} />
+        </div>
         <span data-tight aria-hidden="true">
           4
         </span>

@@ -1,5 +1,5 @@
 import type { HomeWords } from '../content/words.ts';
-import { OUTLINE, SOLID } from '../illustrations/ring-paths.ts';
+import { OUTLINE, SOLID } from '../illustrations/rings.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { TextList } from '../parts/TextList.tsx';
 import { useSite } from '../parts/use-site.ts';

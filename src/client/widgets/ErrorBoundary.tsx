@@ -1,6 +1,6 @@
 import { Component, type PropsWithChildren } from 'react';
 
-type Props = PropsWithChildren<Record<'title' | 'lead' | 'reload', string | undefined>>;
+type Props = PropsWithChildren<{ labels: DOMStringMap }>;
 
 /**
  * Replaces its children by an error panel if anything inside fails to render. React logs the error, and the page itself
@@ -14,12 +14,12 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { title, lead, reload, children } = this.props;
-    if (!this.state.failed) return children;
+    if (!this.state.failed) return this.props.children;
+    const { errorTitle, errorLead, reload } = this.props.labels;
     return (
       <section className="unexpected-error" data-ground="ink" role="alert">
-        <h2 className="title">{title}</h2>
-        <p>{lead}</p>
+        <h2 className="title">{errorTitle}</h2>
+        <p>{errorLead}</p>
         <button className="button-link" type="button" data-secondary onClick={() => location.reload()}>
           {reload}
         </button>

@@ -5,15 +5,13 @@ const MAX_VISIBLE = 3;
 interface Props {
   /** All toasts that were requested, the first one first. */
   sentences: string[];
-  /** A screen reader says this before each toast. */
-  label: string;
-  /** The name of the live region. */
-  region: string;
+  /** `toast` is said before each toast by a screen reader, and `region` is the name of the live region. */
+  labels: DOMStringMap;
 }
 
 /** Shows each toast for five seconds, Radix's default, and at most three at a time. */
-export const Toasts = ({ sentences, label, region }: Props) => (
-  <Provider label={label} swipeDirection="left">
+export const Toasts = ({ sentences, labels }: Props) => (
+  <Provider label={labels['toast']!} swipeDirection="left">
     {sentences
       // The list only grows, and a closed toast renders nothing.
       .map((sentence, index) => (
@@ -22,6 +20,6 @@ export const Toasts = ({ sentences, label, region }: Props) => (
         </Root>
       ))
       .slice(-MAX_VISIBLE)}
-    <Viewport className="toasts" label={region} />
+    <Viewport className="toasts" label={labels['region']!} />
   </Provider>
 );

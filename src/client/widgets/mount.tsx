@@ -7,7 +7,7 @@ import { Tooltip } from './Tooltip.tsx';
 /** Renders tooltips and toasts into `#widgets`, whose attributes have the labels. Returns functions that show them. */
 export function mount() {
   const container = document.getElementById('widgets')!;
-  const { toast, region, errorTitle, errorLead, reload } = container.dataset;
+  const labels = container.dataset;
   const root = createRoot(container);
   // The specification asks for the defaults: three retries after 1, 2 and 4 s, and five minutes for unused entries.
   const dataCache = new QueryClient();
@@ -16,9 +16,9 @@ export function mount() {
 
   const render = () =>
     root.render(
-      <ErrorBoundary title={errorTitle} lead={errorLead} reload={reload}>
+      <ErrorBoundary labels={labels}>
         <QueryClientProvider client={dataCache}>
-          <Toasts sentences={sentences} label={toast!} region={region!} />
+          <Toasts sentences={sentences} labels={labels} />
           {described && <Tooltip element={described} />}
         </QueryClientProvider>
       </ErrorBoundary>,

@@ -66,9 +66,9 @@ export default (facts: Facts): ContactWords => ({
           'Das Gespräch ist kostenlos und dauert eine halbe Stunde, am Telefon oder per Video.',
           'Wenn die Abklärung sinnvoll ist, erhalten Sie eine schriftliche Offerte. Bis Sie unterschreiben, schulden Sie uns nichts.',
         ],
-        action: { label: 'Lesen, was im Vertrag steht', page: 'methodology', anchor: 'contract' },
       },
     ],
+    action: { label: 'Lesen, was im Vertrag steht', page: 'methodology', anchor: 'contract' },
   },
   facts: {
     address: { label: 'Adresse', copying: { name: 'Adresse kopieren', copiedMessage: 'Adresse kopiert' } },

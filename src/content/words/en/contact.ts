@@ -66,9 +66,9 @@ export default (facts: Facts): ContactWords => ({
           'The call is free and takes half an hour, by phone or video.',
           'If Discovery makes sense, you get a written offer. You owe nothing until you sign.',
         ],
-        action: { label: 'Read what our contract says', page: 'methodology', anchor: 'contract' },
       },
     ],
+    action: { label: 'Read what our contract says', page: 'methodology', anchor: 'contract' },
   },
   facts: {
     address: { label: 'Address', copying: { name: 'Copy address', copiedMessage: 'Address copied' } },

@@ -66,9 +66,9 @@ export default (facts: Facts): ContactWords => ({
           'L’entretien est gratuit et dure une demi-\u2060heure, par téléphone ou en visioconférence.',
           'Si une analyse préalable se justifie, vous recevez une offre écrite. Vous ne devez rien tant que vous n’avez pas signé.',
         ],
-        action: { label: 'Lire ce que dit notre contrat', page: 'methodology', anchor: 'contract' },
       },
     ],
+    action: { label: 'Lire ce que dit notre contrat', page: 'methodology', anchor: 'contract' },
   },
   facts: {
     address: { label: 'Adresse', copying: { name: 'Copier l’adresse', copiedMessage: 'Adresse copiée' } },
