@@ -16,7 +16,6 @@ export default defineConfig({
   build: { format: 'file' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
     // Astro overwrites the target of scripts in the environment's own settings.
     plugins: [

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import files from '@fastify/static';
 import Fastify, { type FastifyReply } from 'fastify';
 
@@ -8,7 +8,6 @@ type HeaderValues = Record<string, string>;
 type Refusal = { statusCode?: number; headers?: HeaderValues };
 
 const UNPUBLISHED = /^_headers$|^404\.html$|\.(?:br|gz)$/;
-const EVERYWHERE = '/*';
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
 const PARSER_STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 const LIMITS = {
@@ -26,9 +25,10 @@ const LIMITS = {
  */
 export async function createStaticServer(folder: string) {
   const published = listPublished(folder);
-  const missingPages = listMissingPages(folder);
-  const rules = readRules(folder);
-  const everywhere = { ...rules.get(EVERYWHERE), 'Cache-Control': 'no-cache' };
+  /** Folders that have a missing page of their own. */
+  const sections = globSync('*/404.html', { cwd: folder }).map(dirname);
+  const findHeaders = readHeaders(folder);
+  const everywhere = { ...findHeaders('/'), 'Cache-Control': 'no-cache' };
   const refuse = (error: Refusal, _request: unknown, reply: FastifyReply) => {
     const { statusCode = 500, headers } = error;
     // An error of ours, which the response does not show.
@@ -68,7 +68,7 @@ export async function createStaticServer(folder: string) {
     cacheControl: false,
   });
   for (const [url, file] of published) {
-    const headers = findHeaders(rules, `/${file}`);
+    const headers = findHeaders(`/${file}`);
     const handler = (_request: unknown, reply: FastifyReply) => reply.headers(headers).sendFile(file);
     server.route({ url, method: ['GET', 'HEAD'], handler });
   }
@@ -80,8 +80,8 @@ export async function createStaticServer(folder: string) {
       return reply.redirect(address + query, 308);
     // Always the whole page: conditions and ranges are about a file that exists.
     for (const name of CONDITIONS) delete raw.headers[name];
-    const nearest = missingPages.find((file) => path.startsWith(`/${file.replace('404.html', '')}`));
-    return reply.code(404).sendFile(nearest ?? '404.html');
+    const section = sections.find((name) => path.startsWith(`/${name}/`));
+    return reply.code(404).sendFile(section ? `${section}/404.html` : '404.html');
   });
   return server;
 }
@@ -94,34 +94,25 @@ function listPublished(folder: string): Map<string, string> {
   return new Map(files.map((file) => [toAddress(`/${file}`), file]));
 }
 
-/** The pages for addresses that lead nowhere, one a folder that has its own; the nearest to an address first. */
-function listMissingPages(folder: string): string[] {
-  const files = globSync('**/404.html', { cwd: folder }).map((file) => file.replaceAll(sep, '/'));
-  return files.toSorted((a, b) => b.length - a.length);
-}
-
 function toAddress(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
-/** The rules of the folder's `_headers`: the headers that it gives, by the pattern of addresses. */
-function readRules(folder: string): Map<string, HeaderValues> {
+/** Reads the folder's `_headers`. Returns the headers of an address. The pattern of a rule may have one `*`. */
+function readHeaders(folder: string): (path: string) => HeaderValues {
   const file = join(folder, '_headers');
   if (!existsSync(file)) throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
-  const rules = readFileSync(file, 'utf8').matchAll(/^(\/.*)\n((?: .*(?:\n|$))+)/gm);
-  const read = (lines: string) =>
-    [...lines.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]);
-  return new Map([...rules].map(([, pattern, lines]) => [pattern!, Object.fromEntries(read(lines!))]));
-}
-
-/** What rules give to one address beside what all have. A pattern may have one `*`. */
-function findHeaders(rules: Map<string, HeaderValues>, path: string): HeaderValues {
-  const own = [...rules].filter(([pattern]) => {
-    const [start = '', end] = pattern.split('*');
-    const matches = end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
-    return matches && pattern !== EVERYWHERE;
-  });
-  return Object.assign({}, ...own.map(([, headers]) => headers));
+  const rules = Array.from(
+    readFileSync(file, 'utf8').matchAll(/^(\/.*)\n((?: .*(?:\n|$))+)/gm),
+    ([, pattern = '', lines = '']) => ({
+      pattern: new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`),
+      headers: Object.fromEntries(
+        Array.from(lines.matchAll(/^ +([\w-]+): (.+)$/gm), ([, name, value]) => [name, value]),
+      ),
+    }),
+  );
+  return (path) =>
+    Object.assign({}, ...rules.map(({ pattern, headers }) => (pattern.test(path) ? headers : {})));
 }
 
 function writeHead(status: number, headers: HeaderValues): string {

@@ -13,7 +13,6 @@ import { installPackages } from './install-packages.mjs';
 const MIN_NODE = [22, 18];
 const ORPHAN_CHECK_MS = 500;
 const root = join(import.meta.dirname, '..');
-const bin = join(root, 'node_modules/.bin');
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let child;
 
@@ -45,7 +44,7 @@ function refuseFolder() {
 }
 
 function setEnvironment() {
-  process.env['PATH'] = [findNode(), bin, process.env['PATH']].join(delimiter);
+  process.env['PATH'] = [findNode(), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   // Each step starts Node anew, some many times, with the same modules.
   process.env['NODE_COMPILE_CACHE'] = join(root, 'node_modules/.cache/node');
