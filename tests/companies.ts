@@ -30,10 +30,8 @@ export const full: Company = {
   discoveryPrice: 9100,
   discoveryClientDays: 29,
   cycleWeeks: 13,
-  firstAgentFrom: 20_300,
-  firstAgentTo: 60_700,
-  runningFrom: 310,
-  runningTo: 970,
+  firstAgent: [20_300, 60_700],
+  running: [310, 970],
   dayRate: 1710,
   systems: ['Abacus', 'Proffix'],
   dataCountry: 'LI',
@@ -46,14 +44,14 @@ export const full: Company = {
   privacyChanged: '2027-01',
 };
 
-/** What an owner may leave unsaid, by 0, '', [] or false; the two ends of a price range go together. */
+/** What an owner may leave unsaid, by 0, '', [] or false. */
 const OPTIONAL =
-  'shortName phone vat registerEntry profiles founded staff people certificates answersWithinDays discoveryDays discoveryPrice discoveryClientDays cycleWeeks firstAgentFrom firstAgentTo runningFrom runningTo dayRate systems dataCountry hostKeepsLogs';
+  'shortName phone vat registerEntry profiles founded staff people certificates answersWithinDays discoveryDays discoveryPrice discoveryClientDays cycleWeeks firstAgent running dayRate systems dataCountry hostKeepsLogs';
 export const optionalFacts = OPTIONAL.split(' ') as (keyof Company)[];
 const empty = (value: unknown) => [0, '', false].find((each) => typeof each === typeof value) ?? [];
 
 /** The full company without one of its facts, or without all that it may leave unsaid. */
-export const silence = (fact = ''): Company => {
-  const left = optionalFacts.filter((name) => name.startsWith(fact.replace(/(From|To)$/, '')));
-  return { ...full, ...Object.fromEntries(left.map((name) => [name, empty(full[name])])) };
+export const silence = (...left: (keyof Company)[]): Company => {
+  const facts = left.length > 0 ? left : optionalFacts;
+  return { ...full, ...Object.fromEntries(facts.map((name) => [name, empty(full[name])])) };
 };

@@ -6,13 +6,8 @@ const BLOCKED = /<(?:style|script|image|foreignObject)\b|\sstyle=/;
 
 /** Returns a problem if the company's mark can't be shown in the page, the icons and the shared pictures. */
 export function checkMark(svg = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''): string[] {
-  if (!/<svg\b[^>]*\sviewBox="/.test(svg))
-    return [
-      `${FILE} must be an SVG with a viewBox, such as <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">.`,
-    ];
-  const [blocked] = BLOCKED.exec(svg) ?? [];
-  if (!blocked) return [];
+  if (/<svg\b[^>]*\sviewBox="/.test(svg) && !BLOCKED.test(svg)) return [];
   return [
-    `${FILE} has ${blocked.trim()}, which the policy of the site blocks; export it with attributes such as fill="#cc0000".`,
+    `${FILE} must be an SVG with a viewBox, such as <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">, without styles, scripts and pictures; export it with attributes such as fill="#cc0000".`,
   ];
 }

@@ -60,7 +60,7 @@ it.each([
     /^src\/screens\/NoSuchPage\.tsx is missing; write it, or take noSuchPage out of/,
   ],
   [checkMark('<svg width="8">'), /mark\.svg must be an SVG with a viewBox, such as/],
-  [checkMark('<svg viewBox="0 0 8 8"><g style="fill:red"/>'), /has style=, .*; export it/],
+  [checkMark('<svg viewBox="0 0 8 8"><g style="fill:red"/>'), /without styles, .*; export it/],
   [checkCompany({ ...company, name: 'Ж AG' }), /company\.ts: name "Ж AG" has Ж, /],
 ])('%j', (problems, sentence) => expect(problems).toEqual([expect.stringMatching(sentence)]));
 

@@ -32,7 +32,8 @@ it.each<[field: string, value: unknown, reason: string, at?: string]>([
   ['privacyChanged', '2026-13', 'must be a year and a month, such as 2026-11'],
   ['site', 'https://alpen.ch/de', 'and nothing else, such as https://www.company.ch'],
   ['site', 'https://müller.ch', 'xn-- stands for an umlaut'],
-  ['runningTo', 100, 'contradicts runningFrom; write two prices, the lower one first, or 0 for both'],
+  ['running', [310, 100], 'must be two prices without quotes, the lower one first, such as [300, 900]'],
+  ['firstAgent', [20_000], 'must be two prices'],
 ])(
   'refuses %s (%j) in one sentence with file, field, value and remedy',
   (field, value, reason, at = field) => {

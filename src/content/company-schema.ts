@@ -14,6 +14,14 @@ function count(most: number, example: number, least = 1) {
   return z.int({ error }).refine((number) => number === 0 || (number >= least && number <= most), { error });
 }
 
+/** The least and the highest price, or nothing. */
+function range(example: string) {
+  const error = `must be two prices without quotes, the lower one first, such as ${example}, or [] to say nothing`;
+  return z
+    .array(z.int({ error }).positive({ error }), { error })
+    .refine(([from = 0, to = 0, ...more]) => from <= to && more.length === 0, { error });
+}
+
 /** A list, whose items have messages of their own. */
 const list = <Item extends z.ZodType>(item: Item, example: string) =>
   z.array(item, { error: `must be a list, such as ${example}, or [] to say nothing` });
@@ -48,10 +56,6 @@ function isUid(uid: string): boolean {
   const sum = weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0);
   return /^CHE-\d{3}\.\d{3}\.\d{3}$/.test(uid) && sum % 11 === 0;
 }
-
-/** Whether two prices are a range, or both left out. */
-const isRange = (from: number, to: number) => from <= to && (from === 0) === (to === 0);
-const RANGE = 'write two prices, the lower one first, or 0 for both to say nothing';
 
 /** What company.ts may hold, and what is said of a wrong fact. */
 export const companySchema = z
@@ -96,10 +100,8 @@ export const companySchema = z
     discoveryPrice: count(1_000_000, 9000),
     discoveryClientDays: count(365, 3),
     cycleWeeks: count(52, 2),
-    firstAgentFrom: count(1_000_000, 20_000),
-    firstAgentTo: count(1_000_000, 60_000),
-    runningFrom: count(1_000_000, 300),
-    runningTo: count(1_000_000, 900),
+    firstAgent: range('[20_000, 60_000]'),
+    running: range('[300, 900]'),
     dayRate: count(10_000, 1600),
     systems: list(line, "['Abacus']"),
     dataCountry: optional(isCountry, COUNTRY),
@@ -116,14 +118,6 @@ export const companySchema = z
       (month) => /^20\d\d-(0[1-9]|1[0-2])$/.test(month),
       'must be a year and a month, such as 2026-11',
     ),
-  })
-  .refine(({ firstAgentFrom, firstAgentTo }) => isRange(firstAgentFrom, firstAgentTo), {
-    path: ['firstAgentTo'],
-    error: `contradicts firstAgentFrom; ${RANGE}`,
-  })
-  .refine(({ runningFrom, runningTo }) => isRange(runningFrom, runningTo), {
-    path: ['runningTo'],
-    error: `contradicts runningFrom; ${RANGE}`,
   })
   .refine(({ staff, people }) => staff === 0 || staff >= people.length, {
     path: ['staff'],

@@ -56,12 +56,10 @@ export const company: Company = {
   cycleWeeks: 2,
   /**
    * The price range of a first agent, and of running one for a month including support and providers' fees, in CHF
-   * without VAT; 0 and 0 to say nothing. The sample offer uses the middle of both.
+   * without VAT; [] to say nothing. The sample offer uses the middle of both.
    */
-  firstAgentFrom: 30_000,
-  firstAgentTo: 60_000,
-  runningFrom: 300,
-  runningTo: 900,
+  firstAgent: [30_000, 60_000],
+  running: [300, 900],
   /** What you charge for a day of work, in CHF without VAT; 0 to say nothing. */
   dayRate: 1600,
   /** Business software that you have connected; [] to say nothing. */

@@ -1,18 +1,20 @@
 import type { Company } from './company-schema.ts';
 
 /** What the sample offer assumes, as its words say. */
-const CASES_A_MONTH = 1000;
-const MINUTES_TODAY = 9;
-const MINUTES_SAVED = 6;
-const CHF_A_MINUTE = 1;
-const HOURS_A_DAY = 8;
-export const CYCLES = 4;
-export const TEST_WEEKS = 2;
-/** The client's own days after Discovery: one in each cycle, and two for testing and training. */
-const OWN_DAYS_IN_DEVELOPMENT = CYCLES + 2;
-
-/** The years that the picture on Home shows. At least one of its months must earn. */
-const MONTHS_SHOWN = 36;
+export const ASSUMED = {
+  /** A month. */
+  cases: 1000,
+  minutesToday: 9,
+  minutesWithAgent: 3,
+  minutesSaved: 6,
+  minutePrice: 1,
+  /** Eight hours. */
+  ownDayPrice: 480,
+  cycles: 4,
+  testWeeks: 2,
+  /** The picture on Home shows three years. At least one of their months must earn. */
+  monthsShown: 36,
+};
 
 /**
  * Computes the figures of a sample offer for Iterative Development, in CHF, days, weeks and months. Prices are the
@@ -20,43 +22,37 @@ const MONTHS_SHOWN = 36;
  */
 export function computeExample(company: Company) {
   const { discoveryPrice, discoveryClientDays, cycleWeeks } = company;
-  const price = middle(company.firstAgentFrom, company.firstAgentTo);
-  const running = middle(company.runningFrom, company.runningTo);
+  const { cases, minutesSaved, minutePrice, ownDayPrice, cycles, testWeeks, monthsShown } = ASSUMED;
+  const price = middle(company.firstAgent);
+  const running = middle(company.running);
   if (!discoveryPrice || !discoveryClientDays || !cycleWeeks || !price || !running) return undefined;
-  const saving = CASES_A_MONTH * MINUTES_SAVED * CHF_A_MINUTE - running;
-  const ownDays = discoveryClientDays + OWN_DAYS_IN_DEVELOPMENT;
-  const ownDayPrice = HOURS_A_DAY * 60 * CHF_A_MINUTE;
+  const saving = cases * minutesSaved * minutePrice - running;
+  // One in each cycle, and two for testing and training.
+  const ownDays = discoveryClientDays + cycles + 2;
   const invested = discoveryPrice + price + ownDays * ownDayPrice;
   const exactMonths = invested / saving;
   const months = Math.ceil(exactMonths);
-  if (saving <= 0 || months >= MONTHS_SHOWN) return undefined;
-  const earningMonths = MONTHS_SHOWN - months;
+  if (saving <= 0 || months >= monthsShown) return undefined;
+  const earningMonths = monthsShown - months;
+  const buildWeeks = cycles * cycleWeeks;
   return {
-    cases: CASES_A_MONTH,
-    minutesToday: MINUTES_TODAY,
-    minutesWithAgent: MINUTES_TODAY - MINUTES_SAVED,
-    minutesSaved: MINUTES_SAVED,
-    minutePrice: CHF_A_MINUTE,
+    ...ASSUMED,
+    price,
     running,
     saving,
-    price,
     ownDays,
-    ownDayPrice,
     invested,
     exactMonths,
     months,
-    monthsShown: MONTHS_SHOWN,
     earningMonths,
     earned: earningMonths * saving,
-    cycles: CYCLES,
-    buildWeeks: CYCLES * cycleWeeks,
-    testWeeks: TEST_WEEKS,
-    weeks: CYCLES * cycleWeeks + TEST_WEEKS,
+    buildWeeks,
+    weeks: buildWeeks + testWeeks,
   };
 }
 
-/** The middle of a range, rounded to two digits but never out of the range. */
-function middle(from: number, to: number): number {
+/** The middle of a range, rounded to two digits but never out of the range; 0 if there is none. */
+function middle([from = 0, to = 0]: number[]): number {
   const rounded = Number(((from + to) / 2).toPrecision(2));
   return Math.min(Math.max(rounded, from), to);
 }

@@ -1,5 +1,5 @@
 import type { Company } from './company-schema.ts';
-import { CYCLES, computeExample, TEST_WEEKS } from './compute-example.ts';
+import { ASSUMED, computeExample } from './compute-example.ts';
 
 /** The privacy notice states Swiss law, so no other country is offered. */
 const COUNTRY = 'CH';
@@ -29,11 +29,15 @@ export function formatFacts(company: Company, { locale, towns, vat }: Language) 
   const join = (type: Intl.ListFormatType, names: string[]) =>
     new Intl.ListFormat(locale, { type }).format(names);
   const amount = (value: number) => formatAmount(value, locale);
-  const range = (from: number, to: number) => [...new Set([amount(from), amount(to)])].join('–');
+  const range = (prices: number[]) => [...new Set(prices.map(amount))].join('–');
   const [own = ''] = locale.split('-');
   // The language of the words first.
-  const answersIn = company.answersIn.toSorted((one, other) => Number(other === own) - Number(one === own));
-  const managers = company.people.filter(({ manages }) => manages);
+  const answersIn = company.answersIn
+    .toSorted((one, other) => Number(other === own) - Number(one === own))
+    .map((code) => languages.of(code)!);
+  const managers = company.people
+    .filter(({ manages }) => manages)
+    .map(({ name }) => name.replace(/ (?=\S+$)/, '\u00a0'));
   return {
     ...company,
     /** The short name if there is one. */
@@ -44,18 +48,12 @@ export function formatFacts(company: Company, { locale, towns, vat }: Language) 
     /** The town in this language; an address keeps the official name. */
     town: towns[company.town] ?? company.town,
     /** The names, with "and" before the last. */
-    managers: join(
-      'conjunction',
-      managers.map(({ name }) => name.replace(/ (?=\S+$)/, '\u00a0')),
-    ),
+    managers: join('conjunction', managers),
     managerCount: managers.length,
     certificates: join('conjunction', company.certificates),
     systems: join('conjunction', company.systems),
     /** The names of the languages, with "or" before the last. */
-    answersIn: join(
-      'disjunction',
-      answersIn.map((code) => languages.of(code)!),
-    ),
+    answersIn: join('disjunction', answersIn),
     /** Whether the company answers in the language of the words. */
     answersHere: company.answersIn.includes(own),
     /** The month and the year. */
@@ -73,8 +71,8 @@ export function formatFacts(company: Company, { locale, towns, vat }: Language) 
     /** Amounts are in CHF without VAT, such as "9’000", or a range such as "30’000–60’000". */
     discoveryPrice: amount(company.discoveryPrice),
     dayRate: amount(company.dayRate),
-    firstAgent: range(company.firstAgentFrom, company.firstAgentTo),
-    running: range(company.runningFrom, company.runningTo),
+    firstAgent: range(company.firstAgent),
+    running: range(company.running),
     monthsToLive: countMonthsToLive(company),
     /** Undefined if a fact is missing or the agent wouldn't pay. */
     example: formatExample(company, locale),
@@ -84,7 +82,8 @@ export function formatFacts(company: Company, { locale, towns, vat }: Language) 
 /** From the start of Discovery to daily use, in whole months; 0 if a part is not stated. */
 function countMonthsToLive({ discoveryDays, cycleWeeks }: Company): number {
   if (!discoveryDays || !cycleWeeks) return 0;
-  return Math.ceil((discoveryDays + 5 * (CYCLES * cycleWeeks + TEST_WEEKS)) / WORKING_DAYS_A_MONTH);
+  const weeks = ASSUMED.cycles * cycleWeeks + ASSUMED.testWeeks;
+  return Math.ceil((discoveryDays + 5 * weeks) / WORKING_DAYS_A_MONTH);
 }
 
 function formatExample(company: Company, locale: string) {
@@ -99,7 +98,6 @@ function formatExample(company: Company, locale: string) {
     /** In a month, after the running costs. */
     saving: amount(example.saving),
     price: amount(example.price),
-    ownDayPrice: amount(example.ownDayPrice),
     invested: amount(example.invested),
     /** The payback that `months` rounds up, such as "10.8". */
     exactMonths: example.exactMonths.toLocaleString(locale, { maximumFractionDigits: 1 }),

@@ -1,14 +1,14 @@
 import type { Company } from './company-schema.ts';
+import { computeExample } from './compute-example.ts';
 
 /**
  * What the words promise and only you can keep, by where it stands. `npm run release` prints it. A promise that needs a
  * fact is left out if company.ts doesn't state that fact.
  */
 export function listPromises(company: Company): Record<string, string[]> {
-  const { people, discoveryDays, discoveryPrice, discoveryClientDays, cycleWeeks, dayRate } = company;
+  const { people, discoveryDays, discoveryPrice, cycleWeeks, dayRate } = company;
   const managers = people.filter(({ manages }) => manages).map(({ name }) => name);
-  const prices = company.firstAgentTo > 0 && company.runningTo > 0;
-  const example = prices && discoveryPrice > 0 && discoveryClientDays > 0 && cycleWeeks > 0;
+  const hasExample = computeExample(company) !== undefined;
   /** A promise followed by its facts, or nothing if the last of them is not stated. */
   const keep = (promise: string, ...names: (keyof Company)[]) => {
     const facts = names.map((name) => `${name} ${[company[name]].flat().join(' and ')}`);
@@ -22,8 +22,8 @@ export function listPromises(company: Company): Record<string, string[]> {
       keep('Discovery takes no more days of the client’s people', 'discoveryClientDays'),
       keep('A cycle of Iterative Development takes no longer', 'cycleWeeks'),
       discoveryDays > 0 && cycleWeeks > 0 && 'Discovery, four cycles and ten working days of testing bring one team to daily use. The client adds only the time to decide and to give access.',
-      keep('You offer a first agent for a price in this range', 'firstAgentFrom', 'firstAgentTo'),
-      keep('You estimate a month of running it, with support and providers’ fees, in this range', 'runningFrom', 'runningTo'),
+      keep('You offer a first agent for a price in this range', 'firstAgent'),
+      keep('You estimate a month of running it, with support and providers’ fees, in this range', 'running'),
       keep('You charge this for a day that no fixed price covers', 'dayRate'),
       keep('You have connected these systems', 'systems'),
       keep('You store and process data in this country, and the model runs there, unless the client approves another', 'dataCountry'),
@@ -40,7 +40,7 @@ export function listPromises(company: Company): Record<string, string[]> {
       'A client can stop after any phase and keeps what is paid for.',
       'A support agent answers from the client’s own documents and hands over the rest with the full history.',
       'Every figure of a report shows its source.',
-      example && 'You would offer the example: its minutes, its cost of a minute, its prices and the client’s days.',
+      hasExample && 'You would offer the example: its minutes, its cost of a minute, its prices and the client’s days.',
       'Discovery works out the payback, and you advise against an agent that takes too long to pay.',
       'One of you answers every email. Where you can help, the first half-hour call is free.',
     ],
@@ -78,7 +78,7 @@ export function listPromises(company: Company): Record<string, string[]> {
       'The client’s people judge the result, on the client’s own cases.',
       'Length and price of Scaling for Impact are in writing before the order. Each step has a date and can be reversed. Each overruled decision becomes a test case.',
       'With support, you check the measure as often as the offer says and fix any drop in quality. The client can end support with notice.',
-      example && 'You would make the sample offer: four instalments, its measure, its limit of CHF 20,000 and its hours of support.',
+      hasExample && 'You would make the sample offer: four instalments, its measure, its limit of CHF 20,000 and its hours of support.',
       'You confirm one of three times that a visitor proposes.',
     ],
     Contract: [

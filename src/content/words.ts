@@ -49,6 +49,30 @@ export interface Stat {
   note: string;
 }
 
+/** Terms with a few short sentences each. */
+export interface TermsWords {
+  title: string;
+  lead?: string;
+  terms: Point[];
+}
+
+/** A copy button, and its toast. */
+export interface Copying {
+  name: string;
+  copiedMessage: string;
+}
+
+/** Beside a grid of tiles. One tile waits until the visitor turns it. */
+export interface WaitingWords {
+  /** While the tile waits; `turn` follows as a second label of the tile's button. */
+  waits: string;
+  turn: string;
+  /** Replaces `waits` after the turn. */
+  done: string;
+  /** The accessible name of the button over the tile. Begins with `turn`, its visible label (WCAG 2.5.3). */
+  button: string;
+}
+
 export interface ClosingWords {
   /** A title of one line is as wide as the page. A full stop is added unless it ends in a mark of its own. */
   title: string[];
@@ -76,12 +100,6 @@ export interface Labels {
   unexpectedError: { title: string; lead: string; reload: string };
 }
 
-/** A copy button, and its toast. */
-export interface Copying {
-  name: string;
-  copiedMessage: string;
-}
-
 export interface HomeWords {
   page: PageWords;
   hero: {
@@ -91,13 +109,8 @@ export interface HomeWords {
     secondary: Action;
     /** Below the buttons: price and how to stop, in one or two short sentences. */
     proof: string;
-    /** Below the drawing. All its tiles but one turn by themselves. */
-    waiting: WaitingWords & {
-      /** After `done`, while the others turn. */
-      runs: string;
-      /** The link to an example of a service. */
-      example: string;
-    };
+    /** Below the drawing. `runs` follows `done` while other tiles turn; `example` links to an example of a service. */
+    waiting: WaitingWords & { runs: string; example: string };
   };
   impact: {
     title: string[];
@@ -126,17 +139,6 @@ interface PaysExample {
   /** The alternative text of the picture that shows a ring for each month. */
   rings: string;
   note: string;
-}
-
-/** Beside a grid of tiles. One tile waits until the visitor turns it. */
-export interface WaitingWords {
-  /** While the tile waits; `turn` follows as a second label of the tile's button. */
-  waits: string;
-  turn: string;
-  /** Replaces `waits` after the turn. */
-  done: string;
-  /** The accessible name of the button over the tile. Begins with `turn`, its visible label (WCAG 2.5.3). */
-  button: string;
 }
 
 export interface ServicesWords {
@@ -183,7 +185,7 @@ interface CaseExample {
   match: Point;
   terms: Point[];
   /** When something else fits better than an agent. */
-  fold?: FoldWords;
+  fold?: TermsWords;
 }
 
 /**
@@ -226,14 +228,7 @@ export interface StepsExample {
   title: string;
   picture: 'bars' | 'squares';
   steps: Three<string>;
-  fold?: FoldWords;
-}
-
-/** Terms behind a title that opens them. */
-interface FoldWords {
-  title: string;
-  lead?: string;
-  terms: Point[];
+  fold?: TermsWords;
 }
 
 export interface MethodologyWords {
@@ -248,7 +243,7 @@ export interface MethodologyWords {
   closing: ClosingWords;
 }
 
-export interface Phase {
+interface Phase {
   title: string;
   /** Two words at most: what the phase is for. */
   subtitle: string;
@@ -259,7 +254,6 @@ export interface Phase {
   note?: string;
   points: Three<Point>;
   result: string;
-  /** What the client decides after this phase. */
   decide: string;
 }
 
@@ -275,13 +269,6 @@ export interface OfferWords {
   terms: Point[];
   /** What the figures are based on. */
   note: string;
-}
-
-/** Terms with a few short sentences each. */
-export interface TermsWords {
-  title: string;
-  lead: string;
-  terms: Point[];
 }
 
 export interface AboutWords {

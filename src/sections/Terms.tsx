@@ -11,9 +11,11 @@ interface Props extends TermsWords {
 export const Terms = ({ id, ground, isJoined, title, lead, terms }: Props) => (
   <section className="band" id={id} data-ground={ground} data-joined={isJoined || undefined}>
     <h2 data-column="left">{title}</h2>
-    <p className="lead" data-column="right">
-      {lead}
-    </p>
+    {lead && (
+      <p className="lead" data-column="right">
+        {lead}
+      </p>
+    )}
     <TermList className="rows" data-halves terms={terms} />
   </section>
 );
