@@ -337,7 +337,7 @@ it('company that states nothing has pages without a hole, and each build of a sa
     expect
       .soft(strings(tree).join(), path)
       .not.toMatch(/undefined|\bnull\b|NaN|\[object|Favre|LinkedIn|tel:/);
-    expect.soft(selectAll('.pays__rings, #offer, .glyph', tree), path).toEqual([]);
+    expect.soft(selectAll('.pays__years, #offer, .glyph', tree), path).toEqual([]);
   }
   expect(silent.text('contact.vcf')).not.toContain('TEL');
 });

@@ -3,9 +3,8 @@ import { useSite } from '../parts/use-site.ts';
 import { drawPerson } from '../site/draw-person.ts';
 import { namePhoto } from '../site/name-photo.ts';
 
-const GLYPHS_A_ROW = 6;
-/** More people have small glyphs. */
-const MAX_LARGE_GLYPHS = 3 * GLYPHS_A_ROW;
+/** More people have small glyphs. These are three rows. */
+const MAX_LARGE_GLYPHS = 18;
 /** More people are only counted. */
 const MAX_GLYPHS = 60;
 
@@ -26,19 +25,13 @@ function PeopleField({ count, roles }: AboutWords['people']) {
   const { people, staff } = facts;
   const total = staff > MAX_GLYPHS ? people.length : Math.max(staff, people.length);
   if (total === 0 && !count) return undefined;
-  const places = Array.from({ length: total }, (_, place) => place);
-  if (people.length === 2) {
-    // Each begins a row, and the two rows are about equally long.
-    const [second] = places.splice(1, 1);
-    places.splice(Math.min(GLYPHS_A_ROW, Math.ceil(total / 2)), 0, second!);
-  }
   return (
     <ul
       className="people"
       data-names={people.length > 2 ? 'inside' : 'beside'}
       data-size={total > MAX_LARGE_GLYPHS ? 'small' : 'large'}
     >
-      {places.map((place) => {
+      {Array.from({ length: total }, (_, place) => {
         const name = people[place]?.name;
         const photo = name && photos.get(namePhoto(name));
         return (
@@ -49,7 +42,7 @@ function PeopleField({ count, roles }: AboutWords['people']) {
                 <p className="small">{roles[name]}</p>
               </div>
             )}
-            {photo ? <img className="glyph people__photo" {...photo} alt="" /> : <Glyph place={place} />}
+            {photo ? <img className="glyph" {...photo} alt="" /> : <Glyph place={place} />}
           </li>
         );
       })}

@@ -75,7 +75,7 @@ function EmailDraft({ words, id, subject, questions, note }: DraftProps) {
             text={[...lines, '', body].join('\r\n')}
             source={`draft-${id}`}
           />
-          {note && <p className="draft__note small">{note}</p>}
+          {note && <p className="small">{note}</p>}
         </div>
       </div>
     </div>

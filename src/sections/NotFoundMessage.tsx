@@ -5,27 +5,25 @@ import { TileGrid } from '../parts/TileGrid.tsx';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 
 /** 404 as a poster. The 0 is a ring of four tiles, and one waits until the visitor turns it. */
-export function NotFoundMessage({ title, action, waiting }: NotFoundWords) {
-  return (
-    <section className="band" data-ground="ink" data-head>
-      <div className="not-found-message__poster title">
-        <span data-tight aria-hidden="true">
-          4
-        </span>
-        <div className="drawing" data-drawing="ring">
-          <TileGrid {...tileGrids.ring} button={waiting.button} />
-        </div>
-        <span data-tight aria-hidden="true">
-          4
-        </span>
+export const NotFoundMessage = ({ title, action, waiting }: NotFoundWords) => (
+  <section className="band" data-ground="ink" data-head>
+    <div className="not-found-message__poster title">
+      <span data-tight aria-hidden="true">
+        4
+      </span>
+      <div className="drawing" data-drawing="ring">
+        <TileGrid {...tileGrids.ring} button={waiting.button} />
       </div>
-      <div className="stack" data-column="left">
-        <h1 className="title">{title}</h1>
-        <WaitingLine words={waiting} />
-      </div>
-      <div className="cluster" data-column="right">
-        <ButtonLink {...action} />
-      </div>
-    </section>
-  );
-}
+      <span data-tight aria-hidden="true">
+        4
+      </span>
+    </div>
+    <div className="stack" data-column="left">
+      <h1 className="title">{title}</h1>
+      <WaitingLine words={waiting} />
+    </div>
+    <div className="cluster" data-column="right">
+      <ButtonLink {...action} />
+    </div>
+  </section>
+);

@@ -72,17 +72,13 @@ function TileField({ name }: { name: Props['field'] }) {
 /** Circles in outline, with their centres on the lines between rows. */
 const Plan = ({ rows }: { rows: number }) => (
   <svg viewBox={`0 0 800 ${rows * 100}`} fill="none" stroke="currentColor" aria-hidden="true">
-    {[100, 200]
-      .slice(0, rows - 1)
-      .flatMap((y) =>
-        [100, 300, 500, 700].map((x) => (
-          <path
-            key={`${x} ${y}`}
-            d={PLAN}
-            transform={`translate(${x} ${y})`}
-            vectorEffect="non-scaling-stroke"
-          />
-        )),
-      )}
+    {Array.from({ length: 4 * (rows - 1) }, (_, circle) => (
+      <path
+        key={circle}
+        d={PLAN}
+        transform={`translate(${100 + 200 * (circle % 4)} ${100 + 100 * Math.floor(circle / 4)})`}
+        vectorEffect="non-scaling-stroke"
+      />
+    ))}
   </svg>
 );
