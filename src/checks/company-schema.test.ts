@@ -25,7 +25,7 @@ it.each<[field: string, value: unknown, reason: string, at?: string]>([
   ['founded', 9999, 'such as 2019, or 0 to say nothing'],
   ['people', [{ name: 'A' }, { name: 'A' }], 'has a name twice'],
   ['staff', 1, 'is less than the people that you name'],
-  ['answersWithinDays', '2', 'must be a whole number from 1 to 10 without quotes, such as 2, or 0'],
+  ['answersWithinDays', '2', 'must be a whole number up to 10 without quotes, such as 2, or 0'],
   ['answersIn', ['qx'], 'code of a language', 'answersIn[0]'],
   ['answersIn', [], "write at least one, such as 'en'"],
   ['hostCountry', 'QX', 'the code of a country'],

@@ -9,9 +9,9 @@ const optional = (isRight: Test, what: string) =>
   text((value) => value === '' || isRight(value), `must be ${what}, or '' to say nothing`);
 
 /** A whole number that a sentence states; 0 leaves the sentence out. */
-function count(most: number, example: number, least = 1) {
-  const error = `must be a whole number from ${least} to ${most} without quotes, such as ${example}, or 0 to say nothing`;
-  return z.int({ error }).refine((number) => number === 0 || (number >= least && number <= most), { error });
+function count(most: number, example: number) {
+  const error = `must be a whole number up to ${most} without quotes, such as ${example}, or 0 to say nothing`;
+  return z.int({ error }).min(0, { error }).max(most, { error });
 }
 
 /** The least and the highest price, or nothing. */
@@ -84,7 +84,7 @@ export const companySchema = z
       }),
       "[{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }]",
     ),
-    founded: count(new Date().getUTCFullYear(), 2019, 1000),
+    founded: count(new Date().getUTCFullYear(), 2019),
     staff: count(9999, 12),
     people: list(
       z.object({ name: line, manages: flag.optional() }),

@@ -29,6 +29,7 @@ export function formatFacts(company: Company, { locale, towns, vat }: Language) 
   const join = (type: Intl.ListFormatType, names: string[]) =>
     new Intl.ListFormat(locale, { type }).format(names);
   const amount = (value: number) => formatAmount(value, locale);
+  const example = computeExample(company);
   const range = (prices: number[]) => [...new Set(prices.map(amount))].join('–');
   const [own = ''] = locale.split('-');
   // The language of the words first.
@@ -75,7 +76,19 @@ export function formatFacts(company: Company, { locale, towns, vat }: Language) 
     running: range(company.running),
     monthsToLive: countMonthsToLive(company),
     /** Undefined if a fact is missing or the agent wouldn't pay. */
-    example: formatExample(company, locale),
+    example: example && {
+      ...example,
+      cases: amount(example.cases),
+      minutePrice: example.minutePrice.toFixed(2),
+      running: amount(example.running),
+      /** In a month, after the running costs. */
+      saving: amount(example.saving),
+      price: amount(example.price),
+      invested: amount(example.invested),
+      /** The payback that `months` rounds up, such as "10.8". */
+      exactMonths: example.exactMonths.toLocaleString(locale, { maximumFractionDigits: 1 }),
+      earned: amount(example.earned),
+    },
   };
 }
 
@@ -84,25 +97,6 @@ function countMonthsToLive({ discoveryDays, cycleWeeks }: Company): number {
   if (!discoveryDays || !cycleWeeks) return 0;
   const weeks = ASSUMED.cycles * cycleWeeks + ASSUMED.testWeeks;
   return Math.ceil((discoveryDays + 5 * weeks) / WORKING_DAYS_A_MONTH);
-}
-
-function formatExample(company: Company, locale: string) {
-  const example = computeExample(company);
-  if (!example) return undefined;
-  const amount = (value: number) => formatAmount(value, locale);
-  return {
-    ...example,
-    cases: amount(example.cases),
-    minutePrice: example.minutePrice.toFixed(2),
-    running: amount(example.running),
-    /** In a month, after the running costs. */
-    saving: amount(example.saving),
-    price: amount(example.price),
-    invested: amount(example.invested),
-    /** The payback that `months` rounds up, such as "10.8". */
-    exactMonths: example.exactMonths.toLocaleString(locale, { maximumFractionDigits: 1 }),
-    earned: amount(example.earned),
-  };
 }
 
 /** Groups digits by the typographic apostrophe where the locale has a straight one or a space; '' for 0. */

@@ -43,20 +43,17 @@ export interface Point {
   text: string;
 }
 
-/** A large number and a note that says what it counts. */
 export interface Stat {
   value: string;
   note: string;
 }
 
-/** Terms with a few short sentences each. */
 export interface TermsWords {
   title: string;
   lead?: string;
   terms: Point[];
 }
 
-/** A copy button, and its toast. */
 export interface Copying {
   name: string;
   copiedMessage: string;
@@ -80,7 +77,6 @@ export interface ClosingWords {
   action: Action;
 }
 
-/** What buttons, landmarks and the error panel say on every page. */
 export interface Labels {
   languages: { name: string };
   tagline: string;
@@ -92,7 +88,6 @@ export interface Labels {
   registration: { explanation: string; destination: Destination };
   /** On copy buttons: before a click, for five seconds after it, and the toast if the browser doesn't allow copying. */
   copying: { label: string; done: string; failedMessage: string };
-  /** Takes back what the visitor has approved. */
   undo: string;
   toasts: { toast: string; region: string };
   /** In files that programs read. */
@@ -184,7 +179,6 @@ interface CaseExample {
   /** What happens if the documents agree. */
   match: Point;
   terms: Point[];
-  /** When something else fits better than an agent. */
   fold?: TermsWords;
 }
 
@@ -196,7 +190,6 @@ export interface CaseDocument {
   name: string;
   item: string;
   number: number;
-  /** Below the number. */
   label: string;
 }
 
@@ -234,40 +227,33 @@ export interface StepsExample {
 export interface MethodologyWords {
   page: PageWords;
   head: { title: string; lead: string };
-  /** The labels of two rows in each phase. */
   youReceive: string;
   youDecide: string;
-  phases: Three<Phase>;
+  phases: Three<{
+    title: string;
+    /** Two words at most: what the phase is for. */
+    subtitle: string;
+    lead: string;
+    /** How long it takes and what it costs: at most three, those that the owner states. */
+    stats: Stat[];
+    /** What its price depends on. */
+    note?: string;
+    points: Three<Point>;
+    result: string;
+    decide: string;
+  }>;
   offer?: OfferWords | undefined;
   contract: TermsWords;
   closing: ClosingWords;
 }
 
-interface Phase {
-  title: string;
-  /** Two words at most: what the phase is for. */
-  subtitle: string;
-  lead: string;
-  /** How long it takes and what it costs: at most three, those that the owner states. */
-  stats: Stat[];
-  /** What its price depends on. */
-  note?: string;
-  points: Three<Point>;
-  result: string;
-  decide: string;
-}
-
 /** A sample offer, filled in from the owner's facts for no real customer: compute-example.ts. */
-export interface OfferWords {
-  title: string;
-  lead: string;
+export interface OfferWords extends TermsWords {
   /** Says that it is an example. */
   mark: string;
   task: string;
   /** The first one is the price, and is shown larger. */
   stats: Stat[];
-  terms: Point[];
-  /** What the figures are based on. */
   note: string;
 }
 
@@ -282,7 +268,6 @@ export interface AboutWords {
     /** A line about each person in company.ts, by name: begins with a verb and has no full stop. */
     roles: Record<string, string>;
     lines: string[];
-    /** What a client can check before signing. */
     proof: { title: string; lines: string[] };
     action: Action;
   };
@@ -311,7 +296,6 @@ export interface ContactWords {
     copying: Copying;
     call: { title: string; subject: string; questions: Four<string>; note: string };
   };
-  /** What happens after an email. */
   next: {
     title: string[];
     steps: Three<{ title: string; text: string[] }>;
@@ -321,7 +305,6 @@ export interface ContactWords {
     address: { label: string; copying: Copying };
     phone: { label: string };
     number: { label: string; copying: Copying };
-    /** Above the action stand the managers. */
     card: { label: string; action: string };
   };
   imprint: { title: string; paragraphs: string[] };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { company } from '../content/company.ts';
 
 const TEXT = 'html,js,svg,xml,txt,vcf,ico';
 
@@ -20,12 +21,16 @@ export function finishBuild(): AstroIntegration {
       'astro:config:setup': ({ command, config }) => {
         if (command === 'build') removeAbandoned(join(fileURLToPath(config.outDir), '..'));
       },
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': ({ dir, logger }) => {
         const built = fileURLToPath(dir);
         for (const file of globSync(`**/*.{${TEXT}}`, { cwd: built })) compress(join(built, file));
         const dist = join(built, '../../dist');
         rmSync(dist, { recursive: true, force: true });
         renameSync(built, dist);
+        if (company.sample)
+          logger.warn(
+            'src/content/company.ts: sample is true, so the facts are not yet those of your company.',
+          );
       },
     },
   };

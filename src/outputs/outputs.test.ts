@@ -19,7 +19,7 @@ it('dist/ is a whole build, or the one that was there', () => {
     const dir = pathToFileURL(`${built}/`);
     const hooks = finishBuild().hooks as Record<string, (options: object) => void>;
     hooks['astro:config:setup']!({ command: 'build', config: { outDir: dir } });
-    hooks['astro:build:done']!({ dir });
+    hooks['astro:build:done']!({ dir, logger: console });
   };
   const read = (folder = 'dist') => fs.readFileSync(join(root, folder, 'index.html'), 'utf8');
   build('first');
