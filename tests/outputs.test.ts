@@ -30,8 +30,9 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]|(?<!«)[\u00a0\u202f](?![»
 const copies = fs.mkdtempSync(join(tmpdir(), 'copies-'));
 const copy = join(copies, 'full');
 const silentCopy = join(copies, 'silent');
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** Without the variables of Vitest, which would make the build one for development. */
-const env = { PATH: process.env['PATH'], ASTRO_TELEMETRY_DISABLED: '1' };
+const env = { PATH, NODE_COMPILE_CACHE, ASTRO_TELEMETRY_DISABLED: '1' };
 const BUILD = ['node_modules/astro/bin/astro.mjs', 'build'];
 const run = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' });
@@ -50,11 +51,11 @@ fs.cpSync('.', copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(bas
 fs.mkdirSync(join(copy, 'node_modules'));
 for (const name of fs.readdirSync('node_modules').filter((name) => !/^\.(vite|astro|cache)/.test(name)))
   fs.symlinkSync(join(process.cwd(), 'node_modules', name), join(copy, 'node_modules', name));
-edit('src/content/languages.ts', /\[[^\]]+\];/, JSON.stringify(codes));
 writeFacts({ ...silence(), sample: true } satisfies Company);
 fs.cpSync(copy, silentCopy, { recursive: true, verbatimSymlinks: true });
 // The second core builds it while the first one builds the full company.
 const silentBuild = promisify(execFile)(process.execPath, BUILD, { cwd: silentCopy, env });
+edit('src/content/languages.ts', /\[[^\]]+\];/, JSON.stringify(codes));
 writeFacts(full);
 edit('src/content/brand/accent.ts', /#\w+/, '#286bff');
 const roles = Object.fromEntries(full.people.map(({ name }, i) => [name, `does the work of number ${i}`]));
