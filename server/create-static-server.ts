@@ -1,5 +1,4 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { STATUS_CODES } from 'node:http';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import files from '@fastify/static';
 import Fastify, { type FastifyReply } from 'fastify';
@@ -9,7 +8,6 @@ type Refusal = { statusCode?: number; headers?: HeaderValues };
 
 const UNPUBLISHED = /^_headers$|^404\.html$|\.(?:br|gz)$/;
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
-const PARSER_STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 const LIMITS = {
   requestTimeout: 15_000,
   connectionTimeout: 30_000,
@@ -29,6 +27,10 @@ export async function createStaticServer(folder: string) {
   const sections = globSync('*/404.html', { cwd: folder }).map(dirname);
   const findHeaders = readHeaders(folder);
   const everywhere = { ...findHeaders('/'), 'Cache-Control': 'no-cache' };
+  const closing = Object.entries({ ...everywhere, 'Content-Length': '0', Connection: 'close' });
+  const badRequest = ['HTTP/1.1 400 Bad Request', ...closing.map((line) => line.join(': ')), '', ''].join(
+    '\r\n',
+  );
   const refuse = (error: Refusal, _request: unknown, reply: FastifyReply) => {
     const { statusCode = 500, headers } = error;
     // An error of ours, which the response does not show.
@@ -42,10 +44,10 @@ export async function createStaticServer(folder: string) {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: refuse,
-    clientErrorHandler: ({ code = '' }, socket) => {
+    clientErrorHandler: (_error, socket) => {
       // After the first byte a response may be under way: an error would end up inside it.
       if (!socket.writable || socket.bytesWritten > 0) socket.destroy();
-      else socket.end(writeHead(PARSER_STATUS[code] ?? 400, everywhere));
+      else socket.end(badRequest);
     },
   });
   // Otherwise Node answers an unknown Expect itself, without our headers.
@@ -113,9 +115,4 @@ function readHeaders(folder: string): (path: string) => HeaderValues {
   );
   return (path) =>
     Object.assign({}, ...rules.map(({ pattern, headers }) => (pattern.test(path) ? headers : {})));
-}
-
-function writeHead(status: number, headers: HeaderValues): string {
-  const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' });
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n`;
 }

@@ -18,15 +18,13 @@ export function finishBuild(): AstroIntegration {
   return {
     name: 'finish-build',
     hooks: {
-      'astro:config:setup': ({ command, config }) => {
-        if (command === 'build') removeAbandoned(join(fileURLToPath(config.outDir), '..'));
-      },
       'astro:build:done': ({ dir, logger }) => {
         const built = fileURLToPath(dir);
         for (const file of globSync(`**/*.{${TEXT}}`, { cwd: built })) compress(join(built, file));
         const dist = join(built, '../../dist');
         rmSync(dist, { recursive: true, force: true });
         renameSync(built, dist);
+        removeAbandoned(join(built, '..'));
         if (company.sample)
           logger.warn(
             'src/content/company.ts: sample is true, so the facts are not yet those of your company.',
