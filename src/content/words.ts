@@ -197,7 +197,7 @@ export interface LogLine {
   time: string;
   text: string;
   by: 'agent' | 'person';
-  /** What this person is asked. The visitor answers, and the agent waits until then. */
+  /** What this person is asked. The visitor answers, and the agent waits until then: the next line is hidden. */
   question?: Question;
 }
 
@@ -211,8 +211,6 @@ export interface Question {
     /** Where the missing pieces are drawn in outline: on the first document, as struck off, or on the last. */
     difference: 'struck' | 'missing';
   }[];
-  /** Follows every answer. */
-  next: { time: string; text: string };
 }
 
 /** An example in three steps, each with a picture: bars stand for measurements, squares for customers. */

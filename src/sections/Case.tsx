@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import type { LogLine, Question } from '../content/words.ts';
 import type { findCase } from '../site/find-case.ts';
 import { CaseDocuments } from './CaseDocuments.tsx';
@@ -19,25 +19,16 @@ export const Case = ({ anchor, title, lead, documents, log }: Props) => (
   </>
 );
 
-/** What was done by whom, line by line. After a question follows the next step, hidden until the visitor answers. */
+/** What was done by whom, line by line. The line after a question is hidden until the visitor answers. */
 const Log = ({ lines }: { lines: LogLine[] }) => (
   <ol className="log">
     {lines.map(({ time, text, by, question }, index) => (
-      <Fragment key={index}>
-        <li data-by={by}>
-          <p>
-            <b>{time}</b> {text}
-          </p>
-          {question && <Answers {...question} />}
-        </li>
-        {question && (
-          <li className="log__next" data-by="person">
-            <p>
-              <b>{question.next.time}</b> {question.next.text}
-            </p>
-          </li>
-        )}
-      </Fragment>
+      <li data-by={by} key={index}>
+        <p>
+          <b>{time}</b> {text}
+        </p>
+        {question && <Answers {...question} />}
+      </li>
     ))}
   </ol>
 );

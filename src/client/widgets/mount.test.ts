@@ -14,8 +14,7 @@ it('data cache retries three times after 1, 2 and 4 s, and forgets what is unuse
     visibilityState: 'visible',
   });
   vi.useFakeTimers();
-  const { mount } = await import('./mount.tsx');
-  mount();
+  await import('./mount.tsx');
   const { props } = render.mock.lastCall![0] as ReactElement<{ children: ReactElement<{ client: never }> }>;
   const { client } = props.children.props as { client: ConstructorParameters<typeof QueryObserver>[0] };
   const queryFn = vi.fn(() => Promise.reject(new Error('no')));

@@ -148,11 +148,12 @@ export default (facts: Facts): ServicesWords => ({
                   ],
                 },
               ],
-              next: {
-                time: 'Jetzt',
-                text: 'Ihre Buchhaltung prüft die Buchung des Agenten. Eine Zahlung auslösen können nur Ihre eigenen Mitarbeitenden.',
-              },
             },
+          },
+          {
+            time: 'Jetzt',
+            text: 'Ihre Buchhaltung prüft die Buchung des Agenten. Eine Zahlung auslösen können nur Ihre eigenen Mitarbeitenden.',
+            by: 'person',
           },
         ],
         match: {

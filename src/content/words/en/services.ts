@@ -142,11 +142,12 @@ export default (facts: Facts): ServicesWords => ({
                   ],
                 },
               ],
-              next: {
-                time: 'Now',
-                text: 'Your accounting team checks the agent’s entry. Only your own staff can release a payment.',
-              },
             },
+          },
+          {
+            time: 'Now',
+            text: 'Your accounting team checks the agent’s entry. Only your own staff can release a payment.',
+            by: 'person',
           },
         ],
         match: {

@@ -148,11 +148,12 @@ export default (facts: Facts): ServicesWords => ({
                   ],
                 },
               ],
-              next: {
-                time: 'Maintenant',
-                text: 'Votre comptabilité contrôle l’écriture de l’agent. Seuls vos propres collaborateurs peuvent libérer un paiement.',
-              },
             },
+          },
+          {
+            time: 'Maintenant',
+            text: 'Votre comptabilité contrôle l’écriture de l’agent. Seuls vos propres collaborateurs peuvent libérer un paiement.',
+            by: 'person',
           },
         ],
         match: {
