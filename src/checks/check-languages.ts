@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { wordFiles } from '../site/write-words.ts';
 
-const FILES = ['language', ...Object.values(wordFiles)].map((name) => `${name}.ts`);
+const FILES = ['language', ...wordFiles].map((name) => `${name}.ts`);
 
 /** Returns one sentence for each language whose folder lacks files. */
 export function checkLanguages(codes: string[], files = FILES): string[] {

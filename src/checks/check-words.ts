@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import type { Company } from '../content/company-schema.ts';
 import { registry } from '../content/pages.ts';
 import { drawings } from '../illustrations/drawings.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../site/list-pages.ts';
 import type { Site } from '../site/load-site.ts';
-import { wordFiles } from '../site/write-words.ts';
 import { describeProblems } from './describe-problems.ts';
 import { drawable } from './drawable.ts';
 
@@ -22,9 +20,6 @@ const title = z.string().regex(/^(?!.*[^\s\u00ad-]{15})/u, {
   error: 'has a word of more than 14 letters; write \\u00ad where it may break',
 });
 
-const NUMBER_ERROR = { error: 'must be a whole number of one to four digits, without quotes' };
-const number = z.int(NUMBER_ERROR).min(0, NUMBER_ERROR).max(9999, NUMBER_ERROR);
-
 const drawingNames = Object.keys(drawings);
 const service = z.object({
   id: z.string().regex(/^[a-z][a-z\d-]*$/, {
@@ -35,9 +30,7 @@ const service = z.object({
   drawing: z
     .enum(drawingNames, { error: `does not exist; choose one of ${drawingNames.join(', ')}` })
     .optional(),
-  example: z
-    .object({ kind: z.string(), title, documents: z.array(z.object({ number })).optional() })
-    .optional(),
+  example: z.object({ kind: z.string(), title }).optional(),
 });
 
 const COUNT_ERROR = { error: 'must be two to five services, for which the design is made' };
@@ -53,16 +46,12 @@ const blocks = z
   });
 
 /** Returns one sentence for each problem of the words of a language. */
-export function checkWords(
-  code: string,
-  { language, listedPages, words }: Pick<Site, 'language' | 'listedPages' | 'words'>,
-  people: Company['people'],
-): string[] {
+export function checkWords({ code, language, facts, listedPages, words }: Site): string[] {
   const folder = `src/content/words/${code}`;
   const check = (name: string, schema: z.ZodType, value: unknown) =>
     describeProblems(schema, `${folder}/${name}.ts`, value);
   const error = "is missing; write what this person does, such as 'reviews the code'";
-  const roles = z.object(Object.fromEntries(people.map(({ name }) => [name, z.string({ error })])));
+  const roles = z.object(Object.fromEntries(facts.people.map(({ name }) => [name, z.string({ error })])));
   const tag = z.string().regex(new RegExp(`^${code}\\b`), {
     error: `is not one of this language; write one such as ${code}-CH`,
   });
@@ -75,7 +64,7 @@ export function checkWords(
     ...Object.entries(words).flatMap(([name, texts]) =>
       listUnknownPages(texts).map(
         (id) =>
-          `${folder}/${wordFiles[name]}.ts: page "${id}" is not in src/content/pages.ts; link to another page, or take the link out.`,
+          `${folder}/${name}.ts: page "${id}" is not in src/content/pages.ts; link to another page, or take the link out.`,
       ),
     ),
   ];

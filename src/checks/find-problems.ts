@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { company } from '../content/company.ts';
 import { companySchema } from '../content/company-schema.ts';
 import { languages } from '../content/languages.ts';
-import { loadSite } from '../site/load-site.ts';
+import { loadSites } from '../site/load-site.ts';
 import { checkAccent } from './check-accent.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkMark } from './check-mark.ts';
@@ -30,7 +30,5 @@ export async function findProblems(): Promise<string[]> {
     ...checkPhotos(company.people),
     ...checkLanguages(languages),
   ];
-  if (problems.length > 0) return problems;
-  const inWords = languages.map(async (code) => checkWords(code, await loadSite(code), company.people));
-  return (await Promise.all(inWords)).flat();
+  return problems.length > 0 ? problems : (await loadSites()).flatMap(checkWords);
 }

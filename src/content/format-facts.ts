@@ -28,7 +28,9 @@ export function formatFacts(company: Company, { locale, towns, vat }: Language) 
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const join = (type: Intl.ListFormatType, names: string[]) =>
     new Intl.ListFormat(locale, { type }).format(names);
-  const amount = (value: number) => formatAmount(value, locale);
+  /** Groups digits by the typographic apostrophe where the locale has a straight one or a space; '' for 0. */
+  const amount = (value: number) =>
+    value ? value.toLocaleString(locale).replace(/['\u202f]/g, '\u2019') : '';
   const example = computeExample(company);
   const range = (prices: number[]) => [...new Set(prices.map(amount))].join('–');
   const [own = ''] = locale.split('-');
@@ -98,10 +100,6 @@ function countMonthsToLive({ discoveryDays, cycleWeeks }: Company): number {
   const weeks = ASSUMED.cycles * cycleWeeks + ASSUMED.testWeeks;
   return Math.ceil((discoveryDays + 5 * weeks) / WORKING_DAYS_A_MONTH);
 }
-
-/** Groups digits by the typographic apostrophe where the locale has a straight one or a space; '' for 0. */
-const formatAmount = (amount: number, locale: string) =>
-  amount ? amount.toLocaleString(locale).replace(/['\u202f]/g, '\u2019') : '';
 
 /** "30 days" in the language of the locale; '' for 0. */
 const formatDays = (days: number, locale: string) =>

@@ -2,7 +2,7 @@ import type { PageId } from './pages.ts';
 
 export type { Facts, Language } from './format-facts.ts';
 
-/** All words of one language. Each file of its folder has the words of one page: words/en/home.ts and so on. */
+/** All words of one language. Each part has a file in its folder: words/en/home.ts and so on. */
 export interface Words extends Record<PageId, { page: PageWords }> {
   labels: Labels;
   home: HomeWords;
@@ -71,7 +71,7 @@ export interface WaitingWords {
 }
 
 export interface ClosingWords {
-  /** A title of one line is as wide as the page. A full stop is added unless it ends in a mark of its own. */
+  /** A full stop is added unless it ends in a mark of its own. */
   title: string[];
   text: string;
   action: Action;

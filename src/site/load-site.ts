@@ -9,18 +9,16 @@ import { writeWords } from './write-words.ts';
 export type Site = Awaited<ReturnType<typeof createSite>>;
 export type SitePage = ListedPage | Site['pages']['notFound'];
 
-/** A cache, because modules that astro.config.ts imports can import nothing more once Astro has read that file. */
-const loaded = new Map<string, Promise<Site>>();
+let loaded: Promise<Site[]> | undefined;
 
-/** Loads the site in a language, by default the first. */
-export function loadSite(code = languages[0]!): Promise<Site> {
-  const site = loaded.get(code) ?? createSite(code);
-  loaded.set(code, site);
-  return site;
+/** Loads the site in each of its languages, once: Astro lets no module import more after it has read astro.config.ts. */
+export function loadSites(): Promise<Site[]> {
+  loaded ??= Promise.all(languages.map(createSite));
+  return loaded;
 }
 
-/** Loads the site in each of its languages. */
-export const loadSites = () => Promise.all(languages.map((code) => loadSite(code)));
+/** Loads the site in its first language. */
+export const loadSite = async () => (await loadSites())[0]!;
 
 async function createSite(code: string) {
   const written = await writeWords(code, company);
@@ -37,5 +35,5 @@ async function createSite(code: string) {
     },
   };
   const resolveHref = ({ page, anchor }: Destination) => pages[page].path + (anchor ? `#${anchor}` : '');
-  return { ...written, prefix, listedPages, pages, resolveHref };
+  return { ...written, code, prefix, listedPages, pages, resolveHref };
 }
