@@ -14,7 +14,6 @@ throwProblems(await findProblems());
 
 export default defineConfig({
   site: company.site,
-  trailingSlash: 'never',
   // Renamed to dist/ once the build is complete: see finish-build.ts.
   outDir: OUT_DIR,
   build: { format: 'file' },
@@ -37,7 +36,6 @@ export default defineConfig({
         // Radix names its functions for debuggers by calls that keep unused code in the bundle: 3.4 kB, compressed.
         treeshake: { manualPureFunctions: ['__name'] },
       },
-      cssMinify: 'lightningcss',
       // Astro builds pages for Node, so without targets their styles would be compiled for the newest browsers only.
       cssTarget: targets,
     },
