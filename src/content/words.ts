@@ -72,7 +72,7 @@ export interface WaitingWords {
 
 export interface ClosingWords {
   /** A full stop is added unless it ends in a mark of its own. */
-  title: string[];
+  title: string;
   text: string;
   action: Action;
 }
@@ -108,7 +108,7 @@ export interface HomeWords {
     waiting: WaitingWords & { runs: string; example: string };
   };
   impact: {
-    title: string[];
+    title: string;
     measured: string;
     items: Three<Point & { measure: string }>;
     /** Whether an agent pays: worked out for an example, or as two formulas if the facts don't suffice for one. */
@@ -139,7 +139,7 @@ interface PaysExample {
 export interface ServicesWords {
   page: PageWords;
   blocks: Service[];
-  cards: { title: string[] };
+  cards: { title: string };
   head: { title: string; lead: string };
   yourData: TermsWords;
   closing: ClosingWords;
@@ -295,7 +295,7 @@ export interface ContactWords {
     call: { title: string; subject: string; questions: Four<string>; note: string };
   };
   next: {
-    title: string[];
+    title: string;
     steps: Three<{ title: string; text: string[] }>;
     action?: Action;
   };

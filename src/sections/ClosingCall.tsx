@@ -4,7 +4,7 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 /** A title across the page, with the text below it. */
 export const ClosingCall = ({ title, text, action }: ClosingWords) => (
   <section className="closing-call band">
-    <h2 data-tight>{title.join(' ').replace(/(?<![.?!…])$/, '.')}</h2>
+    <h2 data-tight>{title.replace(/(?<![.?!…])$/, '.')}</h2>
     <p className="lead" data-column="left">
       {text}
     </p>

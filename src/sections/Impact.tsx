@@ -4,7 +4,7 @@ import type { HomeWords } from '../content/words.ts';
 export function Impact({ title, measured, items }: HomeWords['impact']) {
   return (
     <section className="band" data-joined>
-      <h2 data-column="first">{title.join(' ')}</h2>
+      <h2 data-column="first">{title}</h2>
       <ul className="columns" data-column="rest">
         {items.map((item, index) => (
           <li key={index}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 /** What happens after an email. */
 export const NextSteps = ({ title, steps, action }: ContactWords['next']) => (
   <section className="band">
-    <h2 data-column="first">{title.join(' ')}</h2>
+    <h2 data-column="first">{title}</h2>
     <ol className="stats columns" data-column="rest">
       {steps.map((step, index) => (
         <li key={step.title}>

@@ -9,7 +9,7 @@ export function ServiceCards({ title, services }: Props) {
   const { resolveHref } = useSite();
   return (
     <section className="band">
-      <h2 data-column="first">{title.join(' ')}</h2>
+      <h2 data-column="first">{title}</h2>
       <ol className="service-cards" data-column="page">
         {services.map(({ id, drawing, title, card }, index) => (
           <li className="service-card" key={id}>

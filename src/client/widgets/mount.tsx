@@ -1,14 +1,18 @@
+import { Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Toasts } from './Toasts.tsx';
 import { Tooltip } from './Tooltip.tsx';
+
+/** A further toast hides the oldest one. Each is shown for five seconds, Radix's default. */
+const MAX_TOASTS = 3;
 
 const container = document.getElementById('widgets')!;
 const labels = container.dataset;
 const root = createRoot(container);
 // The specification asks for the defaults: three retries after 1, 2 and 4 s, and five minutes for unused entries.
 const dataCache = new QueryClient();
+/** The sentences of all toasts. A closed one renders nothing. */
 let sentences: string[] = [];
 let described: HTMLElement | undefined;
 
@@ -29,7 +33,16 @@ function render() {
   root.render(
     <ErrorBoundary labels={labels}>
       <QueryClientProvider client={dataCache}>
-        <Toasts sentences={sentences} labels={labels} />
+        <Provider label={labels['toast']!} swipeDirection="left">
+          {sentences
+            .map((sentence, index) => (
+              <Root key={index} className="toast" data-ground="ink">
+                <Description>{sentence}</Description>
+              </Root>
+            ))
+            .slice(-MAX_TOASTS)}
+          <Viewport className="toasts" label={labels['region']!} />
+        </Provider>
         {described && <Tooltip element={described} />}
       </QueryClientProvider>
     </ErrorBoundary>,

@@ -83,7 +83,7 @@ export default (facts: Facts): AboutWords => ({
     },
   },
   closing: {
-    title: ['Hier antwortet', 'jemand von uns'],
+    title: 'Hier antwortet jemand von uns',
     text: 'Wer Ihre E-\u2060Mail liest, beantwortet sie auch, unter eigenem Namen.',
     action: { label: 'Schreiben Sie uns', page: 'contact' },
   },

@@ -42,7 +42,7 @@ export default (facts: Facts): ContactWords => ({
     },
   },
   next: {
-    title: ['So geht es', 'weiter'],
+    title: 'So geht es weiter',
     steps: [
       {
         title: 'Sie schreiben',

@@ -42,7 +42,7 @@ export default (facts: Facts): HomeWords => ({
     },
   },
   impact: {
-    title: ['Wirkung', 'im Betrieb'],
+    title: 'Wirkung im Betrieb',
     measured: 'Gemessen an',
     items: [
       {
@@ -111,7 +111,7 @@ export default (facts: Facts): HomeWords => ({
     action: { label: 'So läuft ein Projekt ab', page: 'methodology' },
   },
   closing: {
-    title: ['Sagen Sie uns,', 'was Sie wieder', 'und wieder', 'und wieder tun'],
+    title: 'Sagen Sie uns, was Sie wieder und wieder und wieder tun',
     text: joinSentences(
       'Ein paar Zeilen genügen.',
       facts.answersWithinDays

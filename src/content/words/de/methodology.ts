@@ -226,7 +226,7 @@ export default (facts: Facts): MethodologyWords => ({
     ],
   },
   closing: {
-    title: ['Zuerst eine', 'halbe Stunde'],
+    title: 'Zuerst eine halbe Stunde',
     text: 'Schicken Sie uns drei Termine, die Ihnen passen, und wir bestätigen einen davon. Das Gespräch ist kostenlos. Danach wissen Sie, ob sich die Abklärung für Sie lohnt.',
     action: { label: 'Gespräch vereinbaren', page: 'contact' },
   },

@@ -17,7 +17,7 @@ export default (facts: Facts): ServicesWords => ({
       alt: 'Scheiben in drei Grössen, durch Linien verbunden. Eine Scheibe hat eine andere Farbe.',
     },
   },
-  cards: { title: ['Unsere', 'Leistungen'] },
+  cards: { title: 'Unsere Leistungen' },
   head: {
     title: 'Leistungen',
     lead: 'Wir arbeiten für Teams in Finanzen, Einkauf, Kundendienst und Betrieb.',
@@ -55,7 +55,7 @@ export default (facts: Facts): ServicesWords => ({
     ],
   },
   closing: {
-    title: ['Unsicher?', 'Fragen Sie uns'],
+    title: 'Unsicher? Fragen Sie uns',
     text: 'Beschreiben Sie Ihre Aufgabe in ein paar Zeilen. Wir sagen Ihnen, welche Leistung passt oder dass keine passt.',
     action: { label: 'Schreiben Sie uns', page: 'contact' },
   },

@@ -81,7 +81,7 @@ export default (facts: Facts): AboutWords => ({
     },
   },
   closing: {
-    title: ['Write to one of us'],
+    title: 'Write to one of us',
     text: 'Whoever reads your email also answers it, under their own name.',
     action: { label: 'Write to us', page: 'contact' },
   },

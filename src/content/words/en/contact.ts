@@ -42,7 +42,7 @@ export default (facts: Facts): ContactWords => ({
     },
   },
   next: {
-    title: ['What happens', 'next'],
+    title: 'What happens next',
     steps: [
       {
         title: 'You write',

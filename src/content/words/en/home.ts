@@ -42,7 +42,7 @@ export default (facts: Facts): HomeWords => ({
     },
   },
   impact: {
-    title: ['Business', 'Impact'],
+    title: 'Business Impact',
     measured: 'Measured by',
     items: [
       {
@@ -106,7 +106,7 @@ export default (facts: Facts): HomeWords => ({
     action: { label: 'See how a project runs', page: 'methodology' },
   },
   closing: {
-    title: ['Tell us what', 'you do again', 'and again', 'and again'],
+    title: 'Tell us what you do again and again and again',
     text: facts.answersWithinDays
       ? `A few lines are enough. One of us will reply within ${countWorkingDays(facts.answersWithinDays)}. If we can help, the first half-hour call is free.`
       : 'A few lines are enough, and one of us will reply. If we can help, the first half-hour call is free.',

@@ -217,7 +217,7 @@ export default (facts: Facts): MethodologyWords => ({
     ],
   },
   closing: {
-    title: ['Start with', 'half an hour'],
+    title: 'Start with half an hour',
     text: 'Send us three times that suit you, and we’ll confirm one. The call is free, and afterwards you’ll know whether Discovery is worth paying for.',
     action: { label: 'Schedule a Consultation', page: 'contact' },
   },

@@ -17,7 +17,7 @@ export default (facts: Facts): ServicesWords => ({
       alt: 'Discs of three sizes, joined by lines. One disc has another colour.',
     },
   },
-  cards: { title: ['Our', 'Services'] },
+  cards: { title: 'Our Services' },
   head: { title: 'Services', lead: 'We work for teams in finance, purchasing, support and operations.' },
   yourData: {
     title: 'Your data',
@@ -49,7 +49,7 @@ export default (facts: Facts): ServicesWords => ({
     ],
   },
   closing: {
-    title: ['Not sure? Ask us'],
+    title: 'Not sure? Ask us',
     text: 'Describe your task in a few lines. We’ll tell you which service fits, or that none does.',
     action: { label: 'Write to us', page: 'contact' },
   },

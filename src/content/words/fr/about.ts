@@ -87,7 +87,7 @@ export default (facts: Facts): AboutWords => ({
     },
   },
   closing: {
-    title: ['Écrivez à l’un de nous'],
+    title: 'Écrivez à l’un de nous',
     text: 'La personne qui lit votre e-\u2060mail y répond elle-\u2060même, sous son propre nom.',
     action: { label: 'Nous écrire', page: 'contact' },
   },

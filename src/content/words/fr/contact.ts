@@ -42,7 +42,7 @@ export default (facts: Facts): ContactWords => ({
     },
   },
   next: {
-    title: ['Ce qui se passe', 'ensuite'],
+    title: 'Ce qui se passe ensuite',
     steps: [
       {
         title: 'Vous écrivez',

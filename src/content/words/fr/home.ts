@@ -42,7 +42,7 @@ export default (facts: Facts): HomeWords => ({
     },
   },
   impact: {
-    title: ['Ce que', 'vous y', 'gagnez'],
+    title: 'Ce que vous y gagnez',
     measured: 'Vous mesurez\u00a0:',
     items: [
       {
@@ -111,7 +111,7 @@ export default (facts: Facts): HomeWords => ({
     action: { label: 'Voir un projet pas à pas', page: 'methodology' },
   },
   closing: {
-    title: ['Dites-nous', 'ce que vous', 'faites encore', 'et encore', 'et encore'],
+    title: 'Dites-nous ce que vous faites encore et encore et encore',
     text: facts.answersWithinDays
       ? `Quelques lignes suffisent. L’un de nous vous répond ${sayWithin(facts.answersWithinDays)}. Si nous pouvons vous aider, le premier entretien, d’une demi-\u2060heure, est gratuit.`
       : 'Quelques lignes suffisent, et l’un de nous vous répond. Si nous pouvons vous aider, le premier entretien, d’une demi-\u2060heure, est gratuit.',

@@ -219,7 +219,7 @@ export default (facts: Facts): MethodologyWords => ({
     ],
   },
   closing: {
-    title: ['D’abord', 'une demi-heure'],
+    title: 'D’abord une demi-heure',
     text: 'Proposez-\u2060nous trois créneaux qui vous conviennent, et nous en confirmons un. L’entretien est gratuit. Vous saurez ensuite si l’analyse préalable vaut son prix.',
     action: { label: 'Fixer un entretien', page: 'contact' },
   },

@@ -17,7 +17,7 @@ export default (facts: Facts): ServicesWords => ({
       alt: 'Des disques de trois tailles, reliés par des lignes. L’un d’eux est d’une autre couleur.',
     },
   },
-  cards: { title: ['Nos', 'services'] },
+  cards: { title: 'Nos services' },
   head: {
     title: 'Services',
     lead: 'Nous travaillons pour les équipes des finances, des achats, du service client et des opérations.',
@@ -55,7 +55,7 @@ export default (facts: Facts): ServicesWords => ({
     ],
   },
   closing: {
-    title: ['Un doute\u00a0? Demandez-nous'],
+    title: 'Un doute\u00a0? Demandez-nous',
     text: 'Décrivez votre tâche en quelques lignes. Nous vous disons quel service convient, ou qu’aucun ne convient.',
     action: { label: 'Nous écrire', page: 'contact' },
   },
