@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
-import type { Company } from '../content/company-schema.ts';
+import { company } from '../content/company.ts';
 import { namePhoto } from '../site/name-photo.ts';
 
 const FOLDER = 'src/content/people';
 
 /** Returns one sentence for each file in the folder of photos that belongs to none of the people. */
-export function checkPhotos(people: Company['people'], files = globSync('*', { cwd: FOLDER })): string[] {
-  const names = people.map(({ name }) => namePhoto(name));
-  return files
+export function checkPhotos(): string[] {
+  const names = company.people.map(({ name }) => namePhoto(name));
+  return globSync('*', { cwd: FOLDER })
     .filter((file) => !names.includes(file.replace(/\.(jpe?g|png|webp)$/, '')))
     .map(
       (file) =>

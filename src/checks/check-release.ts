@@ -10,8 +10,7 @@ if (reasons.length > 0) {
   console.error(`${reasons.join('\n')}\nNothing was built.`);
   process.exitCode = 1;
 } else {
-  const lines = Object.entries(listPromises(company)).flatMap(([page, promises]) =>
-    promises.map((promise) => `${page}: ${promise}`),
-  );
-  console.log(`Your texts make these promises, which only you can keep:\n${lines.join('\n')}`);
+  console.log('Your texts make these promises, which only you can keep:');
+  for (const [page, promises] of Object.entries(listPromises(company)))
+    for (const promise of promises) console.log(`${page}: ${promise}`);
 }

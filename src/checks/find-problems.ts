@@ -27,7 +27,7 @@ export async function findProblems(): Promise<string[]> {
     ...checkAccent(),
     ...checkMark(),
     ...checkRegistry(),
-    ...checkPhotos(company.people),
+    ...checkPhotos(),
     ...checkLanguages(languages),
   ];
   return problems.length > 0 ? problems : (await loadSites()).flatMap(checkWords);

@@ -1,9 +1,6 @@
-/** Puts a no-break space after each of these words. */
-export function keepTogether(text: string, words: string[] = []): string {
-  if (words.length === 0) return text;
-  return text.replace(new RegExp(`(?<=(?:^|\\s)(?:${words.join('|')})) `, 'gi'), '\u00a0');
+/** Puts a no-break space after each of these words in what a page shows. Attributes stay as they are: programs read them. */
+export function keepTogether(html: string, words: string[] = []): string {
+  if (words.length === 0) return html;
+  const space = new RegExp(`(?<=(?:^|\\s)(?:${words.join('|')})) `, 'gi');
+  return html.replace(/(?<=>)[^<]+/g, (text) => text.replace(space, '\u00a0'));
 }
-
-/** Does so in what a page shows, and leaves attributes alone: programs read them. */
-export const keepShownTogether = (html: string, words?: string[]) =>
-  html.replace(/(?<=>)[^<]+/g, (text) => keepTogether(text, words));
