@@ -10,7 +10,7 @@ import { ACCENT } from '../src/content/brand/accent.ts';
 import { company as own } from '../src/content/company.ts';
 import type { Company } from '../src/content/company-schema.ts';
 import { listPromises } from '../src/content/promises.ts';
-import type { Site } from '../src/site/load-site.ts';
+import type { Site } from '../src/site/load-sites.ts';
 import { attributes, listTexts, normalise, readBuilt, strings, texts } from './built.ts';
 import { full, silence } from './companies.ts';
 
@@ -80,7 +80,7 @@ const first = build();
 if (first.status !== 0) throw new Error(first.said);
 const built = readBuilt(join(copy, 'dist'));
 const LOAD =
-  "import { loadSites } from './src/site/load-site.ts'; console.log(JSON.stringify(await loadSites()))";
+  "import { loadSites } from './src/site/load-sites.ts'; console.log(JSON.stringify(await loadSites()))";
 const sites: Site[] = JSON.parse(run('--input-type=module', '--eval', LOAD).said);
 afterAll(() => fs.rmSync(copies, { recursive: true, force: true }));
 

@@ -9,10 +9,10 @@ import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadSite } from '../src/site/load-site.ts';
+import { loadSites } from '../src/site/load-sites.ts';
 
 /** A page other than Home. */
-const { path: PAGE } = (await loadSite()).pages.contact;
+const { path: PAGE } = (await loadSites())[0]!.pages.contact;
 
 const HOST = 'www.muster.example';
 const CANARY = 'outside-of-the-site';

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { loadSite } from '../src/site/load-site.ts';
+import { loadSites } from '../src/site/load-sites.ts';
 
-export const { words, pages, listedPages } = await loadSite();
+export const { words, pages, listedPages } = (await loadSites())[0]!;
 /** An address that leads to no page. */
 export const MISSING = '/no-such-page';
 export const paths = [...listedPages.map(({ path }) => path), MISSING];

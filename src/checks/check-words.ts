@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { registry } from '../content/pages.ts';
 import { drawings } from '../illustrations/drawings.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../site/list-pages.ts';
-import type { Site } from '../site/load-site.ts';
+import type { Site } from '../site/load-sites.ts';
 import { describeProblems } from './describe-problems.ts';
 import { drawable } from './drawable.ts';
 

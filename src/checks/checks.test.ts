@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { company } from '../content/company.ts';
 import { registry } from '../content/pages.ts';
 import type { Service } from '../content/words.ts';
-import { loadSite } from '../site/load-site.ts';
+import { loadSites } from '../site/load-sites.ts';
 import { checkAccent } from './check-accent.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkMark } from './check-mark.ts';
@@ -14,7 +14,7 @@ import { checkWords } from './check-words.ts';
 import { checkCompany } from './find-problems.ts';
 import { findDeadLinks } from './refuse-dead-links.ts';
 
-const site = await loadSite();
+const site = (await loadSites())[0]!;
 const { listedPages, words } = site;
 const folder = mkdtempSync(join(tmpdir(), 'checks-'));
 afterAll(() => rmSync(folder, { recursive: true }));

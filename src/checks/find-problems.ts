@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { company } from '../content/company.ts';
 import { companySchema } from '../content/company-schema.ts';
 import { languages } from '../content/languages.ts';
-import { loadSites } from '../site/load-site.ts';
+import { loadSites } from '../site/load-sites.ts';
 import { checkAccent } from './check-accent.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkMark } from './check-mark.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Words } from '../content/words.ts';
 import { type ShownSite, SiteContext } from '../parts/use-site.ts';
-import type { Site, SitePage } from '../site/load-site.ts';
+import type { Site, SitePage } from '../site/load-sites.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 

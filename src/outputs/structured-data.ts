@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import { toAsciiEmail } from '../site/email.ts';
 import type { ListedPage } from '../site/list-pages.ts';
-import type { Site } from '../site/load-site.ts';
+import type { Site } from '../site/load-sites.ts';
 import { toPlainText } from '../site/to-plain-text.ts';
 
 const { site: origin, profiles } = company;

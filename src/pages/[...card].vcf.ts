@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { company } from '../content/company.ts';
 import { toAsciiEmail } from '../site/email.ts';
-import { loadSites, type Site } from '../site/load-site.ts';
+import { loadSites, type Site } from '../site/load-sites.ts';
 
 /** Beside the page that links it: Contact, in each language. */
 export async function getStaticPaths() {

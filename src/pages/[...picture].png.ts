@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { rasterise } from '../outputs/rasterise.ts';
 import { drawSharePicture } from '../outputs/share/draw-share-picture.ts';
 import type { ListedPage } from '../site/list-pages.ts';
-import { loadSites } from '../site/load-site.ts';
+import { loadSites } from '../site/load-sites.ts';
 
 export async function getStaticPaths() {
   const sites = await loadSites();

@@ -1,6 +1,6 @@
 import { company } from '../content/company.ts';
 import { toAsciiEmail } from '../site/email.ts';
-import { loadSites, type Site } from '../site/load-site.ts';
+import { loadSites, type Site } from '../site/load-sites.ts';
 
 const { name, street, postcode, town, email, phone, uid, site: origin } = company;
 

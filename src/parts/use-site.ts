@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Site } from '../site/load-site.ts';
+import type { Site } from '../site/load-sites.ts';
 
 /** The site in the language of the page. */
 export interface ShownSite extends Site {

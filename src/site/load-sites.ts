@@ -17,9 +17,6 @@ export function loadSites(): Promise<Site[]> {
   return loaded;
 }
 
-/** Loads the site in its first language. */
-export const loadSite = async () => (await loadSites())[0]!;
-
 async function createSite(code: string) {
   const written = await writeWords(code, company);
   const { words, facts } = written;
