@@ -6,7 +6,7 @@ interface Props extends Pick<Grid, 'corners' | 'waitingTile'> {
 }
 
 /**
- * Tiles side by side, as wide as `--side` says, cut off where their box ends. A hyphen leaves a place empty. In a box with
+ * Tiles in rows of `--tiles`, or of two, cut off where their box ends. A hyphen leaves a place empty. In a box with
  * `data-drawing`, client/play/run-drawings.ts turns them.
  */
 export function TileGrid({ corners, waitingTile, button }: Props) {

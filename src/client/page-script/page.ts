@@ -7,6 +7,7 @@ import { watchDrawings } from './watch-drawings.ts';
 
 const root = document.documentElement;
 
+// Each step enhances a page that works without it.
 markScrolled();
 runMenu();
 // New Year may have passed since the build.
