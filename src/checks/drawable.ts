@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listMissingLetters } from '../outputs/typesetting/load-font.ts';
+import { listMissingLetters } from '../outputs/typesetting/typeface.ts';
 
 const listMissing = (text: unknown) => listMissingLetters(`${text}`);
 

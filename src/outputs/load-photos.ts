@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
-/** A glyph's square on the widest screens. */
-const SIDE_PX = 480;
+/** A glyph's square on the widest screens, in px. */
+const SQUARE = { width: 480, height: 480 };
 
 const files = import.meta.glob<ImageMetadata>('../content/people/*.{jpg,jpeg,png,webp}', {
   eager: true,
@@ -12,15 +12,9 @@ const files = import.meta.glob<ImageMetadata>('../content/people/*.{jpg,jpeg,png
 /** Makes a small square picture of each photo. Returns attributes of <img> by names as namePhoto writes them. */
 export async function loadPhotos() {
   const photos = Object.entries(files).map(async ([path, photo]) => {
-    const { src } = await getImage({
-      src: photo,
-      width: SIDE_PX,
-      height: SIDE_PX,
-      fit: 'cover',
-      format: 'avif',
-    });
+    const { src } = await getImage({ src: photo, ...SQUARE, fit: 'cover', format: 'avif' });
     const name = path.replace(/.*\/|\.[^.]*$/g, '');
-    return [name, { src, width: SIDE_PX, height: SIDE_PX }] as const;
+    return [name, { src, ...SQUARE }] as const;
   });
   return new Map(await Promise.all(photos));
 }

@@ -1,7 +1,7 @@
 import { INK, PAPER } from '../../illustrations/colours.ts';
 import type { ListedPage } from '../../site/list-pages.ts';
 import { mark } from '../../site/mark.ts';
-import { CAP_HEIGHT_EM } from '../typesetting/set-line.ts';
+import { CAP_HEIGHT_EM } from '../typesetting/typeface.ts';
 import { drawText } from './draw-text.ts';
 import { motifs } from './motifs.ts';
 

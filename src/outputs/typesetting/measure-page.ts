@@ -1,14 +1,12 @@
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { splitEmail } from '../../site/email.ts';
-import { readToken } from './read-token.ts';
-import { setLine } from './set-line.ts';
+import { OUTDENT_EM, setLine } from './typeface.ts';
 
 type Tree = NonNullable<Parameters<typeof selectAll>[1]>;
 
 /** Columns are this much wider, because browsers round the advances of glyphs, some to whole pixels. */
 const ROOM_FACTOR = 1.01;
-const OUTDENT_EM = readToken('outdent');
 
 /** Measures what a page sets as large as its column allows. Returns a CSS rule with lengths in em. */
 export function measurePage(body: string): string {

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import * as fontkit from 'fontkit';
+import { convert } from 'fontverter';
+
+const tokens = await readFile('src/styles/tokens.css', 'utf8');
+const WEIGHT = readToken('weight-display');
+const TRACKING_EM = readToken('tracking-display');
+const WORD_SPACING_EM = readToken('word-spacing-display');
+/** Large type is moved by this, so that its stems align with the margin. */
+export const OUTDENT_EM = readToken('outdent');
+export const UNITS_PER_EM = 1000;
+export const CAP_HEIGHT_EM = 0.72;
+const SPACES = [0x20, 0xa0];
+
+const PUBLISHED = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans';
+/** The served files, then those that tools/subset-font.mjs makes them from: they have more letters, such as € and ®. */
+const FILES = [
+  'src/styles/fonts/instrument-sans.woff2',
+  'src/styles/fonts/instrument-sans-extended.woff2',
+  `${PUBLISHED}-latin-wght-normal.woff2`,
+  `${PUBLISHED}-latin-ext-wght-normal.woff2`,
+];
+/** The typeface lacks this space. Browsers take it from another face, where it is as narrow as this one's space. */
+const NARROW_SPACES = /\u202f/g;
+const INVISIBLE = /[\u00ad\u2060]/g;
+
+/** fontkit cannot vary woff2 files, so they are converted: one by one, because the decoder mixes up parallel calls. */
+const fonts: fontkit.Font[] = [];
+for (const file of FILES) {
+  const font = fontkit.create(await convert(await readFile(file), 'sfnt')) as fontkit.Font;
+  fonts.push(font.getVariation({ wght: WEIGHT }));
+}
+
+/** Reads a number of tokens.css, without its unit. */
+function readToken(name: string): number {
+  return Number(new RegExp(`--${name}: (-?[\\d.]+)`).exec(tokens)![1]);
+}
+
+/** Returns the letters of a text that the typeface doesn't have. */
+export const listMissingLetters = (text: string): string[] =>
+  [...new Set(prepare(text))].filter((letter) => !findFont(letter));
+
+/**
+ * Sets a line of display type as browsers do, from 0 to `width`. Its ink begins at `start` and ends at `end`. Lengths
+ * are in em; the path is in units of the font, y upward.
+ */
+export function setLine(line: string) {
+  let pen = 0;
+  const outlines = layOut(line).map(({ glyph, advance }) => {
+    const outline = glyph.path.translate(pen, 0);
+    const space = SPACES.includes(glyph.codePoints[0]!) ? WORD_SPACING_EM : 0;
+    // Browsers add tracking after the last letter too.
+    pen += advance + (TRACKING_EM + space) * UNITS_PER_EM;
+    return outline;
+  });
+  // The box of an empty outline, such as a space, is infinite.
+  const boxes = outlines.filter(({ commands }) => commands.length > 0).map(({ bbox }) => bbox);
+  return {
+    width: pen / UNITS_PER_EM,
+    start: Math.min(...boxes.map(({ minX }) => minX)) / UNITS_PER_EM,
+    end: Math.max(...boxes.map(({ maxX }) => maxX)) / UNITS_PER_EM,
+    path: outlines.map((outline) => outline.toSVG()).join(''),
+  };
+}
+
+/** Returns the glyphs of a line. Kerning stays within a file, as in browsers. */
+function layOut(line: string): { glyph: fontkit.Glyph; advance: number }[] {
+  const runs: { font: fontkit.Font; text: string }[] = [];
+  for (const letter of prepare(line)) {
+    const font = findFont(letter) ?? fonts[0]!;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs.flatMap(({ font, text }) => {
+    const { glyphs, positions } = font.layout(text);
+    return glyphs.map((glyph, i) => ({ glyph, advance: positions[i]!.xAdvance }));
+  });
+}
+
+const prepare = (text: string) => text.normalize('NFC').replace(NARROW_SPACES, ' ').replace(INVISIBLE, '');
+
+const findFont = (letter: string) => fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
