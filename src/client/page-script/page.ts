@@ -7,15 +7,32 @@ import { watchDrawings } from './watch-drawings.ts';
 
 const root = document.documentElement;
 
-// Each step enhances a page that works without it.
-markScrolled();
-runMenu();
-// New Year may have passed since the build.
-document.querySelector('[data-year]')!.textContent = `${new Date().getUTCFullYear()}`;
-if ('notFound' in root.dataset) console.error(`404: ${location.pathname}`);
-copyOnClick();
-pauseOnClick();
-watchDrawings();
-showTooltips();
+/** New Year may have passed since the build. */
+function showYear() {
+  document.querySelector('[data-year]')!.textContent = `${new Date().getUTCFullYear()}`;
+}
+
+function reportMissingPage() {
+  if ('notFound' in root.dataset) console.error(`404: ${location.pathname}`);
+}
+
+// Each function enhances a page that works without it. An error in one does not stop the others.
+for (const enhance of [
+  markScrolled,
+  runMenu,
+  showYear,
+  reportMissingPage,
+  copyOnClick,
+  pauseOnClick,
+  watchDrawings,
+  showTooltips,
+]) {
+  try {
+    enhance();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
 // This shows the buttons that need this script.
 root.dataset['scripted'] = '';
