@@ -1,7 +1,9 @@
-import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { company } from '../content/company.ts';
 
@@ -18,11 +20,13 @@ export function finishBuild(): AstroIntegration {
   return {
     name: 'finish-build',
     hooks: {
-      'astro:build:done': ({ dir, logger }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const built = fileURLToPath(dir);
-        for (const file of globSync(`**/*.{${TEXT}}`, { cwd: built })) compress(join(built, file));
+        const files = globSync(`**/*.{${TEXT}}`, { cwd: built });
+        await Promise.all(files.map((file) => compress(join(built, file))));
         const dist = join(built, '../../dist');
-        rmSync(dist, { recursive: true, force: true });
+        // Both are only renamed, so that a killed process leaves a whole build.
+        if (existsSync(dist)) renameSync(dist, join(built, `../old-${process.pid}`));
         renameSync(built, dist);
         removeAbandoned(join(built, '..'));
         if (company.sample)
@@ -34,7 +38,7 @@ export function finishBuild(): AstroIntegration {
   };
 }
 
-/** Removes what builds left that failed or were killed. */
+/** Removes what failed and killed builds have left, and the old dist/. */
 function removeAbandoned(folder: string) {
   for (const build of globSync('*', { cwd: folder }))
     if (!isRunning(Number(build))) rmSync(join(folder, build), { recursive: true, force: true });
@@ -48,8 +52,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function compress(file: string) {
-  const plain = readFileSync(file);
-  writeFileSync(`${file}.br`, brotliCompressSync(plain));
-  writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+async function compress(file: string) {
+  const plain = await readFile(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(plain));
+  await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }));
 }

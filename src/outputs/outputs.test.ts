@@ -6,7 +6,7 @@ import * as fontkit from 'fontkit';
 import { expect, it, onTestFinished } from 'vitest';
 import { finishBuild } from './finish-build.ts';
 
-it('dist/ is a whole build, or the one that was there', () => {
+it('dist/ is a whole build, or the one that was there', async () => {
   const root = fs.mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => fs.rmSync(root, { recursive: true }));
   const unfinished = join(root, 'dist-unfinished');
@@ -17,17 +17,17 @@ it('dist/ is a whole build, or the one that was there', () => {
     fs.mkdirSync(built, { recursive: true });
     fs.writeFileSync(join(built, 'index.html'), page);
     const dir = pathToFileURL(`${built}/`);
-    const hooks = finishBuild().hooks as Record<string, (options: object) => void>;
-    hooks['astro:build:done']!({ dir, logger: console });
+    const hooks = finishBuild().hooks as Record<string, (options: object) => Promise<void>>;
+    return hooks['astro:build:done']!({ dir, logger: console });
   };
   const read = () => fs.readFileSync(join(root, 'dist/index.html'), 'utf8');
-  build('first');
+  await build('first');
   expect(fs.readdirSync(join(root, 'dist'))).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   fs.mkdirSync(join(built, 'folder.html'), { recursive: true });
-  expect(() => build('broken')).toThrow();
+  await expect(build('broken')).rejects.toThrow();
   expect(read()).toBe('first');
   fs.rmSync(built, { recursive: true });
-  build('second');
+  await build('second');
   expect([read(), fs.readdirSync(root)]).toEqual(['second', ['dist', 'dist-unfinished']]);
   expect(fs.readdirSync(unfinished)).toEqual([]);
 });
