@@ -3,7 +3,7 @@ import type { Company } from '../src/content/company-schema.ts';
 /** A company that states everything, with letters that formats must escape, and figures that no text has by chance. */
 export const full: Company = {
   sample: false,
-  name: 'Alpen & Söhne, Informatikwerkstatt SA',
+  name: 'Söhne & Alpen, Informatikwerkstatt SA',
   shortName: 'Alpen & Söhne',
   street: 'Rue du Lac 12',
   postcode: '1003',

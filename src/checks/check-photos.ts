@@ -5,9 +5,9 @@ import { namePhoto } from '../site/name-photo.ts';
 const FOLDER = 'src/content/people';
 
 /** Returns one sentence for each file in the folder of photos that belongs to none of the people. */
-export function checkPhotos(): string[] {
+export function checkPhotos(files = globSync('*', { cwd: FOLDER })): string[] {
   const names = company.people.map(({ name }) => namePhoto(name));
-  return globSync('*', { cwd: FOLDER })
+  return files
     .filter((file) => !names.includes(file.replace(/\.(jpe?g|png|webp)$/, '')))
     .map(
       (file) =>

@@ -9,6 +9,7 @@ import { loadSites } from '../site/load-sites.ts';
 import { checkAccent } from './check-accent.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkMark } from './check-mark.ts';
+import { checkPhotos } from './check-photos.ts';
 import { checkRegistry } from './check-registry.ts';
 import { checkWords } from './check-words.ts';
 import { checkCompany } from './find-problems.ts';
@@ -53,8 +54,14 @@ it.each([
     checkRegistry({ ...registry, noSuchPage: { motif: 'ring' } }),
     /^src\/screens\/NoSuchPage\.tsx is missing; write it, or take noSuchPage out of/,
   ],
+  [checkRegistry({ ...registry, contact: { motif: 'rng' } }), /contact\.motif "rng" does not exist; choose/],
+  [
+    checkPhotos(['no-one.png']),
+    /people\/no-one\.png is nobody's photo; name it like a person of company\.ts/,
+  ],
   [checkMark('<svg width="8">'), /mark\.svg must be an SVG with a viewBox, such as/],
   [checkMark('<svg viewBox="0 0 8 8"><g style="fill:red"/>'), /without styles, .*; export it/],
+  [checkMark('<svg viewBox="0 0 8 8"><style>'), /without styles, .*; export it/],
   [checkCompany({ ...company, name: 'Ж AG' }), /company\.ts: name "Ж AG" has Ж, /],
 ])('%j', (problems, sentence) => expect(problems).toEqual([expect.stringMatching(sentence)]));
 

@@ -11,4 +11,7 @@ it.each(['€uropa Treuhand® AG', '\u00a0Alpen', '😀 AG', 'Zu\u0308rich'])(
   },
 );
 
-it('draws a letter of two code points as one', () => expect(draw('Zu\u0308rich')).toBe(draw('Zürich')));
+it('draws a letter of two code points as one, and € from the second face', () => {
+  expect(draw('Zu\u0308rich')).toBe(draw('Zürich'));
+  expect(draw('€')).not.toBe(draw('😀'));
+});
