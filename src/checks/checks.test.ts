@@ -71,21 +71,21 @@ it.runIf('about' in registry)('asks for a line on each person', () => {
   expect(checkWords({ ...site, facts: { ...site.facts, people } })).toEqual([sentence]);
 });
 
-const { blocks } = words.services;
-const { example: _example, ...plain } = blocks[1]!;
+const { example: _example, ...plain } = words.services.blocks[1]!;
 const training: Service = { ...plain, id: 'training', title: 'Training' };
+const withCase = { ...training, id: 'with-case', example: { kind: 'case', title: 'A case' } } as Service;
 const checkServices = (services: Service[]) =>
   checkWords({ ...site, words: { ...words, services: { ...words.services, blocks: services } } });
-const checkService = (change: object) => checkServices([...blocks.slice(0, 2), { ...training, ...change }]);
+const checkService = (change: object) => checkServices([training, withCase, { ...plain, ...change }]);
 it.each([
   [{ drawing: 'agnets' }, '[2].drawing "agnets" does not exist; choose one of agents, research, saas'],
   [
     { id: 'Our training' },
     '[2].id "Our training" must be small letters, digits and hyphens, such as agents.',
   ],
-  [{ id: blocks[0]!.id }, ' have an id twice; each service needs its own.'],
+  [{ id: 'training' }, ' have an id twice; each service needs its own.'],
   [{ title: 'Softwareentwicklung' }, '[2].title "Softwareentwicklung" has a word of more than 14 letters;'],
-  [{ example: blocks[0]!.example }, ' have two cases; Services opens with one'],
+  [{ example: withCase.example }, ' have two cases; Services opens with one'],
 ])('refuses a service with %j in one sentence', (change, sentence) => {
   expect(checkService(change)).toEqual([expect.stringContaining(`/services.ts: blocks${sentence}`)]);
   expect(checkService({ title: 'Software\u00adentwicklung' })).toEqual([]);
