@@ -74,7 +74,7 @@ for (const path of fs.globSync('src/content/words/*/about.ts', { cwd: copy })) {
 }
 fs.mkdirSync(join(copy, 'src/content/people'), { recursive: true });
 await sharp({ create: { width: 900, height: 700, channels: 3, background: '#456' } }).toFile(
-  join(copy, 'src/content/people/anne-favre.jpg'),
+  join(copy, 'src/content/people/jurg-sohne.jpg'),
 );
 const first = build();
 if (first.status !== 0) throw new Error(first.said);
