@@ -21,7 +21,7 @@ export const Case = ({ anchor, title, lead, documents, log }: Props) => (
 
 /** What was done by whom, line by line. The line after a question is hidden until the visitor answers. */
 const Log = ({ lines }: { lines: LogLine[] }) => (
-  <ol className="log">
+  <ol className="log stack">
     {lines.map(({ time, text, by, question }, index) => (
       <li data-by={by} key={index}>
         <p>

@@ -13,7 +13,7 @@ export const Offer = ({ title, lead, mark, task, stats, terms, note }: OfferWord
       <b>{mark}</b>
       <p>{note}</p>
     </div>
-    <div className="offer__paper" data-ground="white">
+    <div className="offer__paper stack" data-ground="white">
       <h3 data-column="rest">{task}</h3>
       <Stats stats={stats} />
       <TermList className="columns small" data-column="rest" terms={terms} />
