@@ -18,7 +18,7 @@ const join = (words: unknown) => normalise(listTexts(words).join(' '));
 const WITHOUT_WORDS = ['vat', 'registerEntry', 'profiles', 'founded'];
 /** What a sentence looks like that needs a missing fact. */
 const HOLE = /undefined|null|NaN|\[object|(?<![\d.,’])\b0\b(?![.,]\d)|[ \u00a0]{2}| [,.]|\( ?\)/;
-const figures = JSON.stringify(optionalFacts.map((fact) => full[fact])).match(/\b\d{2,}\b/g)!;
+const figures = `${optionalFacts.map((fact) => full[fact]).filter(Number)}`.match(/\b\d\d\b/g)!;
 const TRACE = new RegExp(`${HOLE.source}|\\b(${figures.join('|')})\\b|Abacus|ISO`);
 
 it.each(codes)('%s states each fact that the owner states, and nothing in place of others', async (code) => {
@@ -30,10 +30,8 @@ it.each(codes)('%s states each fact that the owner states, and nothing in place 
   // An owner may have rewritten or removed the texts that state some facts.
   const hasAll =
     company.sample && 'methodology' in words && 'about' in words && findCase(words.services.blocks);
+  for (const figure of hasAll ? figures : []) expect.soft(join(stated)).toContain(figure);
   for (const fact of hasAll ? optionalFacts : []) {
-    for (const value of [full[fact]].flat())
-      if (typeof value === 'number' && value > 9 && value < 1000)
-        expect.soft(join(stated), fact).toContain(`${value}`);
     const without = await state(silence(fact));
     expect.soft(find(HOLE, without), fact).toEqual([]);
     if (!WITHOUT_WORDS.includes(fact)) expect.soft(without, fact).not.toEqual(stated);

@@ -57,7 +57,8 @@ fs.cpSync(copy, silentCopy, { recursive: true, verbatimSymlinks: true });
 const silentBuild = promisify(execFile)(process.execPath, BUILD, { cwd: silentCopy, env });
 edit('src/content/languages.ts', /\[[^\]]+\];/, JSON.stringify(codes));
 writeFacts(full);
-edit('src/content/brand/accent.ts', /#\w+/, '#286bff');
+for (const file of ['accent.ts', 'mark.svg'])
+  edit(`src/content/brand/${file}`, new RegExp(ACCENT, 'g'), '#2768f3');
 const roles = Object.fromEntries(full.people.map(({ name }, i) => [name, `does the work of number ${i}`]));
 const customers = { title: 'Our customers', items: [CUSTOMER] };
 const ADDED = [...Object.values({ ...roles, ...CUSTOMER }), customers.title];
@@ -203,7 +204,6 @@ describe.each(sites)('$language.name', (site) => {
     const { format, width, height } = await sharp(built.bytes(photo!)).metadata();
     const sizes = ['width', 'height'].map((name) => Number(attributes(tree(about!), 'main img', name)));
     expect([format, width, height]).toEqual(['heif', ...sizes]);
-    expect(width).toBe(height);
   });
 
   it('shares each page with its own title, sentence, address and picture, and pairs translations', async () => {
