@@ -26,10 +26,9 @@ it.each(codes)('%s states each fact that the owner states, and nothing in place 
   const stated = await state(full);
   const find = (pattern: RegExp, texts: string[]) =>
     texts.filter((text) => !stated.includes(text) && pattern.test(text));
-  const { words } = await write(code);
+  const { words: all } = await write(code);
   // An owner may have rewritten or removed the texts that state some facts.
-  const hasAll =
-    company.sample && 'methodology' in words && 'about' in words && findCase(words.services.blocks);
+  const hasAll = company.sample && 'methodology' in all && 'about' in all && findCase(all.services.blocks);
   for (const figure of hasAll ? figures : []) expect.soft(join(stated)).toContain(figure);
   for (const fact of hasAll ? optionalFacts : []) {
     const without = await state(silence(fact));

@@ -14,7 +14,7 @@ for (const path of paths)
     await page.emulateMedia({ media: 'print' });
     expect.soft(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(680);
     await expect.soft(page.getByRole('button')).toHaveCount(0);
-    await expect.soft(header(page).getByText(company.name, { exact: true })).toBeVisible();
+    await expect.soft(header(page).getByText(company.shortName || company.name)).toBeVisible();
     await expect.soft(footer(page).getByText(company.uid)).toBeVisible();
     await expect.soft(main(page).locator(TEXT).filter({ visible: false })).toHaveCount(0);
     // Links have the browser's own colour.

@@ -62,7 +62,7 @@ it.each([
   [checkMark('<svg width="8">'), /mark\.svg must be an SVG with a viewBox, such as/],
   [checkMark('<svg viewBox="0 0 8 8"><g style="fill:red"/>'), /without styles, .*; export it/],
   [checkMark('<svg viewBox="0 0 8 8"><style>'), /without styles, .*; export it/],
-  [checkCompany({ ...company, name: 'Ж AG' }), /company\.ts: name "Ж AG" has Ж, /],
+  [checkCompany({ ...company, shortName: 'Ж AG' }), /company\.ts: shortName "Ж AG" has Ж, /],
 ])('%j', (problems, sentence) => expect(problems).toEqual([expect.stringMatching(sentence)]));
 
 it.runIf('about' in registry)('asks for a line on each person', () => {
