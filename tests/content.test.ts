@@ -107,7 +107,7 @@ it.each(codes)(
     // An owner may have removed Methodology.
     if ('methodology' in words)
       for (const figure of ['54', '35', '13', total, saved, invested])
-        expect.soft(join(Reflect.get(words, 'methodology').offer)).toContain(figure);
+        expect.soft(join(Object(words.methodology).offer)).toContain(figure);
     const without = (await writeWords(code, silence('discoveryPrice'))).words;
     expect(without.home.impact.pays.example).toBeUndefined();
     expect(join(without)).not.toMatch(
