@@ -7,13 +7,16 @@ for (const [path, { button, waits, done }] of [
   test(`tile of ${path} turns, says so, and turns back`, async ({ page }) => {
     await page.goto(path);
     const tile = main(page).getByRole('button', { name: button });
+    const waitingTile = main(page).locator('[data-waits]');
     const status = main(page).locator('[data-done]');
     await expect(status).toContainText(waits);
     await tile.press('Enter');
     await expect(status).toContainText(done);
+    await expect(waitingTile).toHaveCSS('rotate', '-90deg');
     await expect(tile).toBeDisabled();
     await main(page).getByRole('button', { name: words.labels.undo }).click();
     await expect(status).toContainText(waits);
+    await expect(waitingTile).not.toHaveCSS('rotate', '-90deg');
     await expect(tile).toBeFocused();
   });
 
