@@ -50,7 +50,6 @@ const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
       await page.keyboard.press('Shift+Tab');
     },
   ],
-  ['on a link to the same page', (page) => menuLinks(page).first().tap()],
   ['after navigation', (page) => menuLinks(page).last().tap()],
 ];
 
@@ -66,7 +65,7 @@ for (const [how, close] of CLOSES)
     if (how === 'after navigation') await expect(page).toHaveURL(listedPages.at(-1)!.path);
   });
 
-test('menu walks its links in order, all in view, on every small screen', async ({ page }) => {
+test('menu shows all its links on every small screen, and walks them in order', async ({ page }) => {
   await page.goto(pages.home.path);
   for (const [width, height] of [
     [844, 390],
@@ -74,10 +73,10 @@ test('menu walks its links in order, all in view, on every small screen', async 
   ] as const) {
     await page.setViewportSize({ width, height });
     await menuButton(page).press('Space');
+    await expect.soft(menuLinks(page).last()).toBeInViewport({ ratio: 1 });
     for (const name of labels) {
       await page.keyboard.press('Tab');
       await expect.soft(menuLinks(page).and(page.getByRole('link', { name, exact: true }))).toBeFocused();
-      await expect.soft(page.locator(':focus')).toBeInViewport({ ratio: 1 });
     }
     await page.keyboard.press('Escape');
   }
