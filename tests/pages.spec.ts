@@ -30,13 +30,15 @@ test.describe('without scripts', () => {
       await page.keyboard.press('Enter');
       await expect(main(page)).toBeFocused();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect
-        .soft(
-          main(page)
-            .locator(':is(h1, h2, h3, dt, dd, section > p):not(details *, :has(button), :empty)')
-            .filter({ visible: false }),
-        )
-        .toHaveCount(0);
+      const hidden = await main(page)
+        .locator(':is(h1, h2, h3, dt, dd, section > p):not(details *, :has(button), :empty)')
+        .evaluateAll((all) => {
+          const seen = { visibilityProperty: true, opacityProperty: true };
+          return all.flatMap((each) =>
+            each.getBoundingClientRect().height && each.checkVisibility(seen) ? [] : each.textContent,
+          );
+        });
+      expect.soft(hidden).toEqual([]);
       for (const drawing of await page.locator('[data-drawing]').all())
         await expect.soft(drawing).toBeVisible();
       for (const picture of await page.locator('main img').all()) {
