@@ -43,6 +43,6 @@ async function openInjected(page: Page, path: string, markup: string) {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/<\/\w+>\s*$/, `${markup}$&`) });
   });
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   return violations;
 }
