@@ -34,12 +34,8 @@ function findTextFaults() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const faults = scrollWidth > innerWidth ? [`${scrollWidth} px wide`] : [];
   const range = document.createRange();
-  const inks: { block: Element; text: string; box: DOMRect }[] = [];
+  const inks: { text: string; box: DOMRect }[] = [];
   const visibility = { visibilityProperty: true, opacityProperty: true };
-  const findBlock = (element: Element): Element =>
-    getComputedStyle(element).display.startsWith('inline') && element.parentElement
-      ? findBlock(element.parentElement)
-      : element;
   while (walker.nextNode()) {
     const owner = walker.currentNode.parentElement!;
     const { clipPath, fontSize } = getComputedStyle(owner);
@@ -51,7 +47,6 @@ function findTextFaults() {
     const ink = Number.parseFloat(fontSize) * 0.6;
     for (const { x, y, width, height } of lines)
       inks.push({
-        block: findBlock(owner),
         text: walker.currentNode.nodeValue!.trim().slice(0, 30),
         box: new DOMRect(x + 1, y + (height - ink) / 2, width - 2, ink),
       });
@@ -69,10 +64,9 @@ function findTextFaults() {
         faults.push(`${owner.textContent.trim().slice(0, 30)} is cut by ${frame.tagName} ${frame.className}`);
     }
   }
-  for (const [i, { block, text, box }] of inks.entries())
+  for (const [i, { text, box }] of inks.entries())
     for (const other of inks.slice(i + 1))
       if (
-        block !== other.block &&
         Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
         Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2
       )
