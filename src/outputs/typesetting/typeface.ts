@@ -53,8 +53,7 @@ export function setLine(line: string) {
     pen += advance + (TRACKING_EM + space) * UNITS_PER_EM;
     return outline;
   });
-  // The box of an empty outline, such as a space, is infinite.
-  const boxes = outlines.filter(({ commands }) => commands.length > 0).map(({ bbox }) => bbox);
+  const boxes = outlines.map(({ bbox }) => bbox);
   return {
     width: pen / UNITS_PER_EM,
     start: Math.min(...boxes.map(({ minX }) => minX)) / UNITS_PER_EM,
