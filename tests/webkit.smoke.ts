@@ -67,7 +67,7 @@ test('WebKit opens and closes the menu', async ({ driver, baseURL }) => {
   await expect.poll(() => driver.getCurrentUrl()).toBe(baseURL + pages.services.path);
 });
 
-test('WebKit pauses tiles, copies, and shows a toast', async ({ driver, baseURL }) => {
+test('WebKit pauses tiles, copies, and shows tooltip and toast', async ({ driver, baseURL }) => {
   await setSize(driver, 1440, 900);
   await driver.get(baseURL!);
   await expect.poll(() => driver.findElements(By.css('[data-playable]'))).not.toHaveLength(0);
@@ -77,7 +77,11 @@ test('WebKit pauses tiles, copies, and shows a toast', async ({ driver, baseURL 
     .toBe('paused');
   await driver.get(baseURL + pages.contact.path);
   const { name, copiedMessage } = words.contact.head.copying;
-  await driver.findElement(By.css(`[aria-label="${name}"]`)).click();
-  const readToast = 'return document.querySelector("li[data-state]")?.textContent ?? ""';
-  await expect.poll(() => driver.executeScript(readToast)).toContain(copiedMessage);
+  const button = driver.findElement(By.css(`[aria-label="${name}"]`));
+  const read = (selector: string) =>
+    driver.executeScript(`return document.querySelector("${selector}")?.textContent ?? ""`);
+  await driver.actions().move({ origin: button }).perform();
+  await expect.poll(() => read('[role=tooltip]')).toBe(name);
+  await button.click();
+  await expect.poll(() => read('li[data-state]')).toContain(copiedMessage);
 });
