@@ -27,20 +27,18 @@ for (const path of paths)
       return [...element.querySelectorAll(waiting)].map((each) => each.getBoundingClientRect().toJSON());
     }, WAITING[path] ?? 'no-such-element');
     const found = await findAccent(await page.screenshot({ fullPage: true }));
-    const isIn = (box: DOMRect, { x, y }: Point) =>
+    const isIn = (box: DOMRect, { x, y }: (typeof found)[number]) =>
       box.left < x && x < box.right && box.top < y && y < box.bottom;
     expect(found.filter((point) => !boxes.some((box) => isIn(box, point)))).toEqual([]);
     expect(boxes.filter((box) => !found.some((point) => isIn(box, point)))).toEqual([]);
   });
-
-type Point = { x: number; y: number };
 
 /** Finds the centres of all pixels in the accent colour. */
 async function findAccent(picture: Buffer) {
   const [red, green, blue] = ACCENT.match(/\w\w/g)!.map((value) => Number.parseInt(value, 16));
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const isNear = (value = 0, channel = 0) => Math.abs(value - channel) < 5;
-  const found: Point[] = [];
+  const found: { x: number; y: number }[] = [];
   for (let at = 0; at < data.length; at += 3)
     if (isNear(data[at], red) && isNear(data[at + 1], green) && isNear(data[at + 2], blue))
       found.push({ x: ((at / 3) % info.width) + 0.5, y: Math.floor(at / 3 / info.width) + 0.5 });
