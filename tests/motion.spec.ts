@@ -88,7 +88,6 @@ test('reduced motion keeps pages still until play, and the choice lasts', async 
   // The choice agrees with the system again. The next page forgets it, so that what the system says then holds.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, pages.home.path);
-  await expect.poll(() => page.evaluate(() => localStorage['motion'])).toBeUndefined();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(playButton(page)).toBeVisible();
 });
