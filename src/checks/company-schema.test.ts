@@ -50,8 +50,8 @@ it('reports all wrong facts at once', () => {
     name: '',
     mailCountry: 'Irland',
     hostKeepsLogs: '90 Tage',
-    founded: '2019',
-    people: 'A',
+    systems: 'A',
+    staff: 1,
   };
   const fields = checkCompany({ ...company, ...wrong }).map((problem) => problem.split(' ')[1]);
   expect(fields.toSorted()).toEqual(Object.keys(wrong).toSorted());

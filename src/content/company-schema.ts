@@ -89,7 +89,9 @@ export const companySchema = z
     people: list(
       z.object({ name: line, manages: flag.optional() }),
       "[{ name: 'Erika Muster', manages: true }]",
-    ),
+    ).refine((people) => new Set(people.map(({ name }) => name)).size === people.length, {
+      error: 'has a name twice; each name needs a line and a photo of its own',
+    }),
     certificates: list(line, "['ISO 27001']"),
     answersWithinDays: count(10),
     answersIn: list(
@@ -122,10 +124,8 @@ export const companySchema = z
   .refine(({ staff, people }) => staff === 0 || staff >= people.length, {
     path: ['staff'],
     error: 'is less than the people that you name; count them too',
-  })
-  .refine(({ people }) => new Set(people.map(({ name }) => name)).size === people.length, {
-    path: ['people'],
-    error: 'has a name twice; each name needs a line and a photo of its own',
+    // Otherwise it would be reported only once all other facts are right.
+    when: ({ value }) => Array.isArray(Object(value).people),
   });
 
 export type Company = z.infer<typeof companySchema>;
