@@ -1,20 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import files from '@fastify/static';
 import Fastify, { type FastifyReply } from 'fastify';
 
-type HeaderValues = Record<string, string>;
-type Refusal = { statusCode?: number; headers?: HeaderValues };
-
-const UNPUBLISHED = /^_headers$|^404\.html$|\.(?:br|gz)$/;
-const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
+/** What only a host reads, and the missing pages. */
+const UNPUBLISHED = /^_headers$|(?:^|\/)(?:404\.html|\.htaccess)$|\.(?:br|gz)$/;
 const LIMITS = {
   requestTimeout: 15_000,
   connectionTimeout: 30_000,
   keepAliveTimeout: 5_000,
   maxRequestsPerSocket: 50,
   // A missing Host is refused below: Node's own response would have none of our headers.
-  http: { headersTimeout: 10_000, maxHeaderSize: 16_384, requireHostHeader: false },
+  http: { headersTimeout: 10_000, requireHostHeader: false },
 };
 
 /**
@@ -22,32 +19,36 @@ const LIMITS = {
  * Throws an error of one sentence when there is no built site.
  */
 export async function createStaticServer(folder: string) {
-  const published = listPublished(folder);
-  /** Folders that have a missing page of their own. */
-  const sections = globSync('*/404.html', { cwd: folder }).map(dirname);
   const findHeaders = readHeaders(folder);
   const everywhere = { ...findHeaders('/'), 'Cache-Control': 'no-cache' };
-  const closing = Object.entries({ ...everywhere, 'Content-Length': '0', Connection: 'close' });
-  const badRequest = ['HTTP/1.1 400 Bad Request', ...closing.map((line) => line.join(': ')), '', ''].join(
-    '\r\n',
+  const list = globSync(['**/*.*', '.well-known/*'], { cwd: folder }).map((file) =>
+    file.replaceAll(sep, '/'),
   );
-  const refuse = (error: Refusal, _request: unknown, reply: FastifyReply) => {
-    const { statusCode = 500, headers } = error;
+  /** The allow-list, address to file. The glob finds no dotfiles. */
+  const published = new Map(
+    list.filter((file) => !UNPUBLISHED.test(file)).map((file) => [toAddress(`/${file}`), file]),
+  );
+  /** Folders of languages, which have a missing page of their own. */
+  const sections = list.filter((file) => file.endsWith('/404.html')).map(dirname);
+  const refuse = (error: { statusCode?: number }, _request: unknown, reply: FastifyReply) => {
+    const { statusCode = 500 } = error;
     // An error of ours, which the response does not show.
     if (statusCode >= 500) console.error(error);
-    reply.code(statusCode).headers({ ...everywhere, ...headers });
-    return reply.send();
+    reply.code(statusCode).headers(everywhere).send();
   };
+  const badRequest = ['HTTP/1.1 400 Bad Request', 'Connection: close', 'Content-Length: 0']
+    .concat(Object.entries(everywhere).map((line) => line.join(': ')))
+    .map((line) => `${line}\r\n`);
 
   const server = Fastify({
     ...LIMITS,
-    forceCloseConnections: 'idle',
     return503OnClosing: false,
+    rewriteUrl: ({ url = '' }) => (isEscaped(url) ? url : url.replaceAll('%', '%25')),
     frameworkErrors: refuse,
     clientErrorHandler: (_error, socket) => {
       // After the first byte a response may be under way: an error would end up inside it.
       if (!socket.writable || socket.bytesWritten > 0) socket.destroy();
-      else socket.end(badRequest);
+      else socket.end(`${badRequest.join('')}\r\n`);
     },
   });
   // Otherwise Node answers an unknown Expect itself, without our headers.
@@ -71,48 +72,49 @@ export async function createStaticServer(folder: string) {
   });
   for (const [url, file] of published) {
     const headers = findHeaders(`/${file}`);
-    const handler = (_request: unknown, reply: FastifyReply) => reply.headers(headers).sendFile(file);
-    server.route({ url, method: ['GET', 'HEAD'], handler });
+    server.get(url, (_request, reply) => reply.headers(headers).sendFile(file));
   }
-  server.setNotFoundHandler(({ url, raw }, reply) => {
+  server.setNotFoundHandler(({ url }, reply) => {
     const [path = '', query = ''] = url.split(/(\?.*)/);
-    const address = toAddress(path.replace(/\/+$/, ''));
+    const address = toAddress(path);
     // Only to a listed page, so that no address can redirect to another site.
     if (address !== path && published.get(address)?.endsWith('.html'))
       return reply.redirect(address + query, 308);
-    // Always the whole page: conditions and ranges are about a file that exists.
-    for (const name of CONDITIONS) delete raw.headers[name];
-    const section = sections.find((name) => path.startsWith(`/${name}/`));
-    return reply.code(404).sendFile(section ? `${section}/404.html` : '404.html');
+    const section = sections.find((name) => path.startsWith(`/${name}/`)) ?? '';
+    // The whole page: conditions and ranges are about a file that exists.
+    const options = { etag: false, lastModified: false, acceptRanges: false };
+    return reply.code(404).sendFile(join(section, '404.html'), options);
   });
   return server;
 }
 
-/** The allow-list, address to file: the glob finds no dotfiles, and nothing through symbolic links. */
-function listPublished(folder: string): Map<string, string> {
-  const files = globSync(['**', '.well-known/*'], { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !UNPUBLISHED.test(entry.name))
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
-  return new Map(files.map((file) => [toAddress(`/${file}`), file]));
+/** The address of a file, or of another spelling of an address. */
+const toAddress = (path: string) =>
+  path
+    .replace(/(?<!\/)\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '') || '/';
+
+/** A path with a broken escape, such as /about%, would be an error of the framework instead of a missing page. */
+function isEscaped(url: string): boolean {
+  try {
+    return Boolean(decodeURI(url));
+  } catch {
+    return false;
+  }
 }
 
-function toAddress(path: string): string {
-  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
-}
-
-/** Reads the folder's `_headers`. Returns the headers of an address. The pattern of a rule may have one `*`. */
-function readHeaders(folder: string): (path: string) => HeaderValues {
+/** Reads the folder's `_headers`. Returns the headers of a path. The pattern of a rule may have one `*`. */
+function readHeaders(folder: string): (path: string) => Record<string, string> {
   const file = join(folder, '_headers');
   if (!existsSync(file)) throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
   const rules = Array.from(
-    readFileSync(file, 'utf8').matchAll(/^(\/.*)\n((?: .*(?:\n|$))+)/gm),
+    readFileSync(file, 'utf8').matchAll(/^(\/.*)\n((?: .*\n)+)/gm),
     ([, pattern = '', lines = '']) => ({
       pattern: new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`),
-      headers: Object.fromEntries(
-        Array.from(lines.matchAll(/^ +([\w-]+): (.+)$/gm), ([, name, value]) => [name, value]),
-      ),
+      headers: Array.from(lines.matchAll(/^ +([\w-]+): (.+)$/gm), ([, ...line]) => line),
     }),
   );
   return (path) =>
-    Object.assign({}, ...rules.map(({ pattern, headers }) => (pattern.test(path) ? headers : {})));
+    Object.fromEntries(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers));
 }

@@ -1,43 +1,51 @@
-/** Serves a built folder until SIGTERM or SIGINT: node server/serve.ts [folder] [--port 4321], or PORT=4321 before it. */
+/** Serves the built site until SIGTERM or SIGINT: node server/serve.ts [--build] [--port 4321], or PORT=4321 before it. */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createStaticServer } from './create-static-server.ts';
 
-const DEFAULT_PORT = '4321';
-const LAST_PORT = 65_535;
 /** At shutdown: for responses under way, and for connections without a request, which Node does not count as idle. */
 const GRACE_MS = 2_000;
 
+const { port, build } = readOptions();
+// Here, so that a wrong option is refused before.
+if (build && spawnSync('astro build', { stdio: 'inherit', shell: true }).status !== 0) process.exit(1);
 try {
-  const { values, positionals } = parseArgs({
-    options: { port: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const port = readPort(values.port ?? process.env['PORT'] ?? DEFAULT_PORT);
-  const [folder = join(import.meta.dirname, '..', 'dist')] = positionals;
-  const server = await createStaticServer(folder);
+  const server = await createStaticServer(join(import.meta.dirname, '../dist'));
   const end = async () => {
     setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
     await server.close();
     // At once: npm sends Ctrl+C a second time, and the second signal would kill the process.
-    process.exit(0);
+    process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+  // npm passes SIGTERM to the shell between them, which ends alone.
+  const parent = process.ppid;
+  if (process.env['npm_command']) setInterval(() => process.ppid !== parent && end(), 500).unref();
   // An empty host means every interface, so that a phone on the same network sees the site too.
-  await server.listen({ port, host: '' }).catch(({ code, message }) => {
-    const reason = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${message})`;
-    throw new Error(`Port ${port} ${reason}: choose another, as in --port 4400.`);
+  await server.listen({ port: Number(port), host: '' }).catch(({ message }) => {
+    throw new Error(`Port ${port} cannot be opened (${message}): choose another, as in --port 4400.`);
   });
   console.log(`The site stands at http://localhost:${port} (Ctrl+C stops it)`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  exit(error, 1);
 }
 
-function readPort(given: string): number {
-  const port = Number(given);
-  if (/^[1-9]\d{0,4}$/.test(given) && port <= LAST_PORT) return port;
-  throw new Error(
-    `The port "${given}" must be a whole number from 1 to ${LAST_PORT}, as in --port ${DEFAULT_PORT}.`,
-  );
+function readOptions() {
+  try {
+    // npm takes an option that stands before a double dash for one of its own.
+    if ('npm_config_port' in process.env) throw new Error('npm kept --port for itself.');
+    const { port = process.env['PORT'] || '4321', build } = parseArgs({
+      options: { port: { type: 'string' }, build: { type: 'boolean' } },
+    }).values;
+    return { port, build };
+  } catch (error) {
+    console.error('Choose the port behind a double dash: npm start -- --port 4400');
+    return exit(error, 2);
+  }
+}
+
+function exit(error: unknown, status: number): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(status);
 }

@@ -3,11 +3,12 @@ import { ACCENT } from '../src/content/brand/accent.ts';
 import { expect, MISSING, main, PHONE, pages, paths, test } from './site.ts';
 
 /** What waits for a person, by page. The accent is in each of these, and nowhere else. */
-const DRAWINGS = 'img:is([src*="agents"], [src*="research"])';
 const WAITING: Record<string, string> = {
-  [pages.home.path]: `[data-drawing], ${DRAWINGS}`,
-  [pages.services.path]: `${DRAWINGS}, .log`,
-  [pages.contact.path]: '[open] .draft__stamp',
+  [pages.home.path]: '.waiting-ring, #turn',
+  [pages.services.path]: '.answers, .log, .entry',
+  [pages.methodology.path]: '.week > [data-waits]',
+  [pages.about.path]: '.team [data-waits]',
+  [pages.contact.path]: '.draft:nth-child(2) .stamp',
   [MISSING]: '[data-drawing]',
 };
 
@@ -28,7 +29,7 @@ for (const path of paths)
     }, WAITING[path] ?? 'no-such-element');
     const found = await findAccent(await page.screenshot({ fullPage: true }));
     const isIn = (box: DOMRect, { x, y }: (typeof found)[number]) =>
-      box.left < x && x < box.right && box.top < y && y < box.bottom;
+      box.left - 1 < x && x < box.right + 1 && box.top - 1 < y && y < box.bottom + 1;
     expect(found.filter((point) => !boxes.some((box) => isIn(box, point)))).toEqual([]);
     expect(boxes.filter((box) => !found.some((point) => isIn(box, point)))).toEqual([]);
   });

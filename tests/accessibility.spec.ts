@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { parse, wcagContrast } from 'culori';
 import {
   copyButton,
   DESK,
@@ -44,7 +45,8 @@ for (const path of paths)
         for (const summary of await page.locator('summary:visible').all()) await summary.press('Enter');
       await expectAccessible(page, `${viewport.width} px`);
       await page.keyboard.press('Tab');
-      expect.soft(await page.evaluate(findFocusFaults), `${viewport.width} px`).toEqual([]);
+      const controls = await page.evaluate(listControls);
+      expect.soft(controls.flatMap(findFaults), `${viewport.width} px`).toEqual([]);
     }
   });
 
@@ -65,32 +67,27 @@ test('open menu, tooltip and toast pass axe', async ({ page }) => {
   await expectAccessible(page, 'with a tooltip and a toast', exceptions);
 });
 
-/** Reports links and buttons that are covered, smaller than 44 px, or whose focus ring is missing or too faint. */
-function findFocusFaults() {
-  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-  const readColour = (colour: string) => {
-    pen.clearRect(0, 0, 1, 1);
-    pen.fillStyle = colour;
-    pen.fillRect(0, 0, 1, 1);
-    return [...pen.getImageData(0, 0, 1, 1).data] as [number, number, number, number];
-  };
-  /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-  const measureLuminance = (colour: string) => {
-    const [red, green, blue] = readColour(colour).map((value) =>
-      value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-    ) as [number, number, number, number];
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const findGround = (x: number, y: number) =>
-    document
-      .elementsFromPoint(x, y)
-      .map((element) => getComputedStyle(element).backgroundColor)
-      .find((colour) => readColour(colour)[3] > 200) ?? '#fff';
+type Control = Awaited<ReturnType<typeof listControls>>[number];
 
+/** Reports a link or button that is covered, smaller than 44 px, or whose focus ring is missing or too faint. */
+function findFaults({ html, ring, grounds, width, height, isInSentence, isStretched, cover }: Control) {
+  const ground = grounds.find((colour) => (parse(colour)?.alpha ?? 1) >= 0.8) ?? 'white';
+  const contrast = ring ? wcagContrast(ring, ground) : 0;
+  return [
+    contrast < 3 && `has a focus ring of contrast ${contrast.toFixed(1)}`,
+    !isInSentence && Math.min(width, height) < 44 && !isStretched && `is ${width} × ${height} px`,
+    !isInSentence && cover && `is under ${cover}`,
+  ]
+    .filter(Boolean)
+    .map((fault) => `${html} ${fault}`);
+}
+
+/** Focuses each visible control, and returns what is on the screen then. */
+function listControls() {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')];
   return all
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .flatMap((element) => {
+    .map((element) => {
       element.focus();
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { outlineStyle, outlineWidth, outlineOffset, outlineColor, display } = getComputedStyle(element);
@@ -99,26 +96,24 @@ function findFocusFaults() {
       const box = element.getBoundingClientRect();
       const text = [...range.getClientRects()].find(({ width }) => width > 0) ?? box;
       const [x, y] = [text.left + text.width / 2, text.top + text.height / 2];
-      const isHit = (dy: number) => {
+      const findCover = (dy: number) => {
         const hit = document.elementFromPoint(x, y + dy);
-        return hit && (element.contains(hit) || hit.contains(element)) ? element.contains(hit) : false;
+        return hit && element.contains(hit) ? '' : (hit?.outerHTML.slice(0, 60) ?? 'nothing');
       };
-      const isInSentence =
-        display === 'inline' && element.parentElement!.textContent.trim() !== element.textContent.trim();
-      // A pseudo-element may stretch the target beyond the box.
-      const isLarge = Math.min(box.width, box.height) >= 44 || (isHit(-21) && isHit(21));
       const outside = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
-      const lights = [outlineColor, findGround(Math.max(1, box.left - outside), box.top + box.height / 2)]
-        .map(measureLuminance)
-        .toSorted((one, other) => other - one);
-      const contrast = (lights[0]! + 0.05) / (lights[1]! + 0.05);
-      const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      const faults = [
-        !hasRing && 'has no focus ring',
-        hasRing && contrast < 3 && `has a focus ring of contrast ${contrast.toFixed(1)}`,
-        !isInSentence && !isLarge && `is ${Math.round(box.width)} × ${Math.round(box.height)} px`,
-        !isInSentence && !isHit(0) && `is under ${document.elementFromPoint(x, y)?.outerHTML.slice(0, 60)}`,
-      ].filter(Boolean);
-      return faults.map((fault) => `${element.outerHTML.slice(0, 60)} ${fault}`);
+      return {
+        html: element.outerHTML.slice(0, 60),
+        ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor,
+        grounds: document
+          .elementsFromPoint(Math.max(1, box.left - outside), box.top + box.height / 2)
+          .map((each) => getComputedStyle(each).backgroundColor),
+        width: Math.round(box.width),
+        height: Math.round(box.height),
+        isInSentence:
+          display === 'inline' && element.parentElement!.textContent.trim() !== element.textContent.trim(),
+        // A pseudo-element may stretch the target beyond the box.
+        isStretched: !findCover(-21) && !findCover(21),
+        cover: findCover(0),
+      };
     });
 }

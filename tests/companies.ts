@@ -1,7 +1,8 @@
-import type { Company } from '../src/content/company-schema.ts';
+import * as z from 'zod';
+import { type Company, companySchema } from '../src/site/company-schema.ts';
 
 /** A company that states everything, with letters that formats must escape, and figures that no text has by chance. */
-export const full: Company = {
+export const full = {
   sample: false,
   name: 'Söhne & Alpen, Informatikwerkstatt SA',
   shortName: 'Alpen & Söhne',
@@ -26,32 +27,37 @@ export const full: Company = {
   certificates: ['ISO 27001', 'ISO 9001'],
   answersWithinDays: 9,
   answersIn: ['fr', 'de'],
-  discoveryDays: 37,
-  discoveryPrice: 9100,
-  discoveryClientDays: 29,
-  cycleWeeks: 13,
-  firstAgent: [20_300, 60_700],
-  running: [310, 970],
-  dayRate: 1710,
+  booking: 'https://booking.alpen.ch/call',
+  prices: {
+    discovery: 9100,
+    discoveryDays: 37,
+    clientDays: 29,
+    cycleWeeks: 13,
+    firstAgent: [20_300, 60_700],
+    running: [310, 970],
+    dayRate: 1710,
+  },
   systems: ['Abacus', 'Proffix'],
   dataCountry: 'LI',
   site: 'https://alpen-soehne.ch',
-  host: 'Serveurs du Lac Sàrl',
-  hostCountry: 'AT',
-  hostKeepsLogs: 17,
-  mailProvider: 'Courrier du Lac SA',
-  mailCountry: 'FR',
-  privacyChanged: '2027-01',
-};
+  privacy: {
+    host: { name: 'Serveurs du Lac Sàrl', country: 'AT', keepsLogsForDays: 17 },
+    mail: { name: 'Courrier du Lac SA', country: 'FR' },
+    changed: '2027-01',
+  },
+} satisfies Company;
 
-/** What an owner may leave unsaid, by 0, '', [] or false. */
-const OPTIONAL =
-  'shortName phone vat registerEntry profiles founded staff people certificates answersWithinDays discoveryDays discoveryPrice discoveryClientDays cycleWeeks firstAgent running dayRate systems dataCountry hostKeepsLogs';
-export const optionalFacts = OPTIONAL.split(' ') as (keyof Company)[];
-const empty = (value: unknown) => [0, '', false].find((each) => typeof each === typeof value) ?? [];
+/** What an owner may leave out. */
+export const optionalFacts = Object.entries(companySchema.shape)
+  .filter(([, schema]) => schema instanceof z.ZodOptional)
+  .map(([name]) => name as keyof Company);
 
-/** The full company without one of its facts, or without all that it may leave unsaid. */
-export const silence = (...left: (keyof Company)[]): Company => {
-  const facts = left.length > 0 ? left : optionalFacts;
-  return { ...full, ...Object.fromEntries(facts.map((name) => [name, empty(full[name])])) };
-};
+/** The full company without some of its facts. */
+export const leaveOut = (...names: (keyof Company)[]): Company =>
+  Object.fromEntries(
+    Object.entries(full).filter(([name]) => !names.includes(name as keyof Company)),
+  ) as Company;
+
+const { keepsLogsForDays: _days, ...host } = full.privacy.host;
+/** A company that states nothing but what it must. */
+export const silent: Company = { ...leaveOut(...optionalFacts), privacy: { ...full.privacy, host } };

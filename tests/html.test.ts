@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { readBuilt } from './built.ts';
+import { company } from '../src/content/company.ts';
+import { attributes, readBuilt, readHeaders } from './built.ts';
 
 const checker = new HtmlValidate({
   root: true,
@@ -14,4 +16,45 @@ it.each(readBuilt('dist').pages)('$path is valid HTML', async ({ html }) => {
   const { results } = await checker.validateString(html);
   const faults = results.flatMap(({ messages }) => messages);
   expect(faults.map(({ message, selector }) => `${selector}: ${message}`)).toEqual([]);
+});
+
+it('each link inside the site leads to a page, a file or an id that exists', () => {
+  const { pages, find, text } = readBuilt('dist');
+  const addresses = find('**/*.*').flatMap((file) => {
+    const path = `/${file.replace(/^index\.html$|\.html$/, '')}`;
+    return [path, ...Array.from(text(file).matchAll(/ id="([^"]+)"/g), ([, id]) => `${path}#${id}`)];
+  });
+  for (const { path, tree } of pages)
+    for (const link of [...attributes(tree, '[href]', 'href'), ...attributes(tree, '[src]', 'src')]) {
+      const { origin, pathname, hash } = new URL(link, company.site + path);
+      if (origin === company.site) expect.soft(addresses, `on ${path}`).toContain(decodeURI(pathname + hash));
+    }
+});
+
+it('pages and policy allow nothing unsafe, and no inline code but their own', () => {
+  const policy = readHeaders()['content-security-policy']!;
+  const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(policy).not.toMatch(/unsafe|:|\*|default-src|style-src/);
+  for (const part of ["connect-src 'self'", "trusted-types 'none'", "require-trusted-types-for 'script'"])
+    expect.soft(policy).toContain(part);
+  for (const directive of ['base-uri', 'object-src', 'form-action', 'frame-ancestors'])
+    expect.soft(policy).toContain(`${directive} 'none'`);
+  const START = /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
+  for (const { path, html } of readBuilt('dist').pages) {
+    const [, ...styles] = html.split(/<style\b[^>]*>/).map((part) => hash(part.split('</style>')[0]));
+    const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/s.exec(html)!;
+    const script = `script-src 'self' ${hash(rules)};`;
+    expect.soft(policy, path).toContain(script);
+    const [, own] = START.exec(html)!;
+    expect
+      .soft(own, path)
+      .toMatch(`default-src 'none'; ${script} style-src ${styles}; img-src 'self'; font-src 'self'; conn`);
+    // The page under the pointer is prepared, but no file, and on phones those in the open menu.
+    const hover = {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
+      eagerness: 'moderate',
+    };
+    const menu = expect.objectContaining({ eagerness: 'immediate' });
+    expect.soft(JSON.parse(rules), path).toEqual({ prefetch: [hover, menu], prerender: [hover] });
+  }
 });

@@ -1,4 +1,4 @@
-import { expect, paths, test } from './site.ts';
+import { DESK, expect, main, pages, paths, test } from './site.ts';
 
 const WIDTHS = [320, 344, 390, 480, 599, 600, 768, 899, 900, 1024, 1280, 1440, 1920, 2560];
 /** What a reader may set: https://www.w3.org/TR/WCAG22/#text-spacing */
@@ -26,6 +26,23 @@ test.describe('with styles of a reader', () => {
         await style.evaluate((element) => (element as Element).remove());
       }
     });
+});
+
+test('two to five services fill their strip', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto(pages.home.path);
+  const strip = main(page).locator('.service-cards');
+  for (let count = 2; count <= 5; count++) {
+    const rows = await strip.evaluate((list, count) => {
+      const [card] = list.children;
+      list.replaceChildren(...Array.from({ length: count }, () => card!.cloneNode(true)));
+      const { right } = list.getBoundingClientRect();
+      const boxes = [...list.children].map((each) => each.getBoundingClientRect());
+      const ends = new Map(boxes.map((box) => [Math.round(box.top), right - box.right]));
+      return [...ends.values()].map(Math.round);
+    }, count);
+    expect.soft(rows, `${count} services`).toEqual(count > 3 ? [0, 0] : [0]);
+  }
 });
 
 /** Reports a page wider than the window, and text that is clipped or lies on other text. */

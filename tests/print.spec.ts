@@ -3,16 +3,16 @@ import { expect, footer, header, main, menuButton, paths, test } from './site.ts
 
 /** A visitor on paper needs no controls, no pictures, no drafts and no answers to choose. */
 const LEFT_OUT =
-  '[aria-hidden=true], [role=img], [aria-live], [data-when], figure, button, summary, ol:has(a[href^="#"]), .drafts, .answers__waiting, .waiting-line, .button-link, .closing-call';
+  '[aria-hidden=true], [role=img], [aria-live], [data-when], figure, button, summary, ol:has(a[href^="#"]), .drafts, .answers, .waiting-line, .button-link, .closing-call';
 const TEXT = `:is(h1, h2, h3, p, li, dt, dd, td):not(:is(${LEFT_OUT}), :is(${LEFT_OUT}) *, :has(${LEFT_OUT}), :empty)`;
 
 for (const path of paths)
   test(`${path} prints all of its text in ink on white, without controls or pictures`, async ({ page }) => {
-    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.setViewportSize({ width: 560, height: 1000 });
     await page.goto(path);
     await menuButton(page).click();
     await page.emulateMedia({ media: 'print' });
-    expect.soft(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(680);
+    expect.soft(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(560);
     await expect.soft(page.locator('button, img, svg, canvas').filter({ visible: true })).toHaveCount(0);
     await expect.soft(header(page).getByText(company.shortName || company.name)).toBeVisible();
     await expect.soft(footer(page).getByText(company.uid)).toBeVisible();

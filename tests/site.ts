@@ -1,7 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { loadSites } from '../src/site/load-sites.ts';
+import { company } from '../src/content/company.ts';
+import { languages } from '../src/content/languages.ts';
+import { createSite } from '../src/site/create-site.ts';
 
-export const { words, pages, listedPages } = (await loadSites())[0]!;
+export const { words, pages, listedPages } = createSite(company, languages[0], languages);
 /** An address that leads to no page. */
 export const MISSING = '/no-such-page';
 export const paths = [...listedPages.map(({ path }) => path), MISSING];

@@ -2,110 +2,98 @@
 import { selectAll } from 'hast-util-select';
 import { findElements, start, step } from '../src/illustrations/drawing.ts';
 import { drawings } from '../src/illustrations/drawings.ts';
-import { attributes, readBuilt, type Tree, texts } from './built.ts';
+import { attributes, readBuilt, texts } from './built.ts';
 import { advance, expect, freezeClock, registration, test, tooltip } from './site.ts';
 
-const SERVICES = ['Custom Agent Development', 'AI Research', 'Custom SaaS Development'];
-const NAVIGATION = {
-  Home: '/',
-  Services: '/services',
-  Methodology: '/methodology',
-  About: '/about',
-  Contact: '/contact',
-};
+const site = readBuilt('dist');
+const tree = (path: string) => site.page(path).tree;
+const words = (text: string) => text.split(', ');
+const NAVIGATION = words('Home, Services, Methodology, About, Contact');
+const PATHS = words('/, /services, /methodology, /about, /contact');
+const SERVICES = words('Custom Agent Development, AI Research, Custom SaaS Development');
+const PHASES = words('Discovery Phase, Iterative Development, Scaling for Impact');
+const OOPS = "Oops! The page you're looking for doesn't exist.";
 
-test.describe('pages', () => {
-  const site = readBuilt('dist');
-  const open = (path: string) => site.page(path).tree;
-  const readPaths = (part: Tree) => attributes(part, 'a', 'href').map((href) => href.replace(/#.*/, ''));
-  const sections = (path: string) =>
-    new Map(selectAll('main section', open(path)).map((part) => [texts(part, 'h1, h2')[0]!, part]));
-
-  test('are five and a missing one, linked by header and footer, without forms', () => {
-    expect(site.pages.map(({ path }) => path).toSorted()).toEqual(
-      [...Object.values(NAVIGATION), '/404'].toSorted(),
-    );
-    for (const part of ['header', 'footer']) {
-      expect.soft(texts(open('/'), `${part} nav li a`)).toEqual(Object.keys(NAVIGATION));
-      expect.soft(attributes(open('/'), `${part} nav li a`, 'href')).toEqual(Object.values(NAVIGATION));
-    }
-    for (const { tree } of site.pages)
-      expect.soft(selectAll('form, input, textarea, select', tree)).toEqual([]);
-  });
-  test('Home has a hero with two buttons, three cards, three impacts and a way to Methodology', () => {
-    const all = sections('/');
-    const buttons = attributes([...all.values()][0]!, '.button-link', 'href');
-    expect(buttons.toSorted()).toEqual(['/contact', '/services']);
-    expect(texts(all.get('Our Services')!, 'li h3 a')).toEqual([
-      ...SERVICES.slice(0, 2),
-      'SaaS Platform Development',
-    ]);
-    expect(readPaths(all.get('Our Services')!)).toEqual(['/services', '/services', '/services']);
-    expect(texts(all.get('Business Impact')!, 'li h3')).toEqual([
-      'Customer Support Automation',
-      'Data-Driven Decision Making',
-      'Operational Efficiency',
-    ]);
-    expect(attributes(open('/'), 'main a', 'href')).toContain('/methodology');
-  });
-  test('Services has three blocks, each with a list, a canvas and a button to Contact', () => {
-    for (const title of SERVICES) {
-      const block = sections('/services').get(title)!;
-      expect(selectAll('ul li', block).length).toBeGreaterThan(1);
-      expect(selectAll('[data-drawing] canvas', block)).toHaveLength(1);
-      expect(readPaths(block)).toEqual(['/contact']);
-    }
-  });
-  test('Methodology is Deliver Impact in three phases of three points, with a consultation at Contact', () => {
-    expect(texts(open('/methodology'), 'h1')[0]).toContain('Deliver Impact');
-    for (const phase of ['Discovery Phase', 'Iterative Development', 'Scaling for Impact'])
-      expect.soft(texts(sections('/methodology').get(phase)!, 'li h3')).toHaveLength(3);
-    const call = texts(open('/methodology'), 'main a').indexOf('Schedule a Consultation');
-    expect(attributes(open('/methodology'), 'main a', 'href')[call]).toBe('/contact');
-  });
-  test('About has the mission and four values', () => {
-    const values = ['Innovation', 'Excellence', 'Client-Centricity', 'Impact'];
-    expect(texts(open('/about'), 'main :is(h2, h3)')).toEqual(
-      expect.arrayContaining([expect.stringMatching(/mission/i), ...values]),
-    );
-  });
-  test('Home, Services and About end with a call to Contact', () => {
-    for (const path of ['/', '/services', '/about'])
-      expect.soft(readPaths([...sections(path).values()].at(-1)!), path).toEqual(['/contact']);
-  });
-  test('missing page and error panel have their texts', () => {
-    expect(texts(open('/404'), 'main :is(h1, a)')).toEqual([
-      "Oops! The page you're looking for doesn't exist.",
-      'Return to Home',
-    ]);
-    expect(attributes(open('/'), '#widgets', 'dataErrorTitle')).toEqual(['Unexpected Application Error!']);
-  });
+test('pages are five and a missing one, without forms', () => {
+  expect(site.pages.map(({ path }) => path).toSorted()).toEqual([...PATHS, '/404'].toSorted());
+  for (const { path, tree } of site.pages)
+    expect.soft(selectAll('form, input, textarea, select', tree), path).toEqual([]);
 });
 
-test.describe('drawings', () => {
-  const countPairs = (points: readonly (readonly [number, number])[], closerThanPx: number) =>
-    points.flatMap(([x, y], i) =>
-      points.slice(i + 1).filter(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < closerThanPx),
-    ).length;
+/** What a page has, in this order among others: a selector, and texts. */
+const TEXTS: [path: string, selector: string, expected: string[]][] = [
+  ['/', 'header nav li a', NAVIGATION],
+  ['/', 'footer nav li a', NAVIGATION],
+  ['/', 'main h2', ['Our Services', 'Business Impact']],
+  ['/', 'main li h3 a', [...SERVICES.slice(0, 2), 'SaaS Platform Development']],
+  ['/', 'main h3', words('Customer Support Automation, Data-Driven Decision Making, Operational Efficiency')],
+  ['/services', 'main :is(h1, h2)', SERVICES],
+  ['/methodology', 'main h2', PHASES],
+  ['/methodology', 'main a', ['Schedule a Consultation']],
+  ['/about', 'main :is(h2, h3)', words('Innovation, Excellence, Client-Centricity, Impact')],
+  ['/404', 'main :is(h1, a)', [OOPS, 'Return to Home']],
+];
+for (const [path, selector, expected] of TEXTS)
+  test(`${path} has in ${selector}: ${expected.join(', ')}`, () => {
+    const found = texts(tree(path), selector);
+    expect(found.filter((text) => expected.includes(text))).toEqual(expected);
+  });
 
-  for (const [name, count, px, others] of [
-    ['agents', 12, 120, 5 * 5],
-    ['saas', 8, 150, 2 * 28],
-    ['research', 15, 150, 15],
-  ] as const)
-    test(`${name} has ${count} elements and a line between those closer than ${px} px`, () => {
-      const playback = start(drawings[name]);
-      // In so many moments some distances come within 1 px of the limit.
-      for (let moment = 0; moment < 500; moment++, step(playback, 41)) {
-        const elements = findElements(playback);
-        const points =
-          name === 'research' ? elements.map(([height], i) => [43 + 31 * i, height] as const) : elements;
-        expect(points).toHaveLength(count);
-        const lines = drawings[name].draw(elements).filter((shape) => 'stroke' in shape);
-        expect(lines).toHaveLength(others + countPairs(points, px));
-      }
-    });
+/** Where the links of a part lead, of which each must be there. */
+const LINKS: [path: string, selector: string, targets: string[]][] = [
+  ['/', 'header nav li a', PATHS],
+  ['/', 'footer nav li a', PATHS],
+  ['/', 'main section:first-of-type .button-link', ['/services', '/contact']],
+  ['/', 'main li h3 a', ['/services', '/services', '/services']],
+  ['/', 'main a', ['/methodology']],
+  ['/services', 'main section:has(canvas) a', ['/contact', '/contact', '/contact']],
+  ['/methodology', 'main a', ['/contact']],
+  ...words('/, /services, /about').map((path): [string, string, string[]] => [
+    path,
+    'main section:last-of-type a',
+    ['/contact'],
+  ]),
+];
+for (const [path, selector, targets] of LINKS)
+  test(`${path} leads by ${selector} to ${targets.join(', ')}`, () => {
+    const found = attributes(tree(path), selector, 'href').map((href) => href.replace(/#.*/, ''));
+    const left = targets.filter((target) => !found.includes(target));
+    expect([left, found.filter((href) => targets.includes(href)).length >= targets.length]).toEqual([
+      [],
+      true,
+    ]);
+  });
+
+test('Services has a list and a canvas in each block, Methodology three points in each phase', () => {
+  const find = (path: string, title: string) =>
+    selectAll('main section', tree(path)).find((part) => texts(part, 'h1, h2')[0] === title)!;
+  for (const title of SERVICES) {
+    expect(selectAll('[data-drawing] canvas', find('/services', title))).toHaveLength(1);
+    expect(selectAll('ul li', find('/services', title)).length).toBeGreaterThan(1);
+  }
+  for (const title of PHASES) expect(selectAll('li h3', find('/methodology', title))).toHaveLength(3);
+  expect(texts(tree('/methodology'), 'h1')[0]).toContain('Deliver Impact');
+  expect(texts(tree('/about'), 'main h2').join()).toMatch(/mission/i);
+  expect(attributes(tree('/'), '#widgets', 'dataErrorTitle')).toEqual(['Unexpected Application Error!']);
 });
+
+for (const [name, count, px] of [
+  ['agents', 8, 150],
+  ['research', 12, 120],
+  ['saas', 15, 120],
+] as const)
+  test(`${name} has ${count} elements and a line between those closer than ${px} px`, () => {
+    const playback = start(drawings[name]);
+    // In so many moments some distances come within 1 px of the limit.
+    for (let moment = 0; moment < 500; moment++, step(playback, 41)) {
+      const points = findElements(playback);
+      const pairs = points.flatMap(([x, y], i) =>
+        points.slice(i + 1).filter(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < px),
+      );
+      const lines = drawings[name].draw(points).filter((shape) => 'stroke' in shape);
+      expect([points.length, lines.length]).toEqual([count, pairs.length]);
+    }
+  });
 
 test('tooltip opens after 700 ms 4 px off its link, and at once within 300 ms of the last', async ({
   page,
@@ -113,6 +101,7 @@ test('tooltip opens after 700 ms 4 px off its link, and at once within 300 ms of
   await freezeClock(page);
   await page.goto('/');
   await registration(page).hover();
+  await advance(page, 100);
   await page.locator('#widgets > *').first().waitFor({ state: 'attached' });
   await page.mouse.move(1, 1, { steps: 4 });
   for (const [pause, delay] of [

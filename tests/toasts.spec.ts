@@ -47,6 +47,19 @@ test('button and toast say for 5 s that the text was copied', async ({ page }) =
   await expect(said(done)).toBeHidden();
 });
 
+test('second copy keeps the tick for 5 s from then on', async ({ page }) => {
+  await page.goto(pages.contact.path);
+  const tick = copyButton(page).getByText(words.labels.copying.done, { exact: true });
+  await copyButton(page).click();
+  await expect(tick).toBeVisible();
+  await advance(page, 3000);
+  await copyButton(page).click();
+  await advance(page, 4900);
+  await expect(tick).toBeVisible();
+  await advance(page, 101);
+  await expect(tick).toBeHidden();
+});
+
 test('refused copy selects the text and says so', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
@@ -81,6 +94,11 @@ test('React comes once, for an interaction that needs it', async ({ page }) => {
   await page.mouse.wheel(0, 400);
   await page.getByRole('heading', { level: 1 }).click();
   await advance(page, 1000);
+  // A pointer that only crosses a button is no interaction.
+  await copyButton(page).hover();
+  await advance(page, 99);
+  await page.mouse.move(1, 1, { steps: 4 });
+  await advance(page, 1000);
   expect(scripts).toEqual([]);
   await copyButton(page).click();
   await registration(page).hover();
@@ -98,6 +116,7 @@ test('error panel replaces broken widgets, the page goes on, a button reloads', 
     };
   });
   await registration(page).hover();
+  await advance(page, 100);
   await page.locator('#widgets > *').first().waitFor({ state: 'attached' });
   await advance(page, 701);
   const panel = page.getByRole('alert');

@@ -11,6 +11,7 @@ test.beforeEach(async ({ page }) => {
 async function open(page: Page) {
   const loaded = page.locator('#widgets > *').first().waitFor({ state: 'attached' });
   await registration(page).hover();
+  await advance(page, 100);
   await loaded;
   await advance(page, LONG_MS);
   await expect(tooltip(page)).toBeVisible();

@@ -69,7 +69,7 @@ test('WebKit opens and closes the menu', async ({ driver, baseURL }) => {
 
 test('WebKit pauses tiles, copies, and shows tooltip and toast', async ({ driver, baseURL }) => {
   await setSize(driver, 1440, 900);
-  await driver.get(baseURL!);
+  await driver.get(baseURL + pages.methodology.path);
   await expect.poll(() => driver.findElements(By.css('[data-playable]'))).not.toHaveLength(0);
   await driver.findElement(By.xpath(`//button[starts-with(normalize-space(.), "${motion.pause}")]`)).click();
   await expect

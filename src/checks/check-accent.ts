@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { ACCENT } from '../content/brand/accent.ts';
-import { INK, PAPER, WHITE } from '../illustrations/colours.ts';
+import { INK, PAPER, WHITE } from '../styles/tokens.ts';
 
 /** WCAG 2.2: 1.4.11 for what is drawn on ink and paper, 1.4.3 for selected text, which is white on the accent. */
 const NEEDS = [

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
-import { company } from '../content/company.ts';
+import type { Company } from '../site/company-schema.ts';
 import { namePhoto } from '../site/name-photo.ts';
 
 const FOLDER = 'src/content/people';
 
 /** Returns one sentence for each file in the folder of photos that belongs to none of the people. */
-export function checkPhotos(files = globSync('*', { cwd: FOLDER })): string[] {
-  const names = company.people.map(({ name }) => namePhoto(name));
+export function checkPhotos({ people = [] }: Company, files = globSync('*', { cwd: FOLDER })): string[] {
+  const names = people.map(({ name }) => namePhoto(name));
   return files
     .filter((file) => !names.includes(file.replace(/\.(jpe?g|png|webp)$/, '')))
     .map(

@@ -1,36 +1,33 @@
-import type { Company } from './company-schema.ts';
+import type { Company } from '../site/company-schema.ts';
 
 /**
  * The facts of your company. Every page, the footer, the address-book card and the files for search engines take them
  * from here. A wrong fact stops the build with a sentence that says what would be right.
+ * Delete a line whose fact you don't want to state. Those behind // are examples of more that you may state.
  * A fact that contains an apostrophe needs double quotes: "Route de l'Hôpital 12".
  */
 export const company: Company = {
   /** While this is true, the facts below are samples: each build says so, and `npm run release` refuses to build. */
   sample: true,
 
-  /** The name in the commercial register. */
+  /** The name in the commercial register, and a shorter one for the header, titles and shared pictures. */
   name: 'Muster AG',
-  /** A shorter name for the header, titles and shared pictures; '' to use the registered one. */
-  shortName: '',
+  // shortName: 'Muster',
   street: 'Musterstrasse 1',
   postcode: '8001',
   town: 'Zürich',
   email: 'hello@muster.example',
-  /** In the international form, such as +41 44 123 45 67; '' if you don't want calls. */
-  phone: '',
-  /** The Swiss company registration number (UID). */
+  // phone: '+41 44 123 45 67',
+  /** The Swiss company registration number (UID). With `vat`, MWST, TVA or VAT follows the number. */
   uid: 'CHE-123.456.788',
-  /** Whether the company is registered for VAT. If so, MWST, TVA or VAT follows the number. */
-  vat: false,
-  /** The https address of your entry in the commercial register; '' to link to the register itself. */
-  registerEntry: '',
-  /** Your pages elsewhere, such as { name: 'LinkedIn', url: 'https://www.linkedin.com/company/…' }. */
-  profiles: [],
+  // vat: true,
+  /** Your entry in the commercial register; without it, About links to the register itself. */
+  // registerEntry: 'https://zh.chregister.ch/…',
+  /** Your pages elsewhere. */
+  // profiles: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/…' }],
 
-  /** The year in which the company was founded; 0 to say nothing. */
+  /** The year in which the company was founded, and how many people work there, including you. */
   founded: 2019,
-  /** How many people work there, including you; 0 to say nothing. */
   staff: 12,
   /**
    * People whom the site names, the best-known first; `manages: true` for managers. words/<language>/about.ts has a
@@ -40,41 +37,41 @@ export const company: Company = {
     { name: 'Erika Muster', manages: true },
     { name: 'Max Muster', manages: true },
   ],
-  /** Certificates that the company holds, such as 'ISO 27001'; [] to say nothing. */
-  certificates: [],
+  // certificates: ['ISO 27001'],
 
-  /** Within how many working days you answer an email; 0 to say nothing. Allow for days when nobody is there. */
+  /** Within how many working days you answer an email. Allow for days when nobody is there. */
   answersWithinDays: 2,
   /** The languages in which you answer, as codes, the best first: en, de, fr, it and so on. */
   answersIn: ['en', 'de'],
+  /** A page where visitors pick a time for the first call; Contact links to it. */
+  // booking: 'https://…',
 
-  /** Discovery: working days from the day you have access, price in CHF without VAT, days of the client's people. */
-  discoveryDays: 10,
-  discoveryPrice: 9000,
-  discoveryClientDays: 3,
-  /** How many weeks a cycle of Iterative Development lasts; 0 to say nothing. */
-  cycleWeeks: 2,
-  /**
-   * The price range of a first agent, and of running one for a month including support and providers' fees, in CHF
-   * without VAT; [] to say nothing. The sample offer uses the middle of both.
-   */
-  firstAgent: [30_000, 60_000],
-  running: [300, 900],
-  /** What you charge for a day of work, in CHF without VAT; 0 to say nothing. */
-  dayRate: 1600,
-  /** Business software that you have connected; [] to say nothing. */
+  /** What the work costs, in CHF without VAT. Delete all of it to state no prices. */
+  prices: {
+    /** Discovery: its price, working days from the day you have access, days of the client's people. */
+    discovery: 9000,
+    discoveryDays: 10,
+    clientDays: 3,
+    /** How many weeks a cycle of Iterative Development lasts. */
+    cycleWeeks: 2,
+    /** From and to: a first agent, and running one for a month with support. The sample offer uses the middle of both. */
+    firstAgent: [30_000, 60_000],
+    running: [300, 900],
+    /** What you charge for a day of work. */
+    dayRate: 1600,
+  },
+  /** Business software that you have connected. */
   systems: ['Muster ERP', 'Muster CRM'],
-  /** The country where project data is stored and the model runs, unless the client approves another; '' to say nothing. */
+  /** The country where project data is stored and the model runs, unless the client approves another. */
   dataCountry: 'CH',
 
   /** Where the site is published: https and the host, nothing after it. */
   site: 'https://www.muster.example',
-  /** For the privacy notice: who hosts the site, where, and for how many days the host keeps logs of visits (0 for none). */
-  host: 'Muster Hosting AG',
-  hostCountry: 'CH',
-  hostKeepsLogs: 30,
-  /** Who handles your email, where, and the month in which you last changed the notice. */
-  mailProvider: 'Muster Mail AG',
-  mailCountry: 'CH',
-  privacyChanged: '2026-11',
+  /** For the privacy notice: who hosts the site and handles your email, where, and when you last changed the notice. */
+  privacy: {
+    /** Without `keepsLogsForDays`, the host keeps no log of visits. */
+    host: { name: 'Muster Hosting AG', country: 'CH', keepsLogsForDays: 30 },
+    mail: { name: 'Muster Mail AG', country: 'CH' },
+    changed: '2026-11',
+  },
 };

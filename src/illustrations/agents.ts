@@ -1,62 +1,41 @@
-import { ACCENT } from '../content/brand/accent.ts';
-import { INK, PAPER, POINT } from './colours.ts';
+import { INK, PAPER } from '../styles/tokens.ts';
 import { SIDE } from './drawing.ts';
 import { findNearPairs } from './find-near-pairs.ts';
-import { pseudoRandom } from './pseudo-random.ts';
 import { box, disc, line, type Point, type Shape } from './shapes.ts';
-import { createLattice, createSlides, findNeighbours } from './slides.ts';
+import { createLattice, createSlides } from './slides.ts';
 
-const LINK_DISTANCE_PX = 120;
-const LINK_WIDTH = 3;
-/** The radius of each agent's disc. */
-const RADII = [11, 36, 22, 11, 22, 36, 11, 22, 11, 22, 11, 36];
-/** This agent waits for a person at the edge of the lattice. It is drawn as a ring. */
-const WAITING = 11;
-const RING_WIDTH = 12;
-/** Agents move together for this many moves, then apart for as many. */
-const MOVES_PER_PHASE = 12;
+const LINK_DISTANCE_PX = 150;
+const LINK_WIDTH = 6;
+const [WIDTH, HEIGHT] = [92, 118];
+/** Documents that belong together have as many dots. */
+const DOTS = [1, 1, 1, 2, 2, 2, 3, 3];
+const DOT_RADIUS = 9;
 
-const lattice = createLattice(5, 100, 60);
+/** Wider than a link is long, so documents are joined in a row only once they have come together. */
+const lattice = createLattice(3, 165);
 
-/** Twelve agents on a lattice. One at a time moves towards others or away from them, and one waits. */
+/** Eight documents in three rows. They arrive out of order, and the ones that belong together find each other. */
 export const agents = createSlides({
   lattice,
-  places: [0, 1, 6, 11, 10, 16, 21, 17, 22, 18, 23, 24],
-  restMs: 380,
-  moveMs: 700,
-  choose,
+  together: lattice.slice(0, -1).map(([x, y], i) => [x + (1 - (i % 3)) * 36, y] as const),
+  walk: [5, 4, 1, 0, 3, 4, 5, 2],
   draw,
 });
-
-function choose(places: readonly number[], number: number, lastMover: number) {
-  const gain = Math.floor(number / MOVES_PER_PHASE) % 2 ? -1 : 1;
-  let [mover, goal, best] = [0, 0, -Infinity];
-  places.forEach((from, i) => {
-    if (i === lastMover || i === WAITING) return;
-    const countLinks = (place: number) =>
-      findNeighbours(lattice, place).filter((other) => places.includes(other)).length;
-    for (const to of findNeighbours(lattice, from)) {
-      const score = gain * (countLinks(to) - countLinks(from)) + 1.7 * pseudoRandom(number + i, to);
-      if (places.includes(to) || score < best) continue;
-      [mover, goal, best] = [i, to, score];
-    }
-  });
-  return { mover, goal };
-}
 
 function draw(points: readonly Point[]): Shape[] {
   return [
     box(INK, 0, 0, SIDE, SIDE),
-    ...lattice.map(([x, y]) => line(POINT, 2, [x - 1, y], [x + 1, y])),
-    // A link grows thinner before it breaks.
-    ...findNearPairs(points, LINK_DISTANCE_PX).map(([from, to, length]) =>
-      line(PAPER, Math.min(LINK_WIDTH, (LINK_DISTANCE_PX - length) / 8), from, to),
-    ),
-    ...points.flatMap((point, i) => drawAgent(point, i)),
+    ...findNearPairs(points, LINK_DISTANCE_PX).map(([from, to]) => line(PAPER, LINK_WIDTH, from, to)),
+    ...points.flatMap((point, i) => drawDocument(point, DOTS[i]!)),
   ];
 }
 
-const drawAgent = (point: Point, agent: number): Shape[] =>
-  agent === WAITING
-    ? [disc(ACCENT, point, RADII[agent]!), disc(INK, point, RADII[agent]! - RING_WIDTH)]
-    : [disc(PAPER, point, RADII[agent]!)];
+/** A sheet with its dots above three lines of text. */
+function drawDocument([x, y]: Point, dots: number): Shape[] {
+  const [left, top] = [x - WIDTH / 2, y - HEIGHT / 2];
+  return [
+    box(PAPER, left, top, WIDTH, HEIGHT),
+    ...Array.from({ length: dots }, (_, i) => disc(INK, [left + 22 + i * 24, top + 26], DOT_RADIUS)),
+    ...[68, 68, 40].map((width, i) => box(INK, left + 12, top + 58 + i * 16, width, 6)),
+  ];
+}

@@ -3,6 +3,8 @@ import type { Shape } from './shapes.ts';
 /** Every drawing is a square with this side, in units of its own. */
 export const SIDE = 520;
 
+const MOVE_MS = 760;
+
 /** Two numbers from which an element is drawn, such as its position in units. */
 export type Pair = readonly [number, number];
 
@@ -49,8 +51,20 @@ export const rest = (ms: number, elements: readonly Pair[]): Scene => ({
   findElements: () => elements,
 });
 
+/**
+ * Moves each element to its goal. Each one begins `delayMs` after the one before it. Those at the front that already are
+ * at their goal delay nothing, because that would be a rest.
+ */
+export function move(from: readonly Pair[], to: readonly Pair[], delayMs = 0): Scene {
+  const first = to.findIndex((goal, i) => goal.join() !== from[i]!.join());
+  return {
+    ms: (to.length - 1 - first) * delayMs + MOVE_MS,
+    findElements: (ms) => from.map((pair, i) => ease(pair, to[i]!, (ms - (i - first) * delayMs) / MOVE_MS)),
+  };
+}
+
 /** An element at `part` of its move, from 0 to 1, eased in and out (cubic). It stands still before and after. */
-export function moveElement([x, y]: Pair, [goalX, goalY]: Pair, part: number): Pair {
+function ease([x, y]: Pair, [goalX, goalY]: Pair, part: number): Pair {
   const t = Math.min(1, Math.max(0, part));
   const eased = t < 0.5 ? 4 * t ** 3 : 1 - 4 * (1 - t) ** 3;
   return [x + (goalX - x) * eased, y + (goalY - y) * eased];

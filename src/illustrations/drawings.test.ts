@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawing, findElements, restMs, start, step } from './drawing.ts';
 import { drawings } from './drawings.ts';
-import { tileGrids } from './tile-grids.ts';
-import { formPatterns } from './tile-turns.ts';
 
 function drawAfter(drawing: Drawing, ms: number, frame = ms) {
   const playback = start(drawing);
@@ -27,21 +25,3 @@ describe.each(Object.entries(drawings))('%s', (_name, drawing) => {
     }
   });
 });
-
-it.each(['hero', 'methodology'] as const)(
-  'tiles of %s form one pattern after another, turn one at a time, and leave the waiting one alone',
-  (name) => {
-    const { columns, patterns, ...grid } = tileGrids[name];
-    const corners = [...grid.corners].map(Number);
-    let formed = 0;
-    for (const { tile, corner, quarters } of formPatterns(columns, patterns, corners, () => true)) {
-      expect((corners[tile]! + quarters + 4) % 4).toBe(corner);
-      corners[tile] = corner;
-      if ('waitingTile' in grid) expect(quarters && tile).not.toBe(grid.waitingTile);
-      if (quarters) continue;
-      const aims = [...patterns[formed % patterns.length]!];
-      expect(aims.map((aim, i) => (aim === '-' ? '-' : `${corners[i]}`))).toEqual(aims);
-      if (++formed > 2 * patterns.length) break;
-    }
-  },
-);

@@ -1,6 +1,6 @@
 import type { Point } from './shapes.ts';
 
-export const measureDistance = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+const measureDistance = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
 /** Finds the pairs of points that are closer than `distance`, each pair once, in the order of the points. */
 export const findNearPairs = (points: readonly Point[], distance: number) =>

@@ -6,14 +6,8 @@ export const RINGS = [
   [40, 20],
 ] as const;
 
-const circle = (r: number) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`;
-
-/** The edges of four rings with a radius of 100. The outermost ring is too narrow for two lines and has one. */
-export const PLAN = RINGS.flatMap(([radius, width], i) =>
-  i ? [radius + width / 2, radius - width / 2] : [radius],
-)
-  .map(circle)
-  .join('');
+/** A circle round the origin, as a path. */
+export const circle = (r: number) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`;
 
 /** Three thin lines, so that small rings stay clear. */
 export const OUTLINE = [98.6, 70, 40].map(circle).join('');

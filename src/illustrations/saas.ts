@@ -1,49 +1,41 @@
-import { INK, PAPER } from './colours.ts';
+import { INK, PAPER } from '../styles/tokens.ts';
 import { SIDE } from './drawing.ts';
 import { findNearPairs } from './find-near-pairs.ts';
-import { pseudoRandom } from './pseudo-random.ts';
 import { box, line, type Point, type Shape } from './shapes.ts';
-import { createLattice, createSlides, findNeighbours } from './slides.ts';
+import { createLattice, createSlides } from './slides.ts';
 
-const LINK_DISTANCE_PX = 150;
-const LINK_WIDTH = 7;
-const MODULE = 118;
-const DIVISION_WIDTH = 3;
+const LINK_DISTANCE_PX = 120;
+const LINK_WIDTH = 10;
+const TABLE = 88;
+const RULE = 4;
+/** Where the cells of a table are divided. */
+const COLUMNS = [36];
+const ROWS = [20, 42, 64];
 
-const lattice = createLattice(3, 148, 112);
+/** Wider than a link is long, so tables are joined only once they have come together. */
+const lattice = createLattice(4, 130);
 
-/** Eight modules on nine places: the free place lets them move. */
+/** Fifteen tables that have become one platform. They part, lose their order and find back. */
 export const saas = createSlides({
   lattice,
-  places: [0, 1, 2, 3, 5, 6, 7, 8],
-  restMs: 520,
-  moveMs: 760,
-  choose,
+  together: createLattice(4, 112).slice(0, -1),
+  walk: [11, 10, 6, 5, 9, 13, 14, 10],
   draw,
 });
-
-function choose(places: readonly number[], number: number, lastMover: number) {
-  const goal = lattice.findIndex((_, place) => !places.includes(place));
-  const neighbours = findNeighbours(lattice, goal);
-  // The module that moved last would only slide back.
-  const movable = [...places.keys()].filter((i) => i !== lastMover && neighbours.includes(places[i]!));
-  return { mover: movable[Math.floor(pseudoRandom(number, 3) * movable.length)]!, goal };
-}
 
 function draw(points: readonly Point[]): Shape[] {
   return [
     box(INK, 0, 0, SIDE, SIDE),
     ...findNearPairs(points, LINK_DISTANCE_PX).map(([from, to]) => line(PAPER, LINK_WIDTH, from, to)),
-    ...points.map(([x, y]) => box(PAPER, x - MODULE / 2, y - MODULE / 2, MODULE, MODULE)),
-    ...points.flatMap((point, i) => divide(point, i + 1)),
+    ...points.flatMap(drawTable),
   ];
 }
 
-/** Divides a module into `parts` × `parts` fields. */
-function divide([x, y]: Point, parts: number): Shape[] {
-  const half = MODULE / 2;
-  return Array.from({ length: parts - 1 }, (_, i) => ((i + 1) * MODULE) / parts - half).flatMap((offset) => [
-    line(INK, DIVISION_WIDTH, [x + offset, y - half], [x + offset, y + half]),
-    line(INK, DIVISION_WIDTH, [x - half, y + offset], [x + half, y + offset]),
-  ]);
+function drawTable([x, y]: Point): Shape[] {
+  const [left, top] = [x - TABLE / 2, y - TABLE / 2];
+  return [
+    box(PAPER, left, top, TABLE, TABLE),
+    ...COLUMNS.map((column) => box(INK, left + column, top, RULE, TABLE)),
+    ...ROWS.map((row) => box(INK, left, top + row, TABLE, RULE)),
+  ];
 }

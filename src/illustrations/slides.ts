@@ -1,46 +1,42 @@
-import { type Drawing, moveElement, rest } from './drawing.ts';
-import { measureDistance } from './find-near-pairs.ts';
+import { type Drawing, move, rest, SIDE } from './drawing.ts';
 import type { Point } from './shapes.ts';
 
-/** A square lattice with as many rows as columns. Pitch and margin are in units. */
-export const createLattice = (columns: number, pitch: number, margin: number) =>
-  Array.from(
-    { length: columns ** 2 },
-    (_, i): Point => [margin + (i % columns) * pitch, margin + Math.floor(i / columns) * pitch],
-  );
+const TOGETHER_MS = 2400;
+const BETWEEN_MS = 90;
 
-/** The places above, below, left and right of a place. */
-export const findNeighbours = (lattice: readonly Point[], place: number) =>
-  [...lattice.keys()].filter(
-    (other) =>
-      measureDistance(lattice[other]!, lattice[place]!) === measureDistance(lattice[0]!, lattice[1]!),
-  );
+/** A square lattice with as many rows as columns, in the middle of the drawing. The pitch is in units. */
+export const createLattice = (columns: number, pitch: number) =>
+  Array.from({ length: columns ** 2 }, (_, i): Point => {
+    const find = (place: number) => SIDE / 2 + (place - (columns - 1) / 2) * pitch;
+    return [find(i % columns), find(Math.floor(i / columns))];
+  });
 
-/** Elements stand on places of a lattice, and one at a time slides to a free neighbouring place. */
 interface Rule extends Pick<Drawing, 'draw'> {
+  /** At first an element stands on each place but the last one. */
   lattice: readonly Point[];
-  /** The place of each element at first, as an index of the lattice. */
-  places: readonly number[];
-  restMs: number;
-  moveMs: number;
-  /** Chooses slide number 1, 2 and so on. */
-  choose(places: readonly number[], number: number, lastMover: number): { mover: number; goal: number };
+  /** Where the elements stand when they have come together. */
+  together: readonly Point[];
+  /** The place that is free after each slide on the way out. The way back takes the same places. */
+  walk: readonly number[];
 }
 
-export const createSlides = ({ lattice, restMs, moveMs, choose, draw, ...rule }: Rule): Drawing => ({
+/** Elements stand together, part, slide out of order into the free place one at a time, and come back the same way. */
+export const createSlides = ({ lattice, together, walk, draw }: Rule): Drawing => ({
   *play() {
-    const places = [...rule.places];
-    let lastMover = -1;
-    for (let number = 1; ; number++) {
-      const points = places.map((place) => lattice[place]!);
-      yield rest(restMs, points);
-      const { mover, goal } = choose(places, number, lastMover);
-      yield {
-        ms: moveMs,
-        findElements: (ms) => points.with(mover, moveElement(points[mover]!, lattice[goal]!, ms / moveMs)),
-      };
-      places[mover] = goal;
-      lastMover = mover;
+    let points = lattice.slice(0, -1);
+    let free = lattice.at(-1)!;
+    const way = [...walk, ...walk.slice(0, -1).reverse(), lattice.length - 1].map((place) => lattice[place]!);
+    for (;;) {
+      yield rest(TOGETHER_MS, together);
+      yield move(together, points);
+      for (const place of way) {
+        const next = points.with(points.indexOf(place), free);
+        yield move(points, next);
+        yield rest(BETWEEN_MS, next);
+        points = next;
+        free = place;
+      }
+      yield move(points, together);
     }
   },
   draw,

@@ -1,4 +1,3 @@
-import { company } from '../content/company.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSite } from '../parts/use-site.ts';
@@ -10,59 +9,57 @@ export function Footer() {
   const { contact } = words;
   return (
     <footer className="footer band" data-ground="ink">
-      <p className="title heading" data-column="left">
+      <p className="title" data-column="left">
         {tagline}
       </p>
-      <div className="footer__lists" data-column="right">
-        <nav aria-label={quickLinks.name}>
-          <ul>
-            {listedPages.map((page) => (
-              <li key={page.path}>
-                <a href={page.path}>{page.label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <address className="footer__address">
-          <strong>{facts.registeredName}</strong>
-          {/* Chromium reads blocks of one line as one word. */}
-          <span>
-            {company.street}
-            <br />
-          </span>
-          <span>{`${company.postcode} ${company.town}`}</span>
-          <EmailLink />
-          {company.phone && <PhoneLink />}
-          {company.profiles.map(({ name, url }) => (
-            <a key={url} href={url} rel="me">
-              {name}
-            </a>
+      <nav aria-label={quickLinks.name}>
+        <ul>
+          {listedPages.map((page) => (
+            <li key={page.path}>
+              <a href={page.path}>{page.label}</a>
+            </li>
           ))}
-          {/* Its tooltip is not for touch: the label says what the number is. */}
-          <span className="small">
-            {contact.facts.number.label}
-            <br />
-            <a
-              href={resolveHref(registration.destination)}
-              data-tooltip={registration.explanation}
-              aria-description={registration.explanation}
-            >
-              {facts.number}
-            </a>
-          </span>
-        </address>
-      </div>
-      <div className="footer__legal cluster small">
-        <p>
-          {'© '}
-          {/* The year of the build. The page script replaces it with the current one. */}
-          <span data-year>{new Date().getUTCFullYear()}</span>
-          {` ${facts.registeredName}`}
-        </p>
+        </ul>
+      </nav>
+      <address className="footer__address">
+        <strong>{facts.registeredName}</strong>
+        {/* Chromium reads blocks of one line as one word. */}
+        <span>
+          {facts.street}
+          <br />
+        </span>
+        <span>{`${facts.postcode} ${facts.town}`}</span>
+        <EmailLink />
+        {facts.phone && <PhoneLink phone={facts.phone} />}
+        {facts.profiles.map(({ name, url }) => (
+          <a key={url} href={url} rel="me">
+            {name}
+          </a>
+        ))}
+        {/* Its tooltip is not for touch: the label says what the number is. */}
+        <span className="small">
+          {contact.facts.number.label}
+          <br />
+          <a
+            href={resolveHref(registration.destination)}
+            data-tooltip={registration.explanation}
+            aria-description={registration.explanation}
+          >
+            {facts.number}
+          </a>
+        </span>
+      </address>
+      <p className="footer__year" data-column="left">
+        {'© '}
+        {/* The year of the build. The page script replaces it with the current one. */}
+        <span data-year>{new Date().getUTCFullYear()}</span>
+        {` ${facts.registeredName}`}
+      </p>
+      <div className="footer__legal cluster">
         <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{contact.imprint.title}</a>
         <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{contact.privacy.title}</a>
-        <Languages />
       </div>
+      <Languages />
     </footer>
   );
 }

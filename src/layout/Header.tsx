@@ -1,12 +1,12 @@
-import { PLAN } from '../illustrations/rings.ts';
+import { OUTLINE } from '../illustrations/rings.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { mark } from '../site/mark.ts';
 import { Languages } from './Languages.tsx';
 
 /**
- * On narrow windows the links are a popover: the browser opens and closes it and
- * restores the focus, so the menu works without the page script.
+ * Where the links do not fit a row they are a popover: the browser opens and closes it and restores the focus, so the menu
+ * works without the page script.
  */
 export function Header({ path }: { path: string }) {
   const { facts, words, listedPages, pages } = useSite();
@@ -37,13 +37,13 @@ export function Header({ path }: { path: string }) {
         </ul>
         <svg
           className="header__ring"
-          viewBox="-98.8 -98.8 138 98.8"
-          preserveAspectRatio="xMinYMax slice"
+          viewBox="-99 -99 99 99"
+          preserveAspectRatio="xMaxYMax meet"
           fill="none"
           stroke="currentColor"
           aria-hidden="true"
         >
-          <path d={PLAN} vectorEffect="non-scaling-stroke" />
+          <path d={OUTLINE} vectorEffect="non-scaling-stroke" />
         </svg>
         <EmailLink className="header__email" />
         <Languages />

@@ -1,5 +1,5 @@
-import { INK, PAPER } from '../illustrations/colours.ts';
 import { mark } from '../site/mark.ts';
+import { INK, PAPER } from '../styles/tokens.ts';
 
 const SIDE = 16;
 const MARGIN = 1;

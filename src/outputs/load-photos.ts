@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
-/** A glyph's square on the widest screens, in px. */
+/** The tile of a person on the widest screens, in px. */
 const SQUARE = { width: 480, height: 480 };
 
 const files = import.meta.glob<ImageMetadata>('../content/people/*.{jpg,jpeg,png,webp}', {

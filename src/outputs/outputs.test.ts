@@ -1,36 +1,48 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as fontkit from 'fontkit';
 import { expect, it, onTestFinished } from 'vitest';
+import { claimBuild } from './claim-build.ts';
 import { finishBuild } from './finish-build.ts';
+import { drawText } from './share/draw-text.ts';
 
 it('dist/ is a whole build, or the one that was there', async () => {
   const root = fs.mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => fs.rmSync(root, { recursive: true }));
-  const unfinished = join(root, 'dist-unfinished');
-  const built = join(unfinished, `${process.pid}`);
-  // No process has this id.
-  fs.mkdirSync(join(unfinished, '4194305'), { recursive: true });
+  const [built, dist] = [join(root, 'next'), join(root, 'dist')];
   const build = (page: string) => {
     fs.mkdirSync(built, { recursive: true });
     fs.writeFileSync(join(built, 'index.html'), page);
-    const dir = pathToFileURL(`${built}/`);
-    const hooks = Object.values(finishBuild().hooks) as ((options: object) => void)[];
-    return Promise.all(hooks.map(async (run) => run({ dir, config: { outDir: dir }, logger: console })));
+    return finishBuild(built, dist);
   };
-  const read = () => fs.readFileSync(join(root, 'dist/index.html'), 'utf8');
   await build('first');
-  expect(fs.readdirSync(join(root, 'dist'))).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+  expect(fs.readdirSync(dist)).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   fs.mkdirSync(join(built, 'folder.html'), { recursive: true });
   await expect(build('broken')).rejects.toThrow();
-  expect(read()).toBe('first');
-  fs.rmSync(built, { recursive: true });
-  await build('second');
-  expect([read(), fs.readdirSync(root)]).toEqual(['second', ['dist', 'dist-unfinished']]);
-  expect(fs.readdirSync(unfinished)).toEqual([]);
+  expect(fs.readFileSync(join(dist, 'index.html'), 'utf8')).toBe('first');
 });
+
+it('a second build of the same folder is refused while the first one runs', () => {
+  const file = join(fs.mkdtempSync(join(tmpdir(), 'claim-')), 'process');
+  onTestFinished(() => fs.rmSync(file));
+  expect(claimBuild(file)).toEqual([]);
+  expect(claimBuild(file)).toEqual([
+    `Another build is running here (process ${process.pid}): wait until it has ended.`,
+  ]);
+  fs.writeFileSync(file, '99999999');
+  expect(claimBuild(file)).toEqual([]);
+});
+
+it.each(['€uropa Treuhand® AG', '\u00a0Alpen', '😀 AG', 'Zu\u0308rich'])(
+  'draws %s at finite coordinates',
+  (text) => {
+    const draw = (drawn: string) => drawText(drawn, 96, { x: 0, y: 0, width: 900, height: 200 });
+    expect(draw(text)).toMatch(/d="M/);
+    expect(draw(text)).not.toMatch(/NaN|Infinity/);
+    expect(draw(text)).toBe(draw(text.normalize('NFC')));
+  },
+);
 
 it('served typeface has every letter and sign of Latin Europe', () => {
   const SIGNS =

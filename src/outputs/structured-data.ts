@@ -1,54 +1,47 @@
-import { company } from '../content/company.ts';
+import type { Site } from '../site/create-site.ts';
 import { toAsciiEmail } from '../site/email.ts';
+import type { Facts } from '../site/facts.ts';
 import type { ListedPage } from '../site/list-pages.ts';
-import type { Site } from '../site/load-sites.ts';
-import { toPlainText } from '../site/to-plain-text.ts';
 
-const { site: origin, profiles } = company;
-const name = company.shortName || company.name;
-const HOME = `${origin}/`;
-const provider = { '@type': 'Organization', '@id': `${HOME}#company`, name, url: HOME };
-/** Only Home describes the company in full. Other pages refer to it by its @id. */
-const describedCompany = {
-  ...provider,
-  legalName: company.name,
-  logo: `${HOME}icon.svg`,
-  email: toAsciiEmail(company.email),
-  ...(company.phone && { telephone: company.phone }),
-  ...(company.founded && { foundingDate: `${company.founded}` }),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: company.street,
-    postalCode: company.postcode,
-    addressLocality: company.town,
-    addressCountry: 'CH',
-  },
-  ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
-  identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: company.uid },
-};
-
-/** Writes what search engines read about a page, as the text of a JSON-LD script. */
-export function describeForSearch(page: ListedPage, site: Site): string {
-  const graph = { '@context': 'https://schema.org', '@graph': describePage(page, site) };
-  // A "</script>" in the data would end the script element.
-  return toPlainText(JSON.stringify(graph)).replaceAll('<', '\\u003c');
-}
-
-function describePage({ schemaType, title, path }: ListedPage, { language, words }: Site): object[] {
-  const inLanguage = language.tag;
-  const url = origin + path;
-  if (schemaType === 'WebSite')
-    return [
-      describedCompany,
-      { '@type': schemaType, name, url, inLanguage, publisher: { '@id': provider['@id'] } },
-    ];
-  if (schemaType !== 'Service')
-    return [{ '@type': schemaType, name: title, url, inLanguage, about: provider }];
-  return words.services.blocks.map(({ id, title, lead }) => ({
-    '@type': schemaType,
+/** Writes what search engines read about the company and its services, as the text of a JSON-LD script on two pages. */
+export function describeForSearch({ id, path }: ListedPage, { language, facts, words }: Site): string {
+  const { name, site: origin } = facts;
+  const company = { '@type': 'Organization', '@id': `${origin}/#company`, name, url: `${origin}/` };
+  const website = {
+    '@type': 'WebSite',
+    name,
+    url: origin + path,
+    inLanguage: language.tag,
+    publisher: company,
+  };
+  const services = words.services.blocks.map(({ id, title, lead }) => ({
+    '@type': 'Service',
     name: title,
     description: lead,
-    url: `${url}#${id}`,
-    provider,
+    url: `${origin}${path}#${id}`,
+    provider: company,
   }));
+  const described = { home: [{ ...company, ...describeCompany(facts) }, website], services };
+  if (!(id in described)) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': described[id as keyof typeof described] };
+  // A "</script>" in the data would end the script element.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
+
+/** Only Home describes the company in full. Services refers to it by its @id. */
+const describeCompany = (facts: Facts) => ({
+  legalName: facts.registeredName,
+  logo: `${facts.site}/icon.svg`,
+  email: toAsciiEmail(facts.email),
+  ...(facts.phone && { telephone: facts.phone }),
+  ...(facts.founded && { foundingDate: `${facts.founded}` }),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: facts.street,
+    postalCode: facts.postcode,
+    addressLocality: facts.town,
+    addressCountry: 'CH',
+  },
+  ...(facts.profiles.length > 0 && { sameAs: facts.profiles.map(({ url }) => url) }),
+  identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: facts.uid },
+});

@@ -1,4 +1,4 @@
-import type { Destination } from '../content/words.ts';
+import type { Destination } from '../site/words.ts';
 import { useSite } from './use-site.ts';
 
 interface Props extends Partial<Destination> {

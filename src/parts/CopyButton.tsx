@@ -1,5 +1,4 @@
-import type { Copying } from '../content/words.ts';
-import { toPlainText } from '../site/to-plain-text.ts';
+import type { Copying } from '../site/words.ts';
 import { useSite } from './use-site.ts';
 
 interface Props extends Copying {
@@ -20,7 +19,7 @@ export function CopyButton({ name, label, copiedMessage, text, source }: Props) 
       aria-label={name}
       data-scripted-only
       data-tooltip={label ? undefined : name}
-      data-copy={toPlainText(text)}
+      data-copy={text}
       data-copy-source={source}
       data-copied-message={copiedMessage}
       data-failed-message={copying.failedMessage}

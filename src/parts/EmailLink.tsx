@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
-import { company } from '../content/company.ts';
 import { splitEmail, toAsciiEmail } from '../site/email.ts';
+import { useSite } from './use-site.ts';
 
 /** The address as a link; on a narrow column it breaks after the @. */
 export function EmailLink(attributes: ComponentProps<'a'>) {
-  const [user, host] = splitEmail(company.email);
+  const { email } = useSite().facts;
+  const [user, host] = splitEmail(email);
   return (
-    <a {...attributes} href={`mailto:${toAsciiEmail(company.email)}`} aria-label={company.email}>
+    <a {...attributes} href={`mailto:${toAsciiEmail(email)}`} aria-label={email}>
       {user}
       <wbr />
       {host}

@@ -1,8 +1,4 @@
-import { company } from '../content/company.ts';
-
 /** The number as a link that a phone dials, never broken in two. */
-export function PhoneLink() {
-  return (
-    <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone.replaceAll(' ', '\u00a0')}</a>
-  );
+export function PhoneLink({ phone }: { phone: string }) {
+  return <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
 }

@@ -1,13 +1,9 @@
-import type { Stat } from '../content/words.ts';
+import type { Stat } from '../site/words.ts';
 
 /** Large numbers, each with a note that says what it counts. */
 export const Stats = ({ stats }: { stats: Stat[] }) =>
   stats.length > 0 && (
-    <ul
-      className="stats columns small"
-      data-column="rest"
-      data-ranges={stats.some(({ value }) => value.includes('–')) || undefined}
-    >
+    <ul className="stats columns small" data-column="rest">
       {stats.map(({ value, note }, index) => (
         <li key={index}>
           <b>{value}</b> <span>{note}</span>

@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { Site } from '../site/load-sites.ts';
+import type { Site } from '../site/create-site.ts';
+
+export type Photos = ReadonlyMap<string, { src: string; width: number; height: number }>;
 
 /** The site in the language of the page. */
-export interface ShownSite extends Site {
+interface ShownSite extends Site {
   /** The page in each language. */
-  translations: { name: string; tag: string; path: string }[];
+  translations: ReturnType<Site['translate']>;
   /** The photos of people, by names as namePhoto writes them. */
-  photos: ReadonlyMap<string, { src: string; width: number; height: number }>;
+  photos: Photos;
 }
 
 export const SiteContext = createContext<ShownSite | undefined>(undefined);

@@ -1,15 +1,15 @@
-import type { Words } from '../content/words.ts';
 import { AboutHead } from '../sections/AboutHead.tsx';
+import { Assurances } from '../sections/Assurances.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CompanyInformation } from '../sections/CompanyInformation.tsx';
 import { Customers } from '../sections/Customers.tsx';
-import { People } from '../sections/People.tsx';
 import { Values } from '../sections/Values.tsx';
+import type { Words } from '../site/words.ts';
 
 export const About = ({ about }: Words) => (
   <>
     <AboutHead {...about} />
-    <People lead={about.head.lead} {...about.people} />
+    <Assurances {...about} />
     {about.customers && <Customers {...about.customers} />}
     <Values {...about.values} />
     <CompanyInformation {...about.companyInformation} />

@@ -1,9 +1,9 @@
-import type { Words } from '../content/words.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { Impact } from '../sections/Impact.tsx';
 import { Pays } from '../sections/Pays.tsx';
 import { ServiceCards } from '../sections/ServiceCards.tsx';
+import type { Words } from '../site/words.ts';
 
 export function Home({ home, services }: Words) {
   return (

@@ -1,4 +1,4 @@
-import type { Words } from '../content/words.ts';
 import { NotFoundMessage } from '../sections/NotFoundMessage.tsx';
+import type { Words } from '../site/words.ts';
 
 export const NotFound = ({ notFound }: Words) => <NotFoundMessage {...notFound} />;

@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
-import type { Words } from '../content/words.ts';
 import { Case } from '../sections/Case.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageHead } from '../sections/PageHead.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
 import { Terms } from '../sections/Terms.tsx';
 import { findCase } from '../site/find-case.ts';
+import type { Words } from '../site/words.ts';
 
 export function Services({ services }: Words) {
   const { head, blocks, yourData, closing } = services;
   const example = findCase(blocks);
   return (
     <>
-      <PageHead {...head} index={blocks} example={example && <Case {...example} />} />
+      {example ? <Case head={head} services={blocks} {...example} /> : <PageHead {...head} index={blocks} />}
       {blocks.map((block, index) => (
         <Fragment key={block.id}>
           <ServiceBlock number={index + 1} {...block} />

@@ -1,50 +1,73 @@
-import { useId } from 'react';
-import type { LogLine, Question } from '../content/words.ts';
+import { PageIndex } from '../parts/PageIndex.tsx';
 import type { findCase } from '../site/find-case.ts';
-import { CaseDocuments } from './CaseDocuments.tsx';
+import type { CaseDocument, LogLine, Question, Service, ServicesWords } from '../site/words.ts';
+import { CaseDocuments, findLeast } from './CaseDocuments.tsx';
 
-type Props = NonNullable<ReturnType<typeof findCase>>;
+type Props = NonNullable<ReturnType<typeof findCase>> & {
+  head: ServicesWords['head'];
+  services: Service[];
+};
 
-/** One case from its documents to the last step, at the head of a page. */
-export const Case = ({ anchor, title, lead, documents, log }: Props) => (
-  <>
-    <div className="case__words stack" data-column="right">
+/** The head of a page with one case: its documents, the question to the visitor, and the log of what was done. */
+export const Case = ({ head, services, anchor, title, lead, documents, log }: Props) => (
+  <section className="case band" data-ground="ink" data-head>
+    <h1 data-column="left">{head.title}</h1>
+    <div className="stack" data-column="right">
       <h2 className="title" id={anchor}>
         {title}
       </h2>
       <p>{lead}</p>
     </div>
     <CaseDocuments documents={documents} />
+    <Answers {...log[2].question} documents={documents} />
     <Log lines={log} />
-  </>
+    <p className="small" data-column="first">
+      {head.lead}
+    </p>
+    <PageIndex sections={services} />
+  </section>
 );
 
-/** What was done by whom, line by line. The line after a question is hidden until the visitor answers. */
+interface AnswersProps extends Question {
+  documents: [CaseDocument, ...CaseDocument[]];
+}
+
+/**
+ * The visitor chooses one: client/page-script/answer-on-click.ts. Without scripts each stands above what follows from it.
+ */
+const Answers = ({ unanswered, toPay, answers, documents }: AnswersProps) => (
+  <ul className="answers" aria-labelledby="step-2 step-3">
+    {answers.map(({ label, consequence, missing }) => (
+      <li key={missing}>
+        <button
+          className="choice"
+          type="button"
+          value={missing}
+          aria-pressed="false"
+          data-amount={missing === 'paid' ? documents[0].number : findLeast(documents)}
+          data-label={toPay}
+          disabled
+        >
+          {label}
+        </button>
+        <p>{consequence}</p>
+      </li>
+    ))}
+    <li>
+      <p id="answer" aria-live="polite">
+        {unanswered}
+      </p>
+    </li>
+  </ul>
+);
+
+/** What was done by whom, line by line. The last line is hidden until the visitor answers. */
 const Log = ({ lines }: { lines: LogLine[] }) => (
-  <ol className="log stack">
-    {lines.map(({ time, text, by, question }, index) => (
-      <li data-by={by} key={index}>
-        <p>
-          <b>{time}</b> {text}
-        </p>
-        {question && <Answers {...question} />}
+  <ol className="log stack small">
+    {lines.map(({ time, text, by }, index) => (
+      <li data-by={by} id={`step-${index + 1}`} key={index}>
+        <b>{time}</b> {text}
       </li>
     ))}
   </ol>
 );
-
-/** The visitor opens one of the answers. The agent waits until then. */
-function Answers({ unanswered, answers }: Question) {
-  const name = useId();
-  return (
-    <div className="answers">
-      {answers.map(({ label, consequences, difference }, index) => (
-        <details name={name} data-difference={difference} key={index}>
-          <summary>{label}</summary>
-          <p>{consequences.join(' ')}</p>
-        </details>
-      ))}
-      <p className="answers__waiting">{unanswered}</p>
-    </div>
-  );
-}

@@ -1,17 +1,16 @@
-import type { CaseDocument } from '../content/words.ts';
+import { Pieces } from '../parts/Pieces.tsx';
+import type { CaseDocument } from '../site/words.ts';
 
-/** More pieces would be too small to count, so none are drawn. */
-const MAX_PIECES = 12;
-const COLUMNS = 4;
-const PITCH = 108;
-const RADIUS = 38;
+/** The smallest number: what has been delivered. */
+export const findLeast = (documents: CaseDocument[]) => Math.min(...documents.map(({ number }) => number));
 
-/** "−2" as a pen writes it. */
-const HANDWRITTEN = 'M-24 23C-17 20 -11 22 -6 20M3 12C4 3 19 0 20 10C21 19 9 28 2 38C8 34 14 39 24 35';
-
-/** Documents with a large number and as many pieces each. One whose number stands on no other document is marked. */
+/**
+ * Documents with a large number and as many pieces each. One whose number stands on no other document is marked. An answer
+ * changes the number of the first document and its label, and how the pieces above the smallest number are drawn.
+ */
 export function CaseDocuments({ documents }: { documents: CaseDocument[] }) {
   const numbers = documents.map(({ number }) => number);
+  const most = Math.max(...numbers);
   return (
     <ul className="documents small">
       {documents.map(({ name, item, number, label }, index) => (
@@ -19,50 +18,19 @@ export function CaseDocuments({ documents }: { documents: CaseDocument[] }) {
           <p>
             <b>{name}</b>
             <br />
-            {item.replace(/-(?=\d)/g, '-\u2060')}
+            {item}
           </p>
-          <Pieces number={number} numbers={numbers} />{' '}
+          <Pieces number={number} most={most} rest={index ? number : findLeast(documents)} />
           <strong
+            className="number"
             data-tight
             data-differs={numbers.indexOf(number) === numbers.lastIndexOf(number) || undefined}
           >
-            {number}
+            <span>{number}</span>
           </strong>{' '}
-          <span>{label}</span>
+          <span className="number__label">{label}</span>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** As many discs as the largest number. Those above the number of this document, or of another one, are marked. */
-function Pieces({ number, numbers }: { number: number; numbers: number[] }) {
-  const most = Math.max(...numbers);
-  const least = Math.min(...numbers);
-  if (most > MAX_PIECES) return undefined;
-  const height = PITCH * Math.ceil(most / COLUMNS);
-  return (
-    <svg viewBox={`-40 -40 404 ${height - 28}`} fill="currentColor" aria-hidden="true">
-      {Array.from({ length: most }, (_, piece) => (
-        <circle
-          key={piece}
-          cx={PITCH * (piece % COLUMNS)}
-          cy={PITCH * Math.floor(piece / COLUMNS)}
-          r={RADIUS}
-          data-missing={piece >= number || undefined}
-          data-extra={(piece >= least && piece < number) || undefined}
-        />
-      ))}
-      {most - number === 2 && (
-        <path
-          transform={`translate(276 ${height - 158}) rotate(-5) scale(2.5)`}
-          d={HANDWRITTEN}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
-      )}
-    </svg>
   );
 }

@@ -1,10 +1,10 @@
-import type { ClosingWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
+import type { ClosingWords } from '../site/words.ts';
 
 /** A title across the page, with the text below it. */
 export const ClosingCall = ({ title, text, action }: ClosingWords) => (
   <section className="closing-call band">
-    <h2 data-tight>{title.replace(/(?<![.?!…])$/, '.')}</h2>
+    <h2 data-tight>{title}</h2>
     <p className="lead" data-column="left">
       {text}
     </p>

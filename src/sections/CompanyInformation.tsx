@@ -1,28 +1,27 @@
-import { company } from '../content/company.ts';
-import type { AboutWords } from '../content/words.ts';
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
+import type { AboutWords } from '../site/words.ts';
 
-/** The registration number as a poster with a link to the commercial register, and the facts of the company. */
+/** The facts of the company with a link to the commercial register, and the registration number as a poster. */
 export function CompanyInformation({ title, register, labels }: AboutWords['companyInformation']) {
   const { facts } = useSite();
-  const street = company.street.replace(/ (?=\S+$)/, '\u00a0');
-  const entry = <a href={facts.registerEntry || 'https://www.zefix.ch'}>{register}</a>;
+  const entry = <a href={facts.registerEntry ?? 'https://www.zefix.ch'}>{register}</a>;
   const rows = [
     { title: labels.name, text: facts.registeredName },
-    { title: labels.seat, text: company.town },
-    { title: labels.address, text: `${street}, ${company.postcode}\u00a0${company.town}` },
-    { title: labels.founded, text: `${company.founded || ''}` },
+    { title: labels.seat, text: facts.town },
+    { title: labels.address, text: `${facts.street}, ${facts.postcode} ${facts.town}` },
+    { title: labels.founded, text: facts.founded },
     { title: labels.management, text: facts.managers },
+    { title: labels.register, text: entry },
   ];
   return (
     <section className="band" id="company" data-ground="ink">
-      <h2>{title}</h2>
+      <h2 data-column="first">{title}</h2>
+      <TermList className="rows" data-column="rest" terms={rows.filter(({ text }) => text)} />
+      <p className="company__label small">{labels.number}</p>
       <div className="poster title" data-tight>
-        {company.uid}
+        {facts.uid}
       </div>
-      <TermList className="rows" terms={[{ title: labels.number, text: entry }]} />
-      <TermList className="rows small" data-column="rest" terms={rows.filter(({ text }) => text)} />
     </section>
   );
 }

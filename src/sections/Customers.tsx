@@ -1,9 +1,9 @@
-import type { AboutWords } from '../content/words.ts';
+import type { AboutWords } from '../site/words.ts';
 
 /** Customers who have agreed to be named: the task and its result beside what the customer says. */
 export const Customers = ({ title, items }: NonNullable<AboutWords['customers']>) => (
   <section className="band" data-joined>
-    <h2>{title}</h2>
+    <h2 data-column="first">{title}</h2>
     <div className="rows" data-column="rest">
       {items.map(({ task, result, quotation, by }) => (
         <div key={task}>

@@ -1,5 +1,6 @@
-import type { Service, StepsExample } from '../content/words.ts';
+import { Fragment } from 'react';
 import { TermList } from '../parts/TermList.tsx';
+import type { Service, StepsExample, TermsWords } from '../site/words.ts';
 
 type Props = NonNullable<Service['example']> & { id: string };
 
@@ -7,20 +8,19 @@ type Props = NonNullable<Service['example']> & { id: string };
 export const Example = ({ id, ...example }: Props) => (
   <div className="band" data-ground="ink" id={example.kind === 'steps' ? id : undefined}>
     {example.kind === 'steps' ? (
-      <Steps {...example} />
+      <>
+        <Steps {...example} />
+        {example.fold && <Fold {...example.fold} />}
+      </>
     ) : (
-      <TermList className="rows" data-halves terms={[example.match, ...example.terms]} />
-    )}
-    {example.fold && (
-      <details className="fold">
-        <summary>
-          <h3 className="lead">{example.fold.title}</h3>
-        </summary>
-        <div className="stack">
-          {example.fold.lead && <p>{example.fold.lead}</p>}
-          <TermList className="rows" data-halves terms={example.fold.terms} />
-        </div>
-      </details>
+      example.terms.map(({ title, terms }) => (
+        <Fragment key={title}>
+          <h3 className="title" data-column="first">
+            {title}
+          </h3>
+          <TermList className="rows" data-column="rest" data-halves terms={terms} />
+        </Fragment>
+      ))
     )}
   </div>
 );
@@ -41,4 +41,16 @@ const Steps = ({ title, picture, steps }: StepsExample) => (
       ))}
     </ol>
   </>
+);
+
+const Fold = ({ title, lead, terms }: TermsWords) => (
+  <details className="fold">
+    <summary>
+      <h3 className="lead">{title}</h3>
+    </summary>
+    <div className="stack">
+      {lead && <p>{lead}</p>}
+      <TermList className="rows" terms={terms} />
+    </div>
+  </details>
 );

@@ -1,22 +1,23 @@
-import type { HomeWords } from '../content/words.ts';
+import type { HomeWords } from '../site/words.ts';
 
-/** What agents achieve and how it is measured. */
-export function Impact({ title, measured, items }: HomeWords['impact']) {
-  return (
-    <section className="band" data-joined>
-      <h2 data-column="first">{title}</h2>
-      <ul className="columns" data-column="rest">
-        {items.map((item, index) => (
-          <li key={index}>
+/** What agents achieve, and beside each how it is measured. */
+export const Impact = ({ title, measured, items }: HomeWords['impact']) => (
+  <section className="band" data-joined>
+    <h2 data-column="first">{title}</h2>
+    <div className="rows" data-even data-column="rest">
+      {items.map((item) => (
+        <div key={item.title}>
+          <div className="stack">
             <h3 className="lead">{item.title}</h3>
             <p>{item.text}</p>
-            <p className="small">
-              <b>{measured}</b>
-              {` ${item.measure}`}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+          </div>
+          <p>
+            <b>{measured}</b>
+            <br />
+            {item.measure}
+          </p>
+        </div>
+      ))}
+    </div>
+  </section>
+);

@@ -1,30 +1,42 @@
-import { company } from '../content/company.ts';
-import type { ContactWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSite } from '../parts/use-site.ts';
+import type { ContactWords } from '../site/words.ts';
 
 /** Imprint and privacy notice. The footer of every page links to them. */
 export function LegalNotes({ facts, imprint, privacy }: ContactWords) {
+  const [first, second, third, last] = privacy.paragraphs;
   return (
-    <section className="band small" id="imprint" data-joined tabIndex={-1}>
-      <h2>{imprint.title}</h2>
-      <Facts {...facts} />
-      <Paragraphs texts={imprint.paragraphs} />
-      <h2 id="privacy" tabIndex={-1}>
-        {privacy.title}
-      </h2>
-      <Paragraphs texts={privacy.paragraphs} />
-    </section>
+    <>
+      <section className="band small" data-joined>
+        <h2 id="imprint" tabIndex={-1} data-column="first">
+          {imprint.title}
+        </h2>
+        <p data-column="rest">{imprint.text}</p>
+        <Facts {...facts} />
+      </section>
+      <section className="band small" data-joined>
+        <h2 id="privacy" tabIndex={-1} data-column="first">
+          {privacy.title}
+        </h2>
+        <div className="rows" data-halves data-column="rest">
+          {[first, second, third, `${last} ${privacy.changed}`].map((text) => (
+            <div key={text}>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
   );
 }
 
 function Facts({ address, phone, number, card }: ContactWords['facts']) {
   const { facts, pages } = useSite();
-  const lines = [facts.registeredName, company.street, `${company.postcode} ${company.town}`, facts.country];
+  const lines = [facts.registeredName, facts.street, `${facts.postcode} ${facts.town}`, facts.country];
   return (
-    <dl className="columns" data-column={company.phone ? undefined : 'rest'}>
+    <dl className="columns" data-column="rest">
       <div>
         <dt>{address.label}</dt>
         <dd id="address">{lines.join('\n')}</dd>
@@ -32,11 +44,11 @@ function Facts({ address, phone, number, card }: ContactWords['facts']) {
           <CopyButton {...address.copying} text={lines.join('\n')} source="address" />
         </dd>
       </div>
-      {company.phone && (
+      {facts.phone && (
         <div>
           <dt>{phone.label}</dt>
           <dd>
-            <PhoneLink />
+            <PhoneLink phone={facts.phone} />
           </dd>
         </div>
       )}
@@ -44,7 +56,7 @@ function Facts({ address, phone, number, card }: ContactWords['facts']) {
         <dt>{number.label}</dt>
         <dd id="number">{facts.number}</dd>
         <dd className="cluster">
-          <CopyButton {...number.copying} text={company.uid} source="number" />
+          <CopyButton {...number.copying} text={facts.uid} source="number" />
         </dd>
       </div>
       <div>
@@ -58,7 +70,7 @@ function Facts({ address, phone, number, card }: ContactWords['facts']) {
           <ButtonLink
             label={card.action}
             href={`${pages.contact.path}.vcf`}
-            download={`${company.name}.vcf`}
+            download={`${facts.registeredName}.vcf`}
             secondary
           />
         </dd>
@@ -66,11 +78,3 @@ function Facts({ address, phone, number, card }: ContactWords['facts']) {
     </dl>
   );
 }
-
-const Paragraphs = ({ texts }: { texts: string[] }) => (
-  <div className="columns" data-column="rest">
-    {texts.map((text, index) => (
-      <p key={index}>{text}</p>
-    ))}
-  </div>
-);

@@ -1,27 +1,41 @@
-import type { ContactWords } from '../content/words.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { Ring } from '../parts/Ring.tsx';
+import { useSite } from '../parts/use-site.ts';
+import type { ContactWords } from '../site/words.ts';
 
-/** What happens after an email. */
-export const NextSteps = ({ title, steps, action }: ContactWords['next']) => (
-  <section className="band">
-    <h2 data-column="first">{title}</h2>
-    <ol className="stats columns" data-column="rest">
-      {steps.map((step, index) => (
-        <li key={step.title}>
-          <b aria-hidden="true">{index + 1}</b>
-          <h3>{step.title}</h3>
-          <div className="stack">
-            {step.text.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
+/** What happens after an email. A ring in outline is a working day that passes, and half a ring is half an hour. */
+export function NextSteps({ title, steps, action }: ContactWords['next']) {
+  const { answersWithinDays = 0 } = useSite().facts;
+  const pictures = [
+    <Ring key="email" />,
+    [
+      ...Array.from({ length: answersWithinDays }, (_, day) => <Ring key={day} isOutline />),
+      <Ring key="reply" />,
+    ],
+    <Ring key="call" isHalf />,
+  ];
+  return (
+    <section className="band">
+      <h2 data-column="first">{title}</h2>
+      <div className="next-steps rows" data-even data-column="rest">
+        {steps.map(({ title, text }, index) => (
+          <div key={title}>
+            <div>
+              <h3 className="numbered">
+                <span>{index + 1}</span>
+                {` ${title}`}
+              </h3>
+              <div className="cluster">{pictures[index]}</div>
+            </div>
+            <p>{text}</p>
           </div>
-        </li>
-      ))}
-    </ol>
-    {action && (
-      <div className="cluster" data-column="rest">
-        <ButtonLink {...action} secondary />
+        ))}
       </div>
-    )}
-  </section>
-);
+      {action && (
+        <div className="cluster" data-column="rest">
+          <ButtonLink {...action} secondary />
+        </div>
+      )}
+    </section>
+  );
+}

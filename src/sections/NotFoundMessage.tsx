@@ -1,8 +1,7 @@
-import type { NotFoundWords } from '../content/words.ts';
-import { tileGrids } from '../illustrations/tile-grids.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { TileGrid } from '../parts/TileGrid.tsx';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
+import { WaitingRing } from '../parts/WaitingRing.tsx';
+import type { NotFoundWords } from '../site/words.ts';
 
 /** 404 as a poster. The 0 is a ring of four tiles, and one waits until the visitor turns it. */
 export const NotFoundMessage = ({ title, action, waiting }: NotFoundWords) => (
@@ -11,8 +10,8 @@ export const NotFoundMessage = ({ title, action, waiting }: NotFoundWords) => (
       <span data-tight aria-hidden="true">
         4
       </span>
-      <div className="drawing" data-drawing="ring">
-        <TileGrid {...tileGrids.ring} button={waiting.button} />
+      <div data-drawing="ring">
+        <WaitingRing button="turn" />
       </div>
       <span data-tight aria-hidden="true">
         4

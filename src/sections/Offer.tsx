@@ -1,12 +1,12 @@
-import type { OfferWords } from '../content/words.ts';
 import { Stats } from '../parts/Stats.tsx';
 import { TermList } from '../parts/TermList.tsx';
+import type { OfferWords } from '../site/words.ts';
 
 /** What a client would sign, filled in from the owner's facts for no real customer. */
 export const Offer = ({ title, lead, mark, task, stats, terms, note }: OfferWords) => (
   <section className="band" id="offer">
-    <h2 data-column="left">{title}</h2>
-    <p className="lead" data-column="right">
+    <h2 data-column="first">{title}</h2>
+    <p className="lead" data-column="rest">
       {lead}
     </p>
     <div className="offer__note small" data-column="first">

@@ -1,6 +1,8 @@
-import type { Service, ServicesWords } from '../content/words.ts';
 import { Numbered } from '../parts/Numbered.tsx';
+import { NumberPicture } from '../parts/NumberPicture.tsx';
 import { useSite } from '../parts/use-site.ts';
+import type { Service, ServicesWords } from '../site/words.ts';
+import { ServicePicture } from './ServicePicture.tsx';
 
 type Props = ServicesWords['cards'] & { services: Service[] };
 
@@ -13,7 +15,7 @@ export function ServiceCards({ title, services }: Props) {
       <ol className="service-cards" data-column="page">
         {services.map(({ id, drawing, title, card }, index) => (
           <li className="service-card" key={id}>
-            {drawing && <img src={`/drawings/${drawing}.svg`} alt="" loading="lazy" />}
+            {drawing ? <ServicePicture drawing={drawing} /> : <NumberPicture number={index + 1} />}
             <div className="service-card__words stack">
               <h3>
                 <Numbered number={index + 1}>

@@ -1,5 +1,5 @@
-import type { TermsWords } from '../content/words.ts';
 import { TermList } from '../parts/TermList.tsx';
+import type { TermsWords } from '../site/words.ts';
 
 interface Props extends TermsWords {
   id?: string;
@@ -10,12 +10,12 @@ interface Props extends TermsWords {
 
 export const Terms = ({ id, ground, isJoined, title, lead, terms }: Props) => (
   <section className="band" id={id} data-ground={ground} data-joined={isJoined || undefined}>
-    <h2 data-column="left">{title}</h2>
+    <h2 data-column="first">{title}</h2>
     {lead && (
-      <p className="lead" data-column="right">
+      <p className="lead" data-column="rest">
         {lead}
       </p>
     )}
-    <TermList className="rows" data-halves terms={terms} />
+    <TermList className="rows" data-halves data-column="rest" terms={terms} />
   </section>
 );

@@ -1,4 +1,4 @@
-import type { Service } from '../content/words.ts';
+import type { Service } from './words.ts';
 
 /** Finds the first service with a case: the case, and its anchor on Services. */
 export function findCase(services: Service[]) {

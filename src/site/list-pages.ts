@@ -1,39 +1,28 @@
-import { type PageEntry, type PageId, registry } from '../content/pages.ts';
-import type { PageWords, Words } from '../content/words.ts';
-import { toPlainText } from './to-plain-text.ts';
+import { type PageId, registry } from './pages.ts';
+import type { PageWords, Words } from './words.ts';
 
 /** What search engines show of a title and of a description before they cut it. */
 export const MAX_TITLE_CHARACTERS = 60;
 export const MAX_DESCRIPTION_CHARACTERS = 155;
 
-export interface ListedPage extends PageEntry, Pick<PageWords, 'label' | 'picture'> {
+export interface ListedPage extends PageWords {
   id: PageId;
-  title: string;
-  description: string;
+  path: string;
 }
 
 /** The pages of the registry, below a prefix such as /de. */
 export const listPages = (words: Words, name: string, prefix: string): ListedPage[] =>
   (Object.keys(registry) as PageId[]).map((id) => ({
     id,
-    ...registry[id],
     ...words[id].page,
-    ...chooseTexts(words[id].page, name),
-    path: (prefix + registry[id].path).replace(/(?<=.)\/$/, ''),
+    title: addName(words[id].page.title, name),
+    path: toPath(prefix, id),
   }));
 
-export function chooseTexts(texts: Pick<PageWords, 'title' | 'description'>, name: string) {
-  const title = chooseFirst(MAX_TITLE_CHARACTERS, texts.title);
-  const named = `${title} | ${name}`;
-  return {
-    // With the company's name where there is room, so that tabs and search results show whose page it is.
-    title: title.includes(name) || named.length > MAX_TITLE_CHARACTERS ? title : named,
-    description: chooseFirst(MAX_DESCRIPTION_CHARACTERS, texts.description),
-  };
-}
+export const toPath = (prefix: string, id: PageId) => (prefix + registry[id]).replace(/(?<=.)\/$/, '');
 
-/** The first text that fits; where none does, the last, which the build then names. */
-function chooseFirst(max: number, texts: string[]): string {
-  const plain = texts.map(toPlainText);
-  return plain.find(({ length }) => length <= max) ?? plain.at(-1)!;
+/** Puts the company's name behind a title if there is room, so that tabs and search results show whose page it is. */
+export function addName(title: string, name: string): string {
+  const named = `${title} | ${name}`;
+  return named.length > MAX_TITLE_CHARACTERS ? title : named;
 }

@@ -1,3 +1,6 @@
+import { answerOnClick } from './answer-on-click.ts';
+import { cancelStampOnOpen } from './cancel-stamp.ts';
+import { chooseDraft } from './choose-draft.ts';
 import { copyOnClick } from './copy-on-click.ts';
 import { markScrolled } from './mark-scrolled.ts';
 import { pauseOnClick } from './pause-on-click.ts';
@@ -23,6 +26,9 @@ for (const enhance of [
   showYear,
   reportMissingPage,
   copyOnClick,
+  answerOnClick,
+  chooseDraft,
+  cancelStampOnOpen,
   pauseOnClick,
   watchDrawings,
   showTooltips,

@@ -2,13 +2,15 @@ import { loadWidgets } from './load-widgets.ts';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
+/** A pointer that only crosses an element downloads nothing. */
+const REST_MS = 100;
 /** The pointer has this long to reach the tooltip, also diagonally. */
 const LEAVE_DELAY_MS = 100;
 
 /**
  * Shows the tooltip of a `[data-tooltip]` element when a mouse or pen has hovered for 700 ms. It opens at once within
  * 300 ms of another tooltip, and on keyboard focus. A click, blur, Escape or scroll closes it, and so does a pointer
- * that leaves both. The first hover downloads React, which renders it. Touch shows no tooltip, so the page must say the
+ * that leaves both. The first rest of a pointer downloads React, which renders it. Touch shows no tooltip, so the page must say the
  * same elsewhere.
  */
 export function showTooltips() {
@@ -26,8 +28,12 @@ export function showTooltips() {
   function showLater(element: HTMLElement) {
     clearTimeout(timer);
     const skipsDelay = shown || performance.now() - closedAt < SKIP_DELAY_MS;
-    timer = setTimeout(show, skipsDelay ? 0 : OPEN_DELAY_MS, element);
-    loadWidgets();
+    if (skipsDelay) timer = setTimeout(show, 0, element);
+    else
+      timer = setTimeout(() => {
+        loadWidgets();
+        timer = setTimeout(show, OPEN_DELAY_MS - REST_MS, element);
+      }, REST_MS);
   }
   function leave() {
     clearTimeout(timer);

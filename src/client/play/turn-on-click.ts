@@ -1,23 +1,22 @@
 /**
- * Lets the visitor turn the waiting tile by the button over it, and undo that by the button in the line beside it.
- * `data-state` of their section says which is the case, and styles do the rest.
+ * Lets the visitor turn the waiting tiles, and undo that, by the buttons in the line beside it. `data-state` of their section
+ * says which is the case, and styles do the rest.
  */
-export function turnOnClick(grid: HTMLElement) {
-  const section = grid.closest('section')!;
-  const turn = section.querySelector<HTMLElement>('#waiting-tile')!;
-  const undo = section.querySelector<HTMLElement>('#undo')!;
-  const status = section.querySelector<HTMLElement>('[data-done]')!;
+export function turnOnClick(box: HTMLElement) {
+  const section = box.closest('section')!;
+  const find = (selector: string) => section.querySelector<HTMLElement>(selector)!;
+  const turn = find('#turn');
+  const undo = find('#undo');
+  const decision = find('#decision');
 
-  function show(state: 'waiting' | 'done') {
+  function show(state: 'waiting' | 'done', next: HTMLElement) {
     section.dataset['state'] = state;
-    turn.ariaDisabled = `${state === 'done'}`;
     // A screen reader announces a text that changes, but not one that only becomes visible.
-    status.textContent = status.dataset[state]!;
+    decision.replaceChildren(...find(`[data-sentence=${state}]`).cloneNode(true).childNodes);
+    // The pressed button has disappeared, and the next one stands in its place.
+    next.focus({ preventScroll: true });
   }
 
-  turn.onclick = () => show('done');
-  undo.onclick = () => {
-    turn.focus({ preventScroll: true });
-    show('waiting');
-  };
+  turn.onclick = () => show('done', undo);
+  undo.onclick = () => show('waiting', turn);
 }

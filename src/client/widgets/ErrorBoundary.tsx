@@ -17,12 +17,14 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     const { errorTitle, errorLead, reload } = this.props.labels;
     return (
-      <section className="unexpected-error" data-ground="ink" role="alert">
-        <h2 className="title">{errorTitle}</h2>
-        <p>{errorLead}</p>
-        <button className="button-link" type="button" data-secondary onClick={() => location.reload()}>
-          {reload}
-        </button>
+      <section className="toasts" role="alert">
+        <div className="toast stack" data-ground="ink">
+          <h2 className="title">{errorTitle}</h2>
+          <p>{errorLead}</p>
+          <button className="button-link" type="button" data-secondary onClick={() => location.reload()}>
+            {reload}
+          </button>
+        </div>
       </section>
     );
   }

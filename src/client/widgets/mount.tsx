@@ -10,7 +10,10 @@ const MAX_TOASTS = 3;
 const container = document.getElementById('widgets')!;
 const labels = container.dataset;
 const root = createRoot(container);
-// The specification asks for the defaults: three retries after 1, 2 and 4 s, and five minutes for unused entries.
+/**
+ * The cache that the specification asks for; nothing is fetched yet. Its defaults: three retries after 1, 2 and 4 s, at most
+ * 30 s apart, and unused entries are removed after five minutes.
+ */
 const dataCache = new QueryClient();
 /** The sentences of all toasts. A closed one renders nothing. */
 let sentences: string[] = [];
@@ -36,7 +39,7 @@ function render() {
         <Provider label={labels['toast']!} swipeDirection="left">
           {sentences
             .map((sentence, index) => (
-              <Root key={index} className="toast" data-ground="ink">
+              <Root key={index} className="toast stack" data-ground="ink">
                 <Description>{sentence}</Description>
               </Root>
             ))

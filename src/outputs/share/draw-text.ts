@@ -9,8 +9,8 @@ interface Room {
 }
 
 /**
- * Draws text as outlines, so that the rasteriser needs no font. It breaks between words, in the largest whole size up to
- * `largestPx` in which its lines fit the room, and begins at the top. Each line's ink begins at the left.
+ * Draws text as outlines, so that the rasteriser needs no font, in the largest whole size up to `largestPx` in which its
+ * lines fit the room. It begins at the top, and each line's ink at the left.
  */
 export function drawText(text: string, largestPx: number, { x, y, width, height }: Room) {
   for (let size = largestPx; ; size--) {
@@ -28,16 +28,16 @@ export function drawText(text: string, largestPx: number, { x, y, width, height 
   }
 }
 
-/** Puts as many words on each line as fit, at least one. */
+/** Puts as many words on each line as fit, at least one. Lines break after spaces and hyphens. */
 function breakLines(text: string, widthEm: number) {
-  const [first = '', ...words] = text.split(/\s+/);
+  const [first = '', ...words] = text.split(/(?<=[\s-])/);
   const lines = [first];
   for (const word of words) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (measure(longer) <= widthEm) lines[lines.length - 1] = longer;
+    const longer = lines.at(-1) + word;
+    if (measure(longer.trimEnd()) <= widthEm) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines;
+  return lines.map((line) => line.trimEnd());
 }
 
 function measure(line: string) {

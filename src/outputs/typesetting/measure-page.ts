@@ -1,23 +1,24 @@
 import { fromHtml } from 'hast-util-from-html';
-import { selectAll } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { splitEmail } from '../../site/email.ts';
-import { OUTDENT_EM, setLine } from './typeface.ts';
+import { DISPLAY } from '../../styles/tokens.ts';
+import { setLine } from './typeface.ts';
 
 type Tree = NonNullable<Parameters<typeof selectAll>[1]>;
 
 /** Columns are this much wider, because browsers round the advances of glyphs, some to whole pixels. */
 const ROOM_FACTOR = 1.01;
 
-/** Measures what a page sets as large as its column allows. Returns a CSS rule with lengths in em. */
+/** Measures what a page sets as large as its column allows, and counts its weeks. Returns a CSS rule with lengths in em. */
 export function measurePage(body: string): string {
   const tree = fromHtml(body, { fragment: true });
   const read = (selector: string, separator: string) =>
     selectAll(selector, tree).flatMap((element) => readText(element).split(separator));
   const measures = {
-    'title-width': fitLines(read('.hero h1', '\n')),
-    // The longest word, so that no heading breaks inside a word.
-    'head-width': fitLines(read('.band > h1:not(.title), h2[data-column="first"]', ' ')),
+    // The longest line of a title whose words say where it breaks, or else the longest word, which must not break.
+    'head-width': fitLines(read('h1:not(.title)', select('.hero', tree) ? '\n' : ' ')),
     ...measurePoster(read('.poster', '\n').join('')),
+    weeks: selectAll('ol.weeks .week', tree).length || Number.POSITIVE_INFINITY,
   };
   const declarations = Object.entries(measures)
     // What a page doesn't have measures infinite.
@@ -26,12 +27,12 @@ export function measurePage(body: string): string {
   return `:root{${declarations.join('')}}`;
 }
 
-const readText = (node: Tree): string =>
+export const readText = (node: Tree): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(readText).join('') : '';
 
 /** Measures a column that each line fits, moved left by the outdent. */
 const fitLines = (lines: string[]) =>
-  ROOM_FACTOR * Math.max(...lines.map((line) => setLine(line).width)) + OUTDENT_EM;
+  ROOM_FACTOR * Math.max(...lines.map((line) => setLine(line).width)) + DISPLAY.outdentEm;
 
 /** Measures the ink of a number in one line, or of an address in one and in two. It begins at the margin. */
 function measurePoster(text: string) {

@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import { convert } from 'fontverter';
+import { DISPLAY } from '../../styles/tokens.ts';
 
-const tokens = await readFile('src/styles/tokens.css', 'utf8');
-const WEIGHT = readToken('weight-display');
-const TRACKING_EM = readToken('tracking-display');
-const WORD_SPACING_EM = readToken('word-spacing-display');
-/** Large type is moved by this, so that its stems align with the margin. */
-export const OUTDENT_EM = readToken('outdent');
 export const UNITS_PER_EM = 1000;
 export const CAP_HEIGHT_EM = 0.72;
 const SPACES = [0x20, 0xa0];
 
 const PUBLISHED = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans';
-/** The served files, then those that tools/subset-font.mjs makes them from: they have more letters, such as € and ®. */
+/** The served files, then the published ones that they are made from, which have more letters, such as € and ®. */
 const FILES = [
   'src/styles/fonts/instrument-sans.woff2',
   'src/styles/fonts/instrument-sans-extended.woff2',
@@ -28,12 +23,7 @@ const INVISIBLE = /[\u00ad\u2060]/g;
 const fonts: fontkit.Font[] = [];
 for (const file of FILES) {
   const font = fontkit.create(await convert(await readFile(file), 'sfnt')) as fontkit.Font;
-  fonts.push(font.getVariation({ wght: WEIGHT }));
-}
-
-/** Reads a number of tokens.css, without its unit. */
-function readToken(name: string): number {
-  return Number(new RegExp(`--${name}: (-?[\\d.]+)`).exec(tokens)![1]);
+  fonts.push(font.getVariation({ wght: DISPLAY.weight }));
 }
 
 /** Returns the letters of a text that the typeface doesn't have. */
@@ -48,9 +38,9 @@ export function setLine(line: string) {
   let pen = 0;
   const outlines = layOut(line).map(({ glyph, advance }) => {
     const outline = glyph.path.translate(pen, 0);
-    const space = SPACES.includes(glyph.codePoints[0]!) ? WORD_SPACING_EM : 0;
+    const space = SPACES.includes(glyph.codePoints[0]!) ? DISPLAY.wordSpacingEm : 0;
     // Browsers add tracking after the last letter too.
-    pen += advance + (TRACKING_EM + space) * UNITS_PER_EM;
+    pen += advance + (DISPLAY.trackingEm + space) * UNITS_PER_EM;
     return outline;
   });
   const boxes = outlines.map(({ bbox }) => bbox);

@@ -1,78 +1,82 @@
-import type { AboutWords, Facts } from '../../words.ts';
+import type { AboutWords, Facts } from '../../../site/words.ts';
 
 export default (facts: Facts): AboutWords => ({
   page: {
     label: 'Über uns',
-    title: [`Über ${facts.name}: IT-Unternehmen in ${facts.town}`, `Über ${facts.name}`],
-    description: [
-      `${facts.name} ist ein IT-Unternehmen in ${facts.town}. Lesen Sie, ${facts.people.length > 0 ? 'wer die Arbeit macht, ' : ''}was Sie vor der Unterschrift prüfen können und was uns wichtig ist.`,
-      `Lesen Sie, ${facts.people.length > 0 ? 'wer die Arbeit macht, ' : ''}was Sie vor der Unterschrift prüfen können und was uns wichtig ist.`,
-    ],
-    picture: {
-      title: `Ein IT-Unternehmen in ${facts.town}`,
-      alt: facts.staff
-        ? 'Figuren aus Viertelringen, eine für jede Person, die bei uns arbeitet. Keine zwei sind gleich.'
-        : 'Figuren aus Viertelringen. Keine zwei sind gleich.',
-    },
+    title: `Ein IT-Dienstleister in ${facts.town}`,
+    description: `${facts.people.length > 0 ? 'Wer für Sie arbeitet, was' : 'Was'} Sie vor der Unterschrift prüfen und was Ihnen bleibt, wenn es uns nicht mehr gibt.`,
   },
   head: {
     title: 'Über uns',
-    lead: `${facts.name} ist ein IT-\u2060Unternehmen in ${facts.town}. Wir bauen KI-\u2060Agenten für Routinearbeit, testen KI-\u2060Modelle an Ihren Daten und entwickeln SaaS-\u2060Plattformen.`,
+    lead: `${facts.name} ist ein IT-Dienstleister in ${facts.town}. Wir bauen KI-Agenten für Routinearbeit, testen KI-Modelle an Ihren Daten und entwickeln SaaS-Plattformen.`,
   },
   mission: {
     title: 'Unser Auftrag',
-    text: 'ist es, Menschen von wiederkehrender Büroarbeit zu entlasten und ihnen die Entscheide zu überlassen.',
+    text: 'ist es, den Menschen im Büro die Routine abzunehmen und die Entscheide zu lassen.',
   },
   people: {
-    title: 'Wer die Arbeit macht',
-    count: facts.staff ? `${facts.staff}\u00a0${facts.staff === 1 ? 'Person' : 'Mitarbeitende'}` : '',
+    title: 'Wer für Sie arbeitet',
+    count: facts.staff ? `${facts.staff} ${facts.staff === 1 ? 'Person' : 'Mitarbeitende'}` : '',
     roles: {
       'Erika Muster': 'entwirft Ihren Agenten und prüft dessen Code',
-      'Max Muster': 'nimmt Ihren Ablauf auf und testet mit Ihren Mitarbeitenden',
+      'Max Muster': 'nimmt Ihren Ablauf auf und testet mit Ihrem Team',
+    },
+    waiting: {
+      title: 'Wer arbeitet für Sie?',
+      action: {
+        label: 'Beschreiben Sie Ihre Aufgabe. Die Namen stehen dann in der Offerte.',
+        page: 'contact',
+        anchor: 'draft-agents',
+      },
     },
     lines: [
-      'Wer zuerst mit Ihnen spricht, bleibt Ihre Ansprechperson, vom ersten Gespräch bis zum Support. Muss sich das ändern, sagen wir es Ihnen vorher.',
-      'Ihre Offerte nennt alle, die für Sie arbeiten. Bevor wir eine Stellvertretung oder einen Subunternehmer beiziehen, fragen wir Sie.',
+      'Wer zuerst mit Ihnen spricht, bleibt Ihre Ansprechperson, auch im Support. Muss sich das ändern, sagen wir es Ihnen vorher.',
+      'In der Offerte stehen alle, die für Sie arbeiten. Bevor wir jemanden ersetzen oder einen Subunternehmer beiziehen, fragen wir Sie.',
     ],
     proof: {
-      title: 'Prüfen Sie uns vor der Unterschrift.',
+      title: 'Prüfen Sie uns vor der Unterschrift',
       lines: [
-        'Sehen Sie im Handelsregister nach, wer für uns unterschreiben darf.',
-        ...(facts.certificates
-          ? [`Lassen Sie sich zeigen, wofür wir zertifiziert sind: ${facts.certificates}.`]
-          : []),
-        'Verlangen Sie eine Referenz, die Sie anrufen können. Wir nennen Kunden nur mit deren Zustimmung, und wenn keiner eine ähnliche Aufgabe hat, sagen wir es.',
-        'Nehmen Sie Ihre IT zu einem Gespräch mit. Wer Ihren Agenten bauen würde, beantwortet die Fragen Ihrer IT.',
-        'Geben Sie die Testfälle aus der Abklärung auch anderen Lieferanten, und vergleichen Sie die Ergebnisse mit unseren.',
-        'Verlangen Sie dasselbe von Ihrem ERP-\u2060Partner: einen Festpreis, Tests an Ihren eigenen Fällen und Code, der Ihnen gehört. Dann wählen\u00a0Sie.',
+        'Schauen Sie im Handelsregister nach, wer für uns unterschreiben darf.',
+        ...(facts.certificates ? [`Lassen Sie sich unsere Zertifikate zeigen: ${facts.certificates}.`] : []),
+        'Fragen Sie nach einem Kunden, den Sie anrufen können. Wir nennen nur Kunden, die damit einverstanden sind. Hat keiner eine ähnliche Aufgabe, sagen wir Ihnen das.',
+        'Bringen Sie Ihre IT zu einem Gespräch mit. Wer Ihren Agenten bauen würde, steht ihr Rede und Antwort.',
+        'Verlangen Sie von Ihrem ERP-Partner dasselbe: einen Festpreis, Tests an Ihren Fällen und Code, der Ihnen gehört. Dann wählen Sie.',
       ],
     },
     action: { label: 'Lesen, was im Vertrag steht', page: 'methodology', anchor: 'contract' },
+  },
+  tomorrow: {
+    title: 'Und wenn es uns morgen nicht mehr gäbe?',
+    lines: [
+      'Der Code liegt in Ihrem Repository, und die Konten lauten auf Ihren Namen.',
+      'Sie haben Unterlagen, mit denen ein anderes Team arbeiten kann, und die Testfälle aus der Abklärung.',
+      'Sie können den Agenten ohne uns abschalten oder weiterlaufen lassen.',
+    ],
   },
   values: {
     title: 'Werte',
     items: [
       {
         title: 'Innovation',
-        text: 'Wir setzen ein neues Modell erst ein, wenn es den Test an Ihren Fällen bestanden hat.',
+        text: 'Jeden Monat erscheinen neue Modelle. Wir messen sie an Ihren Fällen, nicht an den Schlagzeilen.',
       },
       {
         title: 'Exzellenz',
-        text: 'Wir schreiben und dokumentieren Code so, dass ihn ein anderes Team übernehmen kann.',
+        text: 'Code ist erst fertig, wenn ihn ein anderes Team übernehmen könnte.',
       },
       {
         title: 'Kundennähe',
-        text: 'Ihr Ablauf bestimmt, wie der Agent arbeitet, und Ihre Mitarbeitenden beurteilen das Ergebnis.',
+        text: 'Wir passen den Agenten Ihrem Ablauf an, nicht Ihren Ablauf dem Agenten.',
       },
       {
         title: 'Wirkung',
-        text: 'Ob der Agent wirkt, entscheidet die Messgrösse, die wir vor der Entwicklung mit Ihnen vereinbaren.',
+        text: 'Ein Agent wirkt, wenn er das Ziel erreicht, das wir vor der Entwicklung mit Ihnen vereinbart haben.',
       },
     ],
   },
   companyInformation: {
     title: 'Unternehmen',
-    register: facts.registerEntry ? 'Unseren Eintrag im Handelsregister ansehen' : 'Handelsregister',
+    register: facts.registerEntry ? 'Unser Eintrag' : 'Uns auf zefix.ch nachschlagen',
     labels: {
       name: 'Firma',
       seat: 'Sitz',
@@ -80,11 +84,12 @@ export default (facts: Facts): AboutWords => ({
       founded: 'Gegründet',
       management: 'Geschäftsleitung',
       number: 'UID',
+      register: 'Handelsregister',
     },
   },
   closing: {
-    title: 'Hier antwortet jemand von uns',
-    text: 'Wer Ihre E-\u2060Mail liest, beantwortet sie auch, unter eigenem Namen.',
-    action: { label: 'Schreiben Sie uns', page: 'contact' },
+    title: 'Bei uns antwortet ein Mensch',
+    text: 'Jemand von uns liest Ihre E-Mail, antwortet Ihnen und unterschreibt mit Namen.',
+    action: { label: 'Schreiben Sie uns', page: 'contact', anchor: 'draft-agents' },
   },
 });

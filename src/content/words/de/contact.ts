@@ -1,44 +1,37 @@
-import type { ContactWords, Facts } from '../../words.ts';
-import { bindName, countWorkingDays, joinSentences } from './sentences.ts';
+import type { ContactWords, Facts } from '../../../site/words.ts';
+import { countWorkingDays, joinSentences, sayInCountry } from './sentences.ts';
 
 export default (facts: Facts): ContactWords => ({
   page: {
     label: 'Kontakt',
-    title: [`Kontakt ${facts.name}, ${facts.town}`, `Kontakt ${facts.name}`],
-    description: [
-      `Schreiben Sie an ${facts.email} oder schicken Sie uns drei Termine für ein Gespräch. Adresse und UID von ${facts.name}, ${facts.town}.`,
-      `Schreiben Sie an ${facts.email}. Adresse und UID von ${facts.name}.`,
-    ],
-    picture: {
-      title: 'Schreiben Sie uns',
-      alt: 'Ein Ring aus vier Vierteln. Ein Viertel ist verdreht und hat eine andere Farbe.',
-    },
+    title: 'Schreiben Sie uns',
+    description: `Schreiben Sie an ${facts.email} oder schlagen Sie Termine für ein Gespräch vor. Dazu unsere Adresse und UID.`,
   },
   head: {
     title: 'Kontakt',
-    reader: facts.managers
-      ? `${facts.managers} ${facts.managerCount === 1 ? 'liest' : 'lesen'} jede E-\u2060Mail.`
-      : '',
-    copying: { name: 'E-Mail-Adresse kopieren', copiedMessage: 'E-Mail-Adresse kopiert' },
+    reader: `Wir antworten Ihnen persönlich${within(facts)}, und das erste Gespräch ist kostenlos.`,
+    copying: {
+      name: 'E-Mail-Adresse kopieren',
+      copiedMessage: 'E-Mail-Adresse kopiert. Fügen Sie sie in der Zeile «An» Ihrer E-Mail ein.',
+    },
   },
   drafts: {
-    lead: 'Oder nehmen Sie eine vorbereitete E-\u2060Mail:',
+    lead: 'Oder beginnen Sie mit einer vorbereiteten E-Mail:',
     to: 'An:',
     subject: 'Betreff:',
     open: 'Im Mailprogramm öffnen',
-    copying: { name: 'Text kopieren', copiedMessage: 'Text kopiert' },
+    copying: { name: 'Text kopieren', copiedMessage: 'Text kopiert. Fügen Sie ihn in eine neue E-Mail ein.' },
     call: {
       title: 'Gespräch vereinbaren',
-      subject: 'Drei Termine für ein Gespräch',
+      subject: 'Termine für ein Gespräch',
       questions: [
         'Welcher Tag und welche Zeit passen Ihnen am besten?',
         'Welche zwei Termine passen Ihnen auch noch?',
-        'Per Telefon (welche Nummer?) oder per Video?',
+        'Am Telefon (unter welcher Nummer?) oder per Video?',
         'Worüber möchten Sie sprechen?',
       ],
-      note: facts.answersWithinDays
-        ? `Wir bestätigen einen Ihrer Termine innert ${countWorkingDays(facts.answersWithinDays)}.`
-        : 'Wir bestätigen einen Ihrer Termine per E-\u2060Mail.',
+      book: 'Termin wählen',
+      note: `Wir bestätigen einen Ihrer Termine${within(facts) || ' per E-Mail'}.`,
     },
   },
   next: {
@@ -46,84 +39,92 @@ export default (facts: Facts): ContactWords => ({
     steps: [
       {
         title: 'Sie schreiben',
-        text: [
+        text: joinSentences(
           facts.answersHere
             ? `Ein paar Zeilen genügen, auf ${facts.answersIn}.`
             : `Ein paar Zeilen genügen. Schreiben Sie ruhig auf Deutsch, und wir antworten auf ${facts.answersIn}.`,
-          'Schicken Sie bitte noch nichts Vertrauliches. Zuerst unterzeichnen wir eine Geheimhaltungs\u00advereinbarung.',
-        ],
+          'Schicken Sie bitte noch nichts Vertrauliches. Zuerst unterschreiben beide Seiten eine Geheimhaltungsvereinbarung.',
+        ),
       },
       {
-        title: 'Jemand von uns antwortet',
-        text: [
-          `Sie hören${facts.answersWithinDays ? ` innert ${countWorkingDays(facts.answersWithinDays)}` : ''} von uns, mit Fragen oder mit einem klaren, begründeten Nein.`,
-          'Nein sagen wir, wenn ein einfacheres Werkzeug genügt. Unsere erste Antwort nennt auch den frühesten Termin, an dem wir beginnen können.',
-        ],
+        title: 'Wir antworten',
+        text: `Sie hören${within(facts)} von uns. Wir stellen Fragen, schlagen ein Gespräch vor oder sagen klar Nein und erklären, warum. Nein sagen wir, wenn ein einfacheres Werkzeug genügt. Sonst steht in der ersten Antwort auch, wann wir beginnen könnten.`,
       },
       {
         title: 'Wir sprechen miteinander',
-        text: [
-          'Das Gespräch ist kostenlos und dauert eine halbe Stunde, am Telefon oder per Video.',
-          'Wenn die Abklärung sinnvoll ist, erhalten Sie eine schriftliche Offerte. Bis Sie unterschreiben, schulden Sie uns nichts.',
-        ],
+        text: 'Das Gespräch ist kostenlos und dauert eine halbe Stunde, am Telefon oder per Video. Ist eine Abklärung sinnvoll, erhalten Sie eine schriftliche Offerte. Bis Sie unterschreiben, schulden Sie nichts. Danach beginnt die Abklärung am vereinbarten Tag.',
       },
     ],
     action: { label: 'Lesen, was im Vertrag steht', page: 'methodology', anchor: 'contract' },
   },
   facts: {
-    address: { label: 'Adresse', copying: { name: 'Adresse kopieren', copiedMessage: 'Adresse kopiert' } },
+    address: {
+      label: 'Adresse',
+      copying: {
+        name: 'Adresse kopieren',
+        copiedMessage: 'Adresse kopiert, für einen Brief oder für die Karte.',
+      },
+    },
     phone: { label: 'Telefon' },
-    number: { label: 'UID', copying: { name: 'UID kopieren', copiedMessage: 'UID kopiert' } },
+    number: {
+      label: 'UID',
+      copying: {
+        name: 'UID kopieren',
+        copiedMessage: 'UID kopiert. Fügen Sie sie in die Suche des Handelsregisters ein.',
+      },
+    },
     card: { label: 'Geschäftsleitung', action: 'Kontakt speichern' },
   },
   imprint: {
     title: 'Impressum',
-    paragraphs: [
-      `${bindName(facts.registeredName)} betreibt diese Website und ist verantwortlich für die Personendaten, welche die Datenschutzerklärung beschreibt. Gehostet wird die Website von ${describeHost(facts)}.`,
-    ],
+    text: `${facts.registeredName} betreibt diese Website und ist für die in der Datenschutzerklärung beschriebene Bearbeitung von Personendaten verantwortlich. Das Hosting übernimmt ${describeProvider(facts.privacy.host)}.`,
   },
   privacy: {
-    title: 'Datenschutz\u00aderklärung',
+    title: 'Datenschutzerklärung',
     paragraphs: [
-      'Diese Website hat weder Formulare noch Konten, setzt keine Cookies, zählt keine Besuche und lädt nichts von anderen Websites. Wenn Sie die Animation anhalten oder abspielen, speichert Ihr Browser diese Wahl auf Ihrem Gerät und sendet sie nie an uns. Wenn Sie die Websitedaten löschen, löschen Sie auch diese Wahl.',
+      'Diese Website hat weder Formulare noch Konten, setzt keine Cookies, zählt keine Besuche und lädt nichts von anderen Websites. Wenn Sie die Animation anhalten oder abspielen, merkt sich Ihr Browser das auf Ihrem Gerät. Wir erfahren nichts davon, und wenn Sie die Websitedaten löschen, ist auch diese Angabe gelöscht.',
       describeVisits(facts),
       joinSentences(
-        `Wenn Sie ${facts.phone ? 'uns schreiben oder anrufen' : 'uns schreiben'}, bearbeiten wir Ihre Kontaktangaben und Ihre Mitteilung, um Ihnen zu antworten und um die Arbeit zu erledigen, die sich daraus ergibt.`,
-        `Unser E-\u2060Mail-Anbieter ${bindName(facts.mailProvider)} (${facts.mailCountry}) bearbeitet die Nachrichten für\u00a0uns.`,
+        `Ihre ${facts.phone ? 'Nachrichten, Anrufe' : 'Nachrichten'} und Kontaktangaben bearbeiten wir, um Ihnen zu antworten und um zu erledigen, was sich daraus ergibt.`,
+        `Unser E-Mail-Anbieter, ${describeProvider(facts.privacy.mail)}, bearbeitet sie in unserem Auftrag.`,
+        describeCountries(facts),
         'Vor einem Videogespräch vereinbaren wir mit Ihnen, welchen Dienst wir nutzen.',
-        'Für Daten, die Sie uns für ein Projekt geben, gelten die Offerte und ihr Auftrags\u00adbearbeitungs\u00advertrag.',
-        'Wir löschen Ihre Angaben und Nachrichten, sobald wir sie für diese Zwecke nicht mehr brauchen, ausser ein Gesetz verlangt die Aufbewahrung.',
+        facts.booking ? 'Wählen Sie online einen Termin, gilt die Datenschutzerklärung der Website, die der Link öffnet.' : '',
+        'Für Daten, die Sie uns für ein Projekt geben, gelten die Offerte und der dazugehörige Auftragsbearbeitungsvertrag.',
+        'Wir löschen Ihre Angaben und Nachrichten, sobald wir sie nicht mehr brauchen, ausser ein Gesetz verpflichtet uns, sie aufzubewahren.',
       ),
-      ...describeCountries(facts),
-      `Nach dem Datenschutzgesetz (DSG) können Sie uns fragen, ob und welche Personendaten wir über Sie bearbeiten. Sie können eine Kopie verlangen, auch in einem gängigen elektronischen Format, um sie anderswo zu verwenden. Sie können auch verlangen, dass wir die Daten berichtigen oder löschen. Schreiben Sie an ${facts.email}. Unsere Antwort ist in der Regel kostenlos und kommt innert 30\u00a0Tagen. Einen Verstoss können Sie auch dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) melden.`,
-      `Zuletzt geändert im ${facts.privacyChanged}.`,
+      `Nach dem Datenschutzgesetz (DSG) können Sie von uns Auskunft darüber verlangen, ob und welche Personendaten wir über Sie bearbeiten. Sie können eine Kopie verlangen, auch in einem gängigen elektronischen Format, um die Daten anderswo zu verwenden, und Sie können verlangen, dass wir sie berichtigen oder löschen. Schreiben Sie an ${facts.email}. In der Regel antworten wir kostenlos und innert 30 Tagen. Einen Verstoss können Sie auch dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) melden.`,
     ],
+    changed: `Zuletzt geändert im ${facts.privacy.changed}.`,
   },
 });
 
-const describeHost = ({ host, hostCountry }: Facts) => `${bindName(host)} (${hostCountry})`;
+const within = ({ answersWithinDays: days }: Facts) => (days ? ` innert ${countWorkingDays(days)}` : '');
 
-function describeVisits(facts: Facts): string {
-  const server = `Um Ihnen eine Seite zu senden, braucht der Server unseres Hosting-Anbieters ${describeHost(facts)} Ihre IP-\u2060Adresse.`;
-  if (!facts.hostKeepsLogs) return `${server} Der Hosting-Anbieter führt kein Protokoll der Besuche.`;
+const describeProvider = ({ name, country }: { name: string; country: string }) =>
+  `${name} ${sayInCountry(country)}`;
+
+function describeVisits({ privacy: { host } }: Facts): string {
+  const server = `Damit der Server unseres Hosting-Anbieters, ${describeProvider(host)}, Ihnen eine Seite senden kann, braucht er Ihre IP-Adresse.`;
+  if (!host.keepsLogsFor) return `${server} Er führt kein Protokoll der Besuche.`;
   return joinSentences(
     server,
-    'Um Fehler und Angriffe zu erkennen, protokolliert der Hosting-Anbieter Ihre IP-\u2060Adresse, die Zeit, die aufgerufene Seite, den Namen Ihres Browsers und die Seite, von der Sie kommen.',
-    'Ihr Browser kann eine Seite im Voraus laden, wenn Sie auf deren Link zeigen oder das Menü öffnen. Der Hosting-Anbieter protokolliert auch diese Seite, selbst wenn Sie sie nie aufrufen.',
-    `Der Hosting-Anbieter bewahrt jede Aufzeichnung ${facts.hostKeepsLogs.replace(' ', '\u00a0')} auf. Wir verwenden die Protokolle für nichts anderes.`,
+    'Um Fehler und Angriffe zu erkennen, protokolliert er sie zusammen mit Datum und Uhrzeit, der aufgerufenen Seite, dem Namen Ihres Browsers und der Seite, von der Sie kommen.',
+    'Ihr Browser kann eine Seite im Voraus laden, wenn Sie auf ihren Link zeigen oder das Menü öffnen. Auch das wird protokolliert, selbst wenn Sie die Seite nie aufrufen.',
+    `Jeder Eintrag wird ${host.keepsLogsFor} aufbewahrt und für nichts anderes verwendet.`,
   );
 }
 
 /** Says which services process data abroad, and in which countries (DSG, article 19). */
-function describeCountries({ country, hostCountry, mailCountry }: Facts): string[] {
+function describeCountries({ country, privacy }: Facts): string {
   const providers = [
-    { work: 'das Hosting', place: hostCountry },
-    { work: 'die E-\u2060Mail', place: mailCountry },
+    { work: 'das Hosting', place: privacy.host.country },
+    { work: 'die E-Mail', place: privacy.mail.country },
   ];
   const abroad = providers.filter(({ place }) => place !== country);
-  if (abroad.length === 0) return [];
+  if (abroad.length === 0) return '';
   const works = abroad.map(({ work }) => work).join(' und ');
   const places = [...new Set(abroad.map(({ place }) => place))];
   const states = `${places.length === 1 ? 'Staat' : 'Staaten'}: ${places.join(' und ')}`;
-  return [`Für ${works} bearbeiten unsere Anbieter Personendaten im Ausland (${states}).`];
+  return `Für ${works} bearbeiten unsere Anbieter Personendaten im Ausland (${states}).`;
 }

@@ -1,127 +1,121 @@
-import type { Facts, HomeWords } from '../../words.ts';
-import { countMonths, countWorkingDays, joinSentences } from './sentences.ts';
+import type { Facts, HomeWords } from '../../../site/words.ts';
+import { countMonths, countWorkingDays, joinSentences, sayNumber } from './sentences.ts';
 import services from './services.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Startseite',
-    title: [
-      `KI-Agenten für Ihre Routinearbeit | ${facts.name}, ${facts.town}`,
-      `KI-Agenten für Ihre Routinearbeit | ${facts.name}`,
-      'KI-Agenten für Ihre Routinearbeit',
-    ],
+    title: 'KI-Agenten für Ihre Routinearbeit',
     description: facts.example
-      ? [
-          `${facts.name} in ${facts.town} baut KI-Agenten, die Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen. Was kosten sie, und wann lohnen sie sich?`,
-          'KI-Agenten nach Mass für Rechnungen, Tickets und Berichte. Sehen Sie, was ein Agent kostet, wie viel Zeit er spart und wann er sich lohnt.',
-        ]
-      : [
-          `${facts.name} in ${facts.town} baut KI-Agenten, die in Ihren Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen.`,
-          'KI-Agenten nach Mass, die in Ihren Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen.',
-        ],
-    picture: {
-      title: 'KI-Agenten für Ihre Routinearbeit',
-      alt: 'Vier Kreise mit Ringen, aus Feldern zusammengesetzt. Ein Feld ist verdreht und hat eine andere Farbe.',
-    },
+      ? 'KI-Agenten, die Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen: was einer kostet und wann er sich lohnt.'
+      : 'KI-Agenten nach Mass, die in Ihren Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen.',
   },
   hero: {
-    title: ['KI-\u2060Agenten', 'für Ihre', 'Routine\u00adarbeit'],
-    lead: 'Wir bauen intelligente Agenten nach Mass für Ihr Unternehmen. In Ihren bestehenden Systemen gleichen die Agenten Rechnungen ab, sortieren Tickets und stellen Berichte zusammen. Ihr Team gewinnt diese Stunden zurück und entscheidet weiterhin selbst.',
+    title: ['KI-Agenten', 'für Ihre', 'Routine\u00adarbeit'],
+    lead: 'Wir bauen KI-Agenten nach Mass, die in Ihren bestehenden Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen. Ihr Team gewinnt Zeit und entscheidet weiterhin selbst.',
     secondary: { label: nameExamples(facts), page: 'services' },
-    primary: { label: 'Ihre Aufgabe schildern', page: 'contact' },
-    proof: facts.discoveryPrice
-      ? `Die Abklärung, unsere erste Phase, hat einen Festpreis von CHF ${facts.discoveryPrice}, exkl. MWST. Nach jeder Phase können Sie aussteigen. Was Sie bezahlt haben, behalten Sie.`
-      : 'Sie bestellen jede Phase einzeln. Nach jeder Phase können Sie aussteigen. Was Sie bezahlt haben, behalten Sie.',
+    primary: { label: 'Ihre Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
+    proof: facts.prices
+      ? `Die Abklärung, unsere erste Phase, kostet pauschal CHF ${facts.prices.discovery} exkl. MWST. Danach wissen Sie, ob sich ein Agent für Sie lohnt. Sie können nach jeder Phase aussteigen, und die Ergebnisse gehören Ihnen.`
+      : 'Sie bestellen immer nur eine Phase. Nach jeder können Sie aussteigen, und die Ergebnisse gehören Ihnen.',
     waiting: {
-      waits: 'Die Buchung einer Rechnung wartet auf Sie.',
-      turn: 'Buchung freigeben',
-      done: 'Freigegeben und protokolliert.',
-      runs: 'Der Agent arbeitet weiter.',
-      example: 'Das ganze Beispiel ansehen',
-      button: 'Buchung freigeben',
+      waits: 'Wartet auf Sie:\n12 Lampen verrechnet, 10 geliefert.',
+      turn: '10 bezahlen',
+      done: 'Buchung für 10 Lampen\nvorbereitet und protokolliert.',
+      example: 'Den ganzen Fall ansehen',
+      button: '10 bezahlen statt 12',
     },
   },
   impact: {
-    title: 'Wirkung im Betrieb',
+    title: 'Was Sie davon haben',
     measured: 'Gemessen an',
     items: [
       {
         title: 'Automatisierter Kundendienst',
-        text: 'Der Agent beantwortet Routinefragen anhand Ihrer eigenen Dokumente. Alle anderen Fragen erhält Ihr Kundendienst, mit dem vollständigen Verlauf.',
+        text: 'Ein Kunde fragt abends um elf und erhält die Antwort aus Ihren Dokumenten. Braucht es einen Menschen, geht die Frage mit dem ganzen Verlauf an Ihr Team.',
         measure:
-          'der Zeit bis zur ersten Antwort und am Anteil der Fragen, die der Agent abschliessend erledigt.',
+          'der Zeit bis zur ersten Antwort und am Anteil der Fragen, für die es keinen Menschen braucht.',
       },
       {
         title: 'Datengestützte Entscheide',
-        text: 'Agenten stellen Ihre Berichte aus Ihren eigenen Systemen zusammen. Bei jeder Zahl steht die Quelle, damit Sie die Angabe prüfen können.',
-        measure: 'den Stunden pro Bericht und am Anteil der Zahlen mit belegter Quelle.',
+        text: 'Der Montagsbericht ist am Montag da, und am Freitag musste ihn niemand zusammenkopieren. Bei jeder Zahl steht, woher sie stammt.',
+        measure: 'den Stunden pro Bericht und am Anteil der Zahlen mit Quellenangabe.',
       },
       {
         title: 'Effiziente Abläufe',
-        text: 'Agenten prüfen Daten, leiten sie weiter und übertragen sie von System zu System. Ihr Team kümmert sich um die Ausnahmen.',
+        text: 'Eine Bestellung kommt als PDF und steht kurz darauf in Ihrem ERP, ohne dass sie jemand abtippt. Stimmt etwas nicht, fragt der Agent bei Ihrem Team nach.',
         measure: 'der Zeit pro Fall und an der Fehlerquote.',
       },
     ],
     pays: {
-      title: 'Lohnt sich ein Agent?',
+      title: 'Lohnt sich das?',
       example: facts.example && {
-        lead: 'Ein Beispiel: Ein Agent gleicht Rechnungen mit Bestellungen und Lieferscheinen ab. Ihre eigenen Zahlen werden anders aussehen.',
+        lead: 'Nehmen wir einen Agenten, der Rechnungen mit Bestellungen und Lieferscheinen abgleicht. Bei Ihnen sehen die Zahlen anders aus.',
         sum: [
           { value: facts.example.cases, text: 'Rechnungen pro Monat, die Ihr ERP nicht abgleichen kann' },
           {
             sign: '×',
             value: `${facts.example.minutesSaved}`,
-            text: `Minuten weniger pro Rechnung, nämlich ${facts.example.minutesWithAgent} mit dem Agenten statt ${facts.example.minutesToday} heute`,
+            text: `Minuten weniger pro Rechnung: von Hand sind es ${facts.example.minutesToday}, zum Prüfen der Buchung und für Rückfragen des Agenten noch ${facts.example.minutesWithAgent}`,
           },
-          {
-            sign: '×',
-            value: facts.example.minutePrice,
-            text: 'CHF pro Minute Arbeitszeit Ihrer Mitarbeitenden',
-          },
-          { sign: '−', value: facts.example.running, text: 'CHF Betriebskosten pro Monat' },
-          { sign: '=', value: facts.example.saving, text: 'CHF an Arbeitszeit, die jeden Monat frei wird' },
+          { sign: '×', value: `CHF ${facts.example.minutePrice}`, text: 'kostet eine Arbeitsminute Ihres Teams' },
+          { sign: '−', value: `CHF ${facts.example.running}`, text: 'Betriebskosten pro Monat' },
+          { sign: '=', value: `CHF ${facts.example.saving}`, text: 'Nettonutzen pro Monat' },
         ],
         payback: {
           value: `${facts.example.months}`,
-          note: `Monate, bis CHF ${facts.example.invested} amortisiert sind. So viel investieren Sie in Abklärung, Entwicklung und ${facts.example.ownDays}\u00a0Arbeitstage Ihrer Mitarbeitenden.`,
+          note: `${facts.example.months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind die CHF ${facts.example.invested} für Abklärung, Entwicklung und ${facts.example.ownDays} Arbeitstage Ihres Teams amortisiert.`,
         },
         earning: {
           value: `${facts.example.earningMonths}`,
-          note: `${facts.example.earningMonths === 1 ? 'weiterer Monat' : 'weitere Monate'} bis Ende des dritten Jahres. Dabei wird Arbeitszeit im Wert von CHF ${facts.example.earned} frei.`,
+          note: `${facts.example.earningMonths === 1 ? 'Monat bleibt dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringt er' : 'Monate bleiben dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringen sie'} Ihnen CHF ${facts.example.earned}.`,
         },
-        year: 'Jahr',
-        rings: `${facts.example.monthsShown} Ringe, einer für jeden Monat: bis zur Amortisation ${facts.example.months} als Umriss, danach ${facts.example.earningMonths} ausgefüllt.`,
+        rings: `${facts.example.monthsShown} Ringe, einer pro Monat: ${facts.example.months} als Umriss, bis der Agent amortisiert ist, danach ${facts.example.earningMonths} ausgefüllt.`,
+        range: facts.example.range && describeRange(facts.example.range),
         note: joinSentences(
           'Ein Ring steht für einen Monat im täglichen Einsatz.',
-          facts.monthsToLive
-            ? `Davor dauern Abklärung, Entwicklung und Tests rund ${countMonths(facts.monthsToLive)}. Dazu kommt die Zeit, in der Sie entscheiden und uns Zugang geben.`
-            : '',
-          'Die Preise liegen in der Mitte unserer Spannen, exkl. MWST.',
+          `Abklärung, Entwicklung und Tests dauern vorher rund ${countMonths(facts.example.monthsToLive)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
+          'Gerechnet haben wir mit Preisen aus der Mitte unserer Spannen, alle exkl. MWST.',
         ),
       },
       formula: {
-        lead: 'Zwei kurze Rechnungen zeigen, ob sich ein Agent lohnt.',
+        lead: 'Zwei einfache Formeln zeigen, ob sich ein Agent lohnt.',
         sums: [
-          'Nutzen pro Monat = Fälle pro Monat × gewonnene Minuten pro Fall × Kosten einer Minute − Betriebskosten pro Monat',
-          'Monate bis zur Amortisation = (Abklärung + Entwicklung + Arbeitszeit Ihrer Mitarbeitenden) ÷ Nutzen pro Monat',
+          'Nettonutzen pro Monat = Fälle pro Monat × eingesparte Minuten pro Fall × Kosten pro Minute − Betriebskosten pro Monat',
+          'Monate bis zur Amortisation = (Abklärung + Entwicklung + Arbeitszeit Ihres Teams) : Nettonutzen pro Monat',
         ],
       },
-      text: 'In der Abklärung, unserer ersten Phase, berechnen wir die Amortisation für Ihre eigene Aufgabe. Dauert die Amortisation zu lange, raten wir von der Entwicklung\u00a0ab.',
+      text: 'Es kommt auf die Zahl der Fälle an, nicht auf die Grösse Ihrer Firma. In der Abklärung rechnen wir das für Ihre Aufgabe durch. Geht die Rechnung nicht auf, raten wir Ihnen vom Agenten ab.',
     },
     action: { label: 'So läuft ein Projekt ab', page: 'methodology' },
   },
   closing: {
-    title: 'Sagen Sie uns, was Sie wieder und wieder und wieder tun',
+    title: 'Sagen Sie uns, was Sie immer und immer wieder tun',
     text: joinSentences(
-      'Ein paar Zeilen genügen.',
-      facts.answersWithinDays
-        ? `Jemand von uns antwortet Ihnen innert ${countWorkingDays(facts.answersWithinDays)}.`
-        : 'Jemand von uns antwortet Ihnen.',
-      'Wenn wir helfen können, ist das erste Gespräch von einer halben Stunde kostenlos.',
+      describeReply(facts),
+      'Können wir Ihnen helfen, schlagen wir ein kostenloses Gespräch von einer halben Stunde vor.',
     ),
-    action: { label: 'Schreiben Sie uns', page: 'contact' },
+    action: { label: 'Ihre Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
   },
 });
+
+function describeRange(range: NonNullable<NonNullable<Facts['example']>['range']>): string {
+  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = range;
+  const lowest = monthsLow === 1 ? 'einem Monat' : `${sayNumber(monthsLow)} Monaten`;
+  return joinSentences(
+    monthsLow < monthsHigh
+      ? `Zu unseren tiefsten Preisen ist der Agent nach ${lowest} amortisiert, zu den höchsten nach ${sayNumber(monthsHigh)}.`
+      : '',
+    `Bei nur ${halfTheCases} Rechnungen pro Monat dauert es ${countMonths(monthsAtHalf)}, und bei weniger als ${leastCases} kostet er mehr, als er einspart.`,
+  );
+}
+
+function describeReply({ answersHere, answersIn, answersWithinDays: days }: Facts): string {
+  const within = days ? `innert ${countWorkingDays(days)}` : '';
+  return answersHere
+    ? `Ein paar Zeilen genügen. Wir antworten Ihnen persönlich${within && ` ${within}`}.`
+    : `Ein paar Zeilen genügen, ruhig auf Deutsch. Wir antworten Ihnen persönlich auf ${answersIn}${within && `, und zwar ${within}`}.`;
+}
 
 function nameExamples(facts: Facts): string {
   const count = services(facts).blocks.filter(({ example }) => example).length;

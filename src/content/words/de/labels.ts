@@ -1,4 +1,4 @@
-import type { Labels } from '../../words.ts';
+import type { Labels } from '../../../site/words.ts';
 
 export default (): Labels => ({
   languages: { name: 'Sprachen' },
@@ -18,7 +18,6 @@ export default (): Labels => ({
   },
   undo: 'Rückgängig',
   toasts: { toast: 'Meldung', region: 'Meldungen ({hotkey})' },
-  fileLabels: { email: 'E-Mail', phone: 'Telefon', number: 'UID', pages: 'Seiten' },
   unexpectedError: {
     title: 'Ein Fehler ist aufgetreten',
     lead: 'Etwas hat nicht funktioniert. Bitte laden Sie die Seite neu.',

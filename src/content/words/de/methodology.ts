@@ -1,29 +1,24 @@
-import { listStats } from '../../list-stats.ts';
-import type { Facts, MethodologyWords } from '../../words.ts';
+import { listStats } from '../../../site/list-stats.ts';
+import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { countMonths, joinSentences } from './sentences.ts';
 
-export default (facts: Facts): MethodologyWords => ({
+export default ({ prices, example, weeks, answersHere, answersIn }: Facts): MethodologyWords => ({
   page: {
     label: 'Methodik',
-    title: [
-      `Methodik: So läuft ein KI-Agenten-Projekt ab | ${facts.name}`,
-      'Methodik: So läuft ein KI-Agenten-Projekt ab',
-    ],
-    description: [
-      `Drei Phasen, und jedes Ergebnis behalten Sie. Lesen Sie, ${facts.monthsToLive ? 'wie lange alles dauert, ' : ''}was Sie entscheiden${facts.example ? ', wie eine Offerte aussieht' : ''} und was im Vertrag steht.`,
-    ],
-    picture: {
-      title: 'Die Methodik «Deliver Impact»',
-      alt: 'Felder mit Ringen, oben ungeordnet, unten zu ganzen Kreisen gefügt.',
-    },
+    title: 'So läuft ein KI-Agenten-Projekt ab',
+    description: `Drei Phasen, deren Ergebnisse Ihnen gehören: wie lange sie dauern, ${prices ? 'was sie kosten, ' : ''}was Sie entscheiden und was Sie unterschreiben.`,
   },
   head: {
     title: 'Methodik «Deliver Impact»',
     lead: joinSentences(
-      facts.monthsToLive
-        ? `Abklärung, Entwicklung und Tests dauern rund ${countMonths(facts.monthsToLive)}. Dazu kommt die Zeit, in der Sie entscheiden und uns Zugang geben. Danach nutzt eines Ihrer Teams den Agenten jeden Tag.`
-        : 'Am Ende der zweiten Phase nutzt eines Ihrer Teams den Agenten jeden Tag.',
-      'Sie bestellen jede Phase einzeln und erhalten Umfang, Termine und Preis schriftlich. Nach jeder Phase können Sie aussteigen.',
+      'Sie bestellen immer nur eine Phase. Umfang, Termine und Preis erhalten Sie vorher schriftlich, und nach jeder Phase können Sie aussteigen.',
+      prices
+        ? `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${countMonths(prices.monthsToLive)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${[...new Set(prices.total)].join(' bis ')}, und dazu kommen Betriebskosten von CHF ${prices.running} pro Monat, alles exkl. MWST.`
+        : 'Am Ende der zweiten Phase arbeitet eines Ihrer Teams täglich mit dem Agenten.',
+    ),
+    caption: joinSentences(
+      weeks.total ? `${weeks.total} Wochen von der Abklärung bis zum täglichen Einsatz.` : '',
+      'Bei den roten Feldern wartet das Projekt auf Sie.',
     ),
   },
   youReceive: 'Sie erhalten',
@@ -32,86 +27,91 @@ export default (facts: Facts): MethodologyWords => ({
     {
       title: 'Abklärung',
       subtitle: 'Herausfinden',
-      lead: 'Sie erfahren, ob sich ein Agent auszahlt, bevor Sie einen Agenten bezahlen. Wir untersuchen eine einzige Aufgabe, zusammen mit den Mitarbeitenden, die sie heute erledigen.',
-      stats: listStats(
-        [
-          facts.discoveryDays,
-          `${facts.discoveryDays === 1 ? 'Arbeitstag' : 'Arbeitstage'} ab dem Tag, an dem wir Zugang haben. Ihre Offerte nennt das Enddatum.`,
-        ],
-        [
-          facts.discoveryPrice,
-          'CHF Festpreis, exkl. MWST. Sie zahlen gleich viel, wenn wir von der Entwicklung abraten.',
-        ],
-        [
-          facts.discoveryClientDays,
-          `${facts.discoveryClientDays === 1 ? 'Arbeitstag' : 'Arbeitstage'} Aufwand bei Ihnen, insgesamt`,
-        ],
-      ),
+      lead: 'Sie erfahren, ob sich ein Agent lohnt, bevor Sie einen bezahlen. Wir schauen uns eine einzige Aufgabe an, zusammen mit den Leuten, die sie erledigen, und probieren ein Modell daran aus.',
+      stats: prices
+        ? listStats(
+            [
+              prices.discoveryDays,
+              `${prices.discoveryDays === 1 ? 'Arbeitstag' : 'Arbeitstage'} ab dem Tag, an dem wir Zugriff haben. Das Enddatum steht in der Offerte.`,
+            ],
+            [
+              prices.discovery,
+              'CHF pauschal exkl. MWST. Der Preis gilt auch, wenn wir Ihnen vom Agenten abraten.',
+            ],
+            [prices.clientDays, `${prices.clientDays === 1 ? 'Arbeitstag' : 'Arbeitstage'} Ihres Teams, um uns die Arbeit zu zeigen`],
+          )
+        : [],
       points: [
         {
           title: 'Den Ablauf aufnehmen',
-          text: 'Wir gehen die heutige Arbeit Schritt für Schritt durch, zählen die Fälle und messen die Zeit.',
+          text: 'Wir gehen die Arbeit Schritt für Schritt durch, zählen die Fälle und stoppen die Zeit.',
         },
         {
-          title: 'Die Daten prüfen',
-          text: 'Wir finden heraus, welche Daten es gibt, wer sie verwenden darf und welche Systeme eine Schnittstelle haben.',
+          title: 'Ein Modell ausprobieren',
+          text: 'Wir prüfen, welche Daten Sie haben, und testen die Anbindungen. Dann bearbeitet ein Modell 60 Ihrer Fälle, und wir zählen seine Fehler.',
         },
         {
-          title: 'Die Messgrösse vereinbaren',
-          text: 'Gemeinsam mit Ihnen halten wir fest, was Erfolg heisst, wenn möglich in einer einzigen Zahl.',
+          title: 'Das Ziel vereinbaren',
+          text: 'Gemeinsam schreiben wir auf, was Erfolg heisst, wenn möglich in einer einzigen Zahl.',
         },
       ],
       result:
-        'Ein Ablaufdiagramm, einen Bericht über Daten und Schnittstellen und Testfälle aus Ihren Dateien. Dazu kommen die vereinbarte Messgrösse, die Monate bis zur Amortisation und unser Rat: bauen, zuwarten oder bleiben\u00a0lassen.',
+        'Ein Ablaufdiagramm, Ihre Testfälle samt der Fehlerquote des Modells, einen Bericht über Daten und Anbindungen, das vereinbarte Ziel und die Amortisationsdauer in Monaten. Und unseren Rat: bauen, zuwarten oder bleiben lassen.',
       decide:
-        'Machen Sie weiter, oder steigen Sie hier aus. Beim Ausstieg behalten Sie alles, und zu zahlen ist nur diese Phase.',
+        'Sie machen weiter oder steigen hier aus. Auch dann behalten Sie alles und schulden uns nichts mehr.',
+      exit: 'Nach der Abklärung: weitermachen, oder aussteigen und alles behalten',
     },
     {
       title: 'Iterative Entwicklung',
       subtitle: 'Bauen',
-      lead: 'Wir bauen einen Agenten für eine einzige Aufgabe. Am Ende dieser Phase nutzt eines Ihrer Teams den Agenten jeden Tag.',
-      stats: listStats(
-        [
-          facts.cycleWeeks,
-          `${facts.cycleWeeks === 1 ? 'Woche' : 'Wochen'} dauert eine Runde. Jede Runde endet mit einer Version, die Sie ausprobieren können.`,
-        ],
-        [
-          facts.firstAgent,
-          'CHF für einen ersten Agenten, exkl. MWST. Ihre Offerte legt einen einzigen Preis fest.',
-        ],
-        [
-          facts.running,
-          'CHF Betriebskosten pro Monat, exkl. MWST, Support inbegriffen. Ihre Offerte nennt eine Schätzung.',
-        ],
-      ),
-      note: 'Der Preis hängt davon ab, wie viele Systeme, Dokumentarten und Ausnahmen es gibt.',
+      lead: 'Wir bauen einen Agenten für eine einzige Aufgabe. Am Ende dieser Phase arbeitet eines Ihrer Teams täglich mit ihm.',
+      stats: prices
+        ? listStats(
+            [
+              prices.cycleWeeks,
+              `${prices.cycleWeeks === 1 ? 'Woche' : 'Wochen'} dauert eine Runde. Jede endet mit einer Version, die Sie ausprobieren können.`,
+            ],
+            [
+              prices.firstAgent,
+              'CHF exkl. MWST für einen ersten Agenten. In der Offerte steht ein Festpreis.',
+            ],
+            [
+              prices.running,
+              'CHF Betriebskosten pro Monat exkl. MWST. Darin enthalten sind die Anbieter, die direkt mit Ihnen abrechnen, und unser Support, den Sie mit einer Frist von einem Monat kündigen können.',
+            ],
+          )
+        : [],
+      note: 'Der Preis hängt davon ab, wie viele Systeme, Dokumentarten und Ausnahmen es gibt. Was der Hersteller Ihres ERP für eine Anbindung verlangt, kommt dazu. Die letzte Rate, ein Viertel des Preises, schulden Sie erst, wenn der Agent das Ziel erreicht.',
       points: [
         {
           title: 'Eine erste Version bauen',
-          text: 'Wir beginnen mit einer eng gefassten Aufgabe, die der Agent von Anfang bis Ende löst.',
+          text: 'Wir beginnen mit einem kleinen Teil der Aufgabe, den der Agent von Anfang bis Ende erledigt.',
         },
         {
           title: 'An echten Fällen testen',
-          text: 'Ihre Mitarbeitenden beurteilen den Agenten an Ihren eigenen Fällen. Wir geben uns die Noten nicht selbst.',
+          text: 'Ihre Leute beurteilen den Agenten an Fällen, die sie schon gebucht haben. Wir geben uns die Noten nicht selbst.',
         },
         {
           title: 'Prüfen und anpassen',
-          text: 'Jede Runde hat einen Termin und endet mit Ihrem Entscheid: weitermachen, den Kurs ändern oder aussteigen.',
+          text: 'Jede Runde hat ein Enddatum. An diesem Tag entscheiden Sie, ob Sie weitermachen, den Kurs ändern oder aussteigen.',
         },
       ],
       result:
-        'Einen Agenten, den ein Team täglich nutzt, eine Schulung für dieses Team, den Code und alle Testergebnisse. Dazu kommt ein Schalter, mit dem Sie den Agenten ohne uns abschalten.',
+        'Einen Agenten, mit dem ein Team täglich arbeitet, die Schulung für dieses Team, den Code samt allen Testergebnissen und einen Aus-Schalter, für den Sie uns nicht brauchen.',
       decide:
-        'Machen Sie mit weiteren Teams weiter, oder steigen Sie hier aus. Beim Ausstieg behalten Sie alles, und zu zahlen sind nur die bestellten Phasen.',
+        'Sie führen den Agenten in weiteren Teams ein, oder Sie steigen hier aus und behalten alles. Nutzen Sie ihn weiter, zahlen Sie nur noch die Betriebskosten.',
+      exit: 'Nach der iterativen Entwicklung: ausrollen, oder aussteigen und alles behalten',
     },
     {
-      title: 'Ausbauen, was\u00a0wirkt',
-      subtitle: 'Einführen',
-      lead: 'Weitere Teams nutzen den Agenten, eines nach dem anderen. Dauer und Preis erhalten Sie schriftlich, bevor Sie bestellen.',
-      stats: listStats([
-        facts.dayRate,
-        'CHF pro Tag, exkl. MWST. Ihre Offerte rechnet unsere Tage in einen Festpreis um.',
-      ]),
+      title: 'Ausbauen, was wirkt',
+      subtitle: 'Ausrollen',
+      lead: 'Ein Team nach dem anderen beginnt, mit dem Agenten zu arbeiten. Wie lange das dauert und was es kostet, haben Sie schriftlich, bevor Sie bestellen.',
+      stats: prices
+        ? listStats([
+            prices.dayRate,
+            'CHF exkl. MWST pro Tag. In der Offerte wird daraus ein Festpreis.',
+          ])
+        : [],
       points: [
         {
           title: 'Schrittweise einführen',
@@ -119,115 +119,115 @@ export default (facts: Facts): MethodologyWords => ({
         },
         {
           title: 'Das Team schulen',
-          text: 'Ihre Mitarbeitenden lernen, wie der Agent entscheidet und wann man sich über ihn hinwegsetzt. Jeder korrigierte Entscheid wird zum Testfall.',
+          text: 'Ihre Leute lernen, wie der Agent arbeitet und wann sie anders entscheiden müssen. Jede Korrektur wird zum Testfall.',
         },
         {
           title: 'Beobachten und verbessern',
-          text: 'Mit Support prüfen wir die vereinbarte Messgrösse so oft, wie Ihre Offerte vorsieht, und beheben jeden Qualitätsverlust.',
+          text: 'Solange Sie unseren Support haben, vergleichen wir die Ergebnisse so oft wie vereinbart mit dem Ziel. Werden sie schlechter, bessern wir nach.',
         },
       ],
       result:
-        'Den Agenten im täglichen Einsatz bei allen Teams, die Sie gewählt haben, geschulte Mitarbeitende und einen Qualitätsbericht.',
+        'Einen Agenten, mit dem alle Teams Ihrer Wahl täglich arbeiten, die Schulung für jedes davon und einen Qualitätsbericht.',
       decide:
-        'Bestellen Sie Support, kündbar mit der in der Offerte genannten Frist, oder betreiben Sie den Agenten ohne uns. Alle Ergebnisse behalten Sie so oder so.',
+        'Sie behalten unseren Support oder betreiben den Agenten ohne uns. So oder so gehört alles Ihnen.',
     },
   ],
-  offer: facts.example && {
+  offer: example && {
     title: 'Eine Musterofferte',
-    lead: 'Eine solche Offerte würden Sie für eine Aufgabe unterschreiben, mit einem einzigen Preis und klaren Grenzen.',
-    mark: 'Fiktives Beispiel',
-    task: `Monatlich ${facts.example.cases} Rechnungen bearbeiten, die Ihr ERP nicht mit Bestellungen und Lieferscheinen abgleichen kann`,
+    lead: 'Das würden Sie für eine Aufgabe unterschreiben: einen einzigen Preis und klare Grenzen.',
+    mark: 'Ein Rechenbeispiel, kein echter Kunde',
+    task: `Pro Monat ${example.cases} Rechnungen bearbeiten, die Ihr ERP nicht mit Bestellungen und Lieferscheinen abgleichen kann`,
     stats: listStats(
-      [facts.example.price, 'CHF Festpreis, exkl. MWST. Sie zahlen in vier Raten.'],
       [
-        facts.example.weeks,
-        `Wochen, davon ${facts.example.buildWeeks} für die Entwicklung in ${facts.example.cycles}\u00a0Runden und ${facts.example.testWeeks} für die Tests`,
+        example.price,
+        'CHF pauschal exkl. MWST, zahlbar in vier gleichen Raten. Die letzte schulden Sie erst, wenn der Agent das Ziel erreicht.',
       ],
       [
-        facts.example.ownDays,
-        `Arbeitstage Aufwand bei Ihnen, ${facts.discoveryClientDays} in der Abklärung, einer in jeder Runde und zwei für Tests und Schulung`,
+        example.weeks,
+        `Wochen, davon ${example.buildWeeks} für die Entwicklung in ${example.cycles} Runden und ${example.testWeeks} für die Tests`,
       ],
       [
-        facts.example.running,
-        'CHF Betriebskosten pro Monat, exkl. MWST. Die Schätzung umfasst den Support und die Gebühren der Anbieter.',
+        example.ownDays,
+        `Arbeitstage Ihres Teams: ${example.clientDays} in der Abklärung, ${example.cycles} in den Runden und 2 für Tests und Schulung`,
+      ],
+      [example.running, 'CHF Betriebskosten pro Monat exkl. MWST, Anbieter und Support inbegriffen'],
+      [
+        example.saving,
+        `CHF Nettonutzen pro Monat, nach Abzug der Betriebskosten: ${example.cases} × ${example.minutesSaved} Minuten × CHF ${example.minutePrice} − CHF ${example.running}`,
       ],
       [
-        facts.example.saving,
-        `CHF an Arbeitszeit, die jeden Monat frei wird, nämlich ${facts.example.cases} ×\u00a0${facts.example.minutesSaved}\u00a0Minuten ×\u00a0CHF ${facts.example.minutePrice} −\u00a0CHF ${facts.example.running}`,
-      ],
-      [
-        facts.example.months,
-        `Monate bis zur Amortisation, nämlich CHF ${facts.example.invested} ÷\u00a0${facts.example.saving} =\u00a0${facts.example.exactMonths.replace('.', ',')}, aufgerundet`,
+        example.months,
+        `${example.months === 1 ? 'Monat' : 'Monate'} bis zur Amortisation: CHF ${example.invested} : CHF ${example.saving} = ${example.exactMonths.replace('.', ',')}, aufgerundet`,
       ],
     ),
     terms: [
       {
-        title: 'Messgrösse',
-        text: `Eine Rechnung beansprucht heute ${facts.example.minutesToday}\u00a0Minuten und soll mit dem Agenten noch ${facts.example.minutesWithAgent} beanspruchen. Der Agent darf bei 1 von 100\u00a0Rechnungen falsch liegen.`,
+        title: 'Ziel',
+        text: `Eine Rechnung braucht heute ${example.minutesToday} Minuten, mit dem Agenten sollen es noch ${example.minutesWithAgent} sein, die Antworten auf seine Rückfragen eingerechnet. Dabei darf höchstens 1 von 100 Buchungen falsch sein. Das testen wir an 300 Rechnungen, die schon gebucht sind. Falsch ist eine Buchung, wenn Ihr Team anders gebucht hat. Eine Rückfrage ist kein Fehler, aber der Agent darf höchstens bei 20 von 100 Rechnungen nachfragen.`,
       },
       {
         title: 'Grenzen',
-        text: 'Der Agent bereitet Buchungen bis CHF 20’000 vor. Ihr Team gibt jede Buchung frei.',
+        text: 'Der Agent bereitet Buchungen bis CHF 20’000 vor, und Ihr Team gibt jede einzeln frei.',
       },
       {
         title: 'Support',
-        text: 'Wir sind an Arbeitstagen von 8 bis 17\u00a0Uhr für Sie da und antworten innert einem Arbeitstag.',
+        text: 'Wir sind an Arbeitstagen von 8 bis 17 Uhr erreichbar und antworten innert einem Arbeitstag. Fällt der Agent oder das Modell aus, warten die Rechnungen, oder Ihr Team bucht sie wie heute von Hand. Wünschen Sie später eine Änderung, nennen wir Ihnen zuerst einen Festpreis, gerechnet mit unserem Tagesansatz.',
       },
     ],
-    note: `Diese Offerte gilt für die iterative Entwicklung, und ihre Preise liegen in der Mitte unserer Spannen. Die Amortisation rechnet mit CHF ${facts.discoveryPrice} für die Abklärung und CHF ${facts.example.price} für die Entwicklung. Dazu kommen ${facts.example.ownDays}\u00a0Arbeitstage Ihrer Mitarbeitenden zu je CHF ${facts.example.ownDayPrice}.`,
+    note: `Diese Offerte gilt für die iterative Entwicklung. Preis und Betriebskosten liegen in der Mitte unserer Preisspannen. Zur Amortisation zählen auch die Abklärung für CHF ${example.discovery} und ${example.ownDays} Arbeitstage Ihres Teams zu je CHF ${example.ownDayPrice}.`,
   },
   contract: {
     title: 'Was in unserem Vertrag steht',
-    lead: 'Jede Offerte regelt diese zehn Punkte. Verbindlich ist nur der Text, den wir beide unterschreiben.',
+    lead: 'Jede Offerte regelt diese zehn Punkte. Verbindlich ist nur der Text, den beide Seiten unterschreiben.',
     terms: [
       {
         title: 'Preis',
-        text: 'Der Preis ist fest und versteht sich zuzüglich MWST, Spesen inbegriffen. Sie zahlen innert 30\u00a0Tagen nach der Abnahme oder in den Raten, welche die Offerte nennt.',
+        text: 'Der Preis ist fest oder, bei einer Studie, nach oben begrenzt. Spesen sind darin enthalten, die MWST nicht. Zahlbar ist er innert 30 Tagen nach der Abnahme oder in den Raten, welche die Offerte nennt. Mehraufwand vergüten Sie nur, wenn Sie ihm schriftlich zugestimmt haben.',
       },
       {
         title: 'Abnahme',
-        text: 'Sie nehmen das Ergebnis ab, indem Sie es über die Tests hinaus täglich nutzen. Als Abnahme gilt auch, wenn Sie bis zum Ende der vereinbarten Testtage keine schriftliche Rüge erheben.',
+        text: 'Sie nehmen das Ergebnis ab, wenn es im Test das vereinbarte Ziel erreicht. Als abgenommen gilt es auch, wenn Sie es nach dem Test täglich nutzen oder bis zum Ende der vereinbarten Testdauer keinen Mangel schriftlich rügen. Die letzte Rate wird aber auch dann erst fällig, wenn das Ziel erreicht ist.',
       },
       {
         title: 'Mängel',
-        text: 'Einen Mangel, auch einen versteckten, können Sie bis zu dem Tag rügen, den die Offerte nennt. Nennt die Offerte keinen Tag, haben Sie ab der Abnahme zwei Jahre Zeit. Wir bessern den Mangel einmal auf unsere Kosten nach. Bleibt der Mangel, können Sie den Preis mindern oder, wenn Ihnen das Ergebnis nicht zuzumuten ist, vom Vertrag zurücktreten.',
+        text: 'Mängel, auch versteckte, können Sie bis und mit dem Tag rügen, den die Offerte nennt. Nennt sie keinen, haben Sie dafür ab der Abnahme zwei Jahre Zeit. Wir bessern einen Mangel einmal auf unsere Kosten nach. Besteht er weiter, können Sie den Preis mindern oder, wenn Ihnen nicht zuzumuten ist, das Ergebnis zu behalten, vom Vertrag zurücktreten. Mehr Fehler, als das Ziel zulässt, sind ein Mangel.',
       },
       {
-        title: 'Rechte am Ergebnis',
-        text: 'Code und Konten liegen ab der ersten Woche bei Ihnen. Mit der Zahlung gehört Ihnen, was wir für Sie erarbeitet haben. Frühere Arbeiten von uns, die im Ergebnis stecken, dürfen Sie unbefristet und kostenlos nutzen und ändern.',
+        title: 'Rechte',
+        text: 'Ab der ersten Woche liegt der Code in Ihrem Repository, und die Konten bei Anbietern lauten auf Ihren Namen. Die Rechte an dem, was wir für Sie schaffen, gehen auf Sie über, sobald Sie bezahlt haben. Frühere Arbeiten von uns, die darin enthalten sind, dürfen Sie unentgeltlich und unbefristet nutzen und ändern.',
       },
       {
         title: 'Ihre Daten',
-        text: 'Bevor Sie uns Daten schicken, unterzeichnen wir beide eine Geheimhaltungs\u00advereinbarung und für Personendaten einen Auftrags\u00adbearbeitungs\u00advertrag. Wir löschen jede Kopie innert 30\u00a0Tagen nach Abschluss unserer Arbeit, ausser ein Gesetz verbietet die Löschung.',
+        text: 'Bevor Sie uns Daten schicken, unterschreiben beide Seiten eine Geheimhaltungsvereinbarung und für Personendaten einen Auftragsbearbeitungsvertrag. In beiden steht nochmals, was bei uns für Ihre Daten gilt: wo sie bleiben, wer sie sieht, wann sie gelöscht werden und dass ohne Ihre schriftliche Zustimmung niemand ein Modell damit trainiert.',
       },
       {
-        title: 'Training von Modellen',
-        text: 'Wir lassen niemanden ein Modell mit Ihren Daten trainieren, ausser Sie stimmen schriftlich zu.',
+        title: 'Support',
+        text: 'Unseren Support können Sie mit einer Frist von einem Monat kündigen. Code, Konten und Unterlagen sind alles, was ein anderes Team braucht, um den Agenten zu betreiben.',
       },
       {
         title: 'Ausstieg',
-        text: `Sie dürfen während einer Phase aussteigen. Dann zahlen Sie die geleistete Arbeit zum Tagesansatz ${facts.dayRate ? `von CHF ${facts.dayRate}` : 'Ihrer Offerte'}, höchstens aber den Festpreis. Wir dürfen nur aussteigen, wenn Sie eine schriftliche Mahnung 30\u00a0Tage lang nicht beachten.`,
+        text: `Sie dürfen mitten in einer Phase aussteigen. Dann vergüten Sie die geleistete Arbeit ${prices ? `zu CHF ${prices.dayRate} pro Tag` : 'zum Tagesansatz, den die Offerte nennt'}, höchstens aber den Festpreis oder die Obergrenze. Was Sie darüber hinaus bezahlt haben, erstatten wir Ihnen. Wir dürfen nur aussteigen, wenn Sie 30 Tage nach einer schriftlichen Mahnung noch immer nicht bezahlt oder mitgewirkt haben.`,
       },
       {
-        title: 'Verspätung',
-        text: 'Wenn wir uns verspäten oder das Ergebnis misslingt, behalten Sie Ihre gesetzlichen Rechte. Steigen Sie dann aus, zahlen Sie nur, was Sie nutzen können. Wenn Sie sich verspäten, verschieben sich die Termine, und wir kündigen Mehrarbeit an, bevor wir sie verrechnen.',
+        title: 'Verspätung und Misserfolg',
+        text: 'Liefern wir zu spät oder entspricht das Ergebnis nicht der Vereinbarung, behalten Sie Ihre gesetzlichen Rechte, und die letzte Rate wird erst fällig, wenn das Ziel erreicht ist. Steigen Sie dann aus, bezahlen Sie nur die Teile, die Sie behalten und nutzen. Liegt die Verspätung an Ihnen, verschieben sich die Termine.',
       },
       {
         title: 'Haftung',
-        text: 'Wir haften unbeschränkt bei Absicht, bei grober Fahrlässigkeit und immer dann, wenn das Gesetz keine Beschränkung zulässt. Sonst haften wir bis zum Betrag, den die Offerte nennt. Nennt die Offerte keinen Betrag, gilt der Preis aller unterschriebenen Phasen.',
+        text: 'Bei Absicht und grober Fahrlässigkeit haften wir unbeschränkt, ebenso überall dort, wo das Gesetz keine Beschränkung zulässt. Im Übrigen haften wir bis zu dem Betrag, den die Offerte für die Haftung nennt. Nennt sie keinen, haften wir bis zum Preis aller unterschriebenen Phasen.',
       },
       {
         title: 'Recht',
         text: joinSentences(
-          'Für diesen Vertrag unter Unternehmen gilt Schweizer Recht, ohne das UN-\u2060Kaufrecht (CISG) und ohne allgemeine Geschäftsbedingungen.',
-          facts.answersHere ? '' : `Unsere Offerten schreiben wir auf ${facts.answersIn}.`,
+          'Für diesen Vertrag zwischen Unternehmen gilt schweizerisches Recht unter Ausschluss des UN-Kaufrechts (CISG). Allgemeine Geschäftsbedingungen gelten nicht. Gerichtsstand ist unser Sitz.',
+          answersHere ? '' : `Unsere Offerten schreiben wir auf ${answersIn}.`,
         ),
       },
     ],
   },
   closing: {
     title: 'Zuerst eine halbe Stunde',
-    text: 'Schicken Sie uns drei Termine, die Ihnen passen, und wir bestätigen einen davon. Das Gespräch ist kostenlos. Danach wissen Sie, ob sich die Abklärung für Sie lohnt.',
-    action: { label: 'Gespräch vereinbaren', page: 'contact' },
+    text: 'Schlagen Sie uns drei Termine vor, die Ihnen passen, und wir bestätigen einen davon. Das Gespräch ist kostenlos, und danach wissen Sie, ob die Abklärung ihr Geld wert ist.',
+    action: { label: 'Gespräch vereinbaren', page: 'contact', anchor: 'draft-call' },
   },
 });

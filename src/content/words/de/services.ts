@@ -1,80 +1,77 @@
-import type { Facts, ServicesWords } from '../../words.ts';
+import { boundErrorRate } from '../../../site/bound-error-rate.ts';
+import type { Facts, ServicesWords } from '../../../site/words.ts';
 import { sayInCountry } from './sentences.ts';
 
 export default (facts: Facts): ServicesWords => ({
   page: {
     label: 'Leistungen',
-    title: [
-      `KI-Agenten, KI-Forschung, SaaS-Plattformen | ${facts.name}`,
-      'KI-Agenten, KI-Forschung, SaaS-Plattformen',
-    ],
-    description: [
-      `Sehen Sie, wie ein Agent eine Rechnung bearbeitet, eine Studie mit Ja oder Nein endet und eine Tabelle zur Plattform wird. Leistungen von ${facts.name}.`,
-      'Sehen Sie, wie ein Agent eine Rechnung bearbeitet, eine Studie mit Ja oder Nein endet und eine Tabelle zur Plattform wird.',
-    ],
-    picture: {
-      title: 'Agenten, Forschung, Plattformen',
-      alt: 'Scheiben in drei Grössen, durch Linien verbunden. Eine Scheibe hat eine andere Farbe.',
-    },
+    title: 'KI-Agenten, KI-Forschung, SaaS-Plattformen',
+    description: 'Drei Leistungen: Ein Agent bearbeitet Rechnungen, eine Studie endet mit Ja oder Nein, eine Tabelle wird zur Plattform.',
   },
   cards: { title: 'Unsere Leistungen' },
   head: {
     title: 'Leistungen',
-    lead: 'Wir arbeiten für Teams in Finanzen, Einkauf, Kundendienst und Betrieb.',
+    lead: 'Für Ihre Teams in Finanzen, Einkauf, Kundendienst und Betrieb.',
   },
   yourData: {
     title: 'Ihre Daten',
-    lead: 'Diese Grundsätze halten wir schriftlich fest, bevor Sie uns die erste Datei schicken.',
+    lead: 'Das gilt, wenn wir nichts anderes vereinbaren. Sie erhalten es schriftlich, bevor Sie uns die erste Datei schicken.',
     terms: [
       {
-        title: 'Wo',
-        text: facts.dataCountry
-          ? `Wir speichern und bearbeiten Ihre Daten ${sayInCountry(facts.dataCountry)}, und auch das Modell läuft dort. Für jedes andere Land brauchen wir Ihre Zustimmung.`
-          : 'Sie wählen das Land, bevor wir beginnen. Dort speichern und bearbeiten wir Ihre Daten, und auch das Modell läuft dort.',
+        title: 'Speicherort',
+        text: `${
+          facts.dataCountry
+            ? `Ihre Daten bleiben ${sayInCountry(facts.dataCountry)}, und auch das Modell läuft dort, ausser Sie genehmigen ein anderes Land.`
+            : 'Sie genehmigen das Land, bevor wir beginnen. Ihre Daten und das Modell bleiben dort.'
+        } Der Agent läuft in Ihrem Cloud-Konto oder auf Ihren Servern. Haben Sie weder das eine noch das andere, läuft er bei einem Anbieter in diesem Land, und das Konto lautet auf Ihren Namen.`,
       },
       {
-        title: 'Wer',
-        text: 'Nur die Personen und Anbieter, die Ihre Offerte nennt, sehen Ihre Daten, ausser ein Gesetz verlangt die Offenlegung.',
+        title: 'Zugriff',
+        text: 'Nur die Personen und Anbieter, die in der Offerte stehen, sehen Ihre Daten, ausser wir müssen sie von Gesetzes wegen offenlegen.',
       },
       {
-        title: 'Wie lange',
-        text: 'Wir löschen jede Kopie innert 30\u00a0Tagen nach Abschluss unserer Arbeit und bestätigen Ihnen die Löschung schriftlich. Nur ein Gesetz kann uns zur Aufbewahrung zwingen.',
+        title: 'Löschung',
+        text: 'Ist unsere Arbeit abgeschlossen, löschen wir und unsere Anbieter innert 30 Tagen jede Kopie, und wir bestätigen Ihnen das schriftlich. Eine Kopie behalten wir nur, wenn uns ein Gesetz dazu verpflichtet.',
       },
       {
-        title: 'Welches Modell',
-        text: 'Sie genehmigen das Modell, seinen Anbieter und das Land, in dem das Modell läuft. Ein neues Modell übernimmt erst, wenn es den Test an Ihren Fällen bestanden hat. Ein Agent kann auch mit einem Open-\u2060Weight-\u2060Modell auf Ihren eigenen Servern arbeiten.',
+        title: 'Modell',
+        text: 'In der Offerte stehen das Modell, sein Anbieter und das Land, in dem es läuft, und Sie genehmigen alle drei. Offene Modelle (Open Weight) können auf Ihren eigenen Servern laufen. Ein neues Modell kommt erst zum Einsatz, wenn es den Test an Ihren Fällen bestanden hat.',
       },
       {
         title: 'Training',
-        text: 'Wir lassen niemanden ein Modell mit Ihren Daten trainieren, ausser Sie stimmen schriftlich zu.',
+        text: 'Ohne Ihre schriftliche Zustimmung darf niemand ein Modell mit Ihren Daten trainieren, auch wir nicht.',
       },
       {
-        title: 'Gesetz',
-        text: 'Wir halten uns an das Datenschutzgesetz (DSG) und, soweit anwendbar, an die DSGVO. Bevor wir einen Agenten bauen, halten wir schriftlich fest, in welche Risikoklasse der KI-\u2060Verordnung der EU er fällt.',
+        title: 'Recht',
+        text: 'Wir halten uns an das Datenschutzgesetz (DSG) und, wo sie gilt, an die DSGVO. Bevor wir einen Agenten bauen, dokumentieren wir, in welche Risikoklasse er nach der KI-Verordnung der EU fällt.',
       },
     ],
   },
   closing: {
     title: 'Unsicher? Fragen Sie uns',
-    text: 'Beschreiben Sie Ihre Aufgabe in ein paar Zeilen. Wir sagen Ihnen, welche Leistung passt oder dass keine passt.',
-    action: { label: 'Schreiben Sie uns', page: 'contact' },
+    text: 'Schildern Sie Ihre Aufgabe in ein paar Zeilen, und wir sagen Ihnen, welche Leistung passt. Passt keine, sagen wir auch das.',
+    action: { label: 'Kurz nachfragen', page: 'contact', anchor: 'draft-agents' },
   },
   blocks: [
     {
       id: 'agents',
-      title: 'Agenten nach\u00a0Mass',
+      title: 'Agenten nach Mass',
       card: {
-        text: 'Der Agent vergleicht jede Rechnung mit Bestellung und Lieferschein und bereitet die Buchung vor. Bei Abweichungen fragt der Agent Ihre Einkaufsabteilung.',
+        text: 'Kann Ihr ERP eine Rechnung nicht abgleichen, vergleicht sie der Agent mit Bestellung und Lieferschein und bereitet die Buchung vor. Stimmt etwas nicht überein, fragt er bei Ihrem Einkauf nach.',
         action: 'So bearbeitet ein Agent eine Rechnung',
       },
-      lead: 'Ein Agent liest Dokumente, entscheidet innerhalb Ihrer Grenzen und handelt in Ihren bestehenden Systemen. Was Ihr ERP selbst abgleichen kann, bleibt beim ERP. Der Agent übernimmt den Rest, etwa Scans, Artikelnummern der Lieferanten und Ausnahmen.',
+      lead: 'Ein Agent liest Ihre Dokumente und bereitet innerhalb der Grenzen, die Sie setzen, jeden Schritt vor. Wo Sie selbst entscheiden wollen, fragt er Ihr Team. Ihr ERP gleicht weiterhin ab, was es kann, und der Agent übernimmt den Rest: Scans, Artikelnummern der Lieferanten, Ausnahmen.',
       points: [
-        'Wir bauen Agenten für Rechnungen, Bestellungen, Tickets und Fragen zu Ihren eigenen Dokumenten.',
-        `Wir verbinden den Agenten mit E-\u2060Mail, CRM, ERP und Ablage.${facts.systems ? ` Bereits angebunden haben wir ${facts.systems}.` : ''} Nennen Sie uns Ihr ERP, und wir klären, ob es eine Schnittstelle hat, noch bevor Sie die Abklärung bestellen.`,
-        'Wir testen den Agenten vor dem Einsatz an Ihren eigenen Fällen, und Sie sehen jedes Ergebnis.',
+        'Wir bauen Agenten für Rechnungen, Bestellungen, Tickets, Berichte und Fragen zu Ihren Dokumenten.',
+        `Wir binden sie an E-Mail, Ablage, CRM und ERP an.${facts.systems ? ` Schon angebunden haben wir ${facts.systems}.` : ''} Nennen Sie uns Ihr ERP: Noch bevor Sie die Abklärung bestellen, finden wir heraus, wie man es anbindet und was der Hersteller dafür verlangt. Geht es nicht anders, arbeiten wir mit Import- und Exportdateien.`,
+        'Wir testen jeden Agenten vor dem Einsatz an Ihren Fällen, und Sie sehen jedes Ergebnis.',
       ],
       drawing: 'agents',
-      action: { label: 'Projekt besprechen', page: 'contact' },
+      captions: {
+        canvas: 'Acht Dokumente. Linien verbinden, was zusammengehört.',
+        result: 'Die Buchung, die der Agent vorbereitet, wenn Sie 10 bezahlen und 2 streichen.',
+      },
+      action: { label: 'Einen Agenten besprechen', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Welche Aufgabe würden Sie abgeben?',
         'Wie viele Fälle sind es pro Monat?',
@@ -83,24 +80,24 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'case',
-        title: 'Auf der Rechnung stehen 12\u00a0Lampen. Gekommen sind nur\u00a010.',
-        lead: 'Ihr ERP kann diese Rechnung nicht abgleichen. Der Lieferant verwendet eine andere Artikelnummer, und die Fehlmenge steht nur von Hand auf einem Scan.',
+        title: 'Der Lieferant verrechnet 12 Lampen. Geliefert hat er nur 10.',
+        lead: 'Ihr ERP kann diese Rechnung nicht abgleichen, weil der Lieferant seine eigene Artikelnummer verwendet und weil nur ein handschriftlicher Vermerk auf dem Lieferschein zeigt, dass 2 Lampen fehlen.',
         documents: [
           {
             name: 'Rech\u00adnung',
-            item: 'Lampe LX-440 zu CHF 40.00, exkl. MWST',
+            item: 'Lampe LX-440 zu CHF 40.00 exkl. MWST',
             number: 12,
-            label: 'faktu\u00adriert',
+            label: 'ver\u00adrechnet',
           },
           {
             name: 'Bestel\u00adlung',
-            item: 'Lampe 30-118 zu CHF 40.00, exkl. MWST',
+            item: 'Lampe 30-118 zu CHF 40.00 exkl. MWST',
             number: 12,
             label: 'bestellt',
           },
           {
             name: 'Liefer\u00adschein',
-            item: 'Scan. Lampe LX-440, von Hand «2\u00a0fehlen»',
+            item: 'Lampe LX-440, Scan mit handschriftlichem «−2»',
             number: 10,
             label: 'geliefert',
           },
@@ -108,122 +105,140 @@ export default (facts: Facts): ServicesWords => ({
         log: [
           {
             time: '09:14',
-            text: 'Der Agent liest alle drei Belege und erkennt in der LX-440 des Lieferanten Ihre Lampe 30-118.',
+            text: 'Der Agent liest alle drei Belege und erkennt, dass die LX-440 des Lieferanten Ihre Lampe 30-118 ist.',
             by: 'agent',
           },
           {
             time: '09:14',
-            text: 'Ihr Lager hat auf dem Lieferschein «2\u00a0fehlen» vermerkt. Der Agent fragt beim Einkauf nach: «12\u00a0fakturiert, 10\u00a0geliefert. Wie viele zahlen\u00a0wir?»',
+            text: 'Jemand in Ihrem Lager hat «−2» auf den Lieferschein geschrieben, darum fragt der Agent beim Einkauf nach: «12 verrechnet, 10 geliefert. Wie viele bezahlen wir?»',
             by: 'agent',
           },
           {
             time: '10:52',
-            text: 'Sie sind am Zug. In diesem Beispiel entscheiden Sie für den Einkauf.',
+            text: 'Jetzt sind Sie dran: Sie entscheiden für den Einkauf.',
             by: 'person',
             question: {
-              unanswered: 'Solange Sie nicht entscheiden, bereitet der Agent keine Buchung vor.',
+              unanswered: 'Bis Sie entschieden haben, wird nichts gebucht. Und Zahlungen können ohnehin nur Ihre Leute freigeben.',
+              toPay: 'zu bezahlen',
               answers: [
                 {
-                  label: '10 zahlen',
-                  difference: 'struck',
-                  consequences: [
-                    'Der Agent schlägt vor, CHF 400.00 für die 10\u00a0gelieferten Lampen zu zahlen.',
-                    'Die übrigen CHF 80.00 bleiben gesperrt, bis der Lieferant eine Gutschrift schickt.',
-                  ],
+                  label: '10 bezahlen, 2 streichen',
+                  consequence: 'Der Agent schlägt vor, für die 10 gelieferten Lampen CHF 400.00 zu zahlen. Die übrigen CHF 80.00 sperrt er, bis der Lieferant eine Gutschrift schickt.',
+                  missing: 'cancelled',
                 },
                 {
-                  label: '12 zahlen',
-                  difference: 'missing',
-                  consequences: [
-                    'Der Agent schlägt vor, den vollen Betrag von CHF 480.00 zu zahlen.',
-                    'Das Protokoll hält Ihren Entscheid und die 2\u00a0fehlenden Lampen fest.',
-                  ],
+                  label: '12 bezahlen',
+                  consequence: 'Der Agent schlägt vor, die vollen CHF 480.00 zu zahlen. Ihr Entscheid und die 2 fehlenden Lampen stehen im Protokoll.',
+                  missing: 'paid',
                 },
                 {
-                  label: 'Auf\u00a02 warten',
-                  difference: 'missing',
-                  consequences: [
-                    'Der Agent schlägt vor, jetzt CHF 400.00 für die 10\u00a0gelieferten Lampen zu zahlen.',
-                    'Die übrigen CHF 80.00 bleiben gesperrt, bis die 2\u00a0fehlenden Lampen eintreffen.',
-                  ],
+                  label: '10 jetzt bezahlen, 2 später',
+                  consequence: 'Der Agent schlägt vor, jetzt CHF 400.00 zu zahlen. Die übrigen CHF 80.00 bleiben gesperrt, bis die 2 Lampen da sind.',
+                  missing: 'later',
                 },
               ],
             },
           },
           {
             time: 'Jetzt',
-            text: 'Ihre Buchhaltung prüft die Buchung des Agenten. Eine Zahlung auslösen können nur Ihre eigenen Mitarbeitenden.',
+            text: 'Ihre Buchhaltung prüft die Buchung und gibt die Zahlung frei.',
             by: 'person',
           },
         ],
-        match: {
-          title: 'Wenn alle drei übereinstimmen',
-          text: 'Der Agent muss niemanden im Einkauf fragen. Ihre Buchhaltung gibt eine fertige Buchung frei, statt die Rechnung abzutippen. Wie viele Rechnungen die Buchhaltung mit den Originalen vergleicht, bestimmen\u00a0Sie.',
+        entry: {
+          name: 'Buchung',
+          item: 'Lampe 30-118 zu CHF 40.00 exkl. MWST',
+          number: 10,
+          amount: 'CHF 400.00 zu zahlen',
+          blocked: 'CHF 80.00 gesperrt bis zur Gutschrift',
+          waits: 'Wartet auf die Buchhaltung',
         },
         terms: [
           {
-            title: 'Grenzen',
-            text: 'Sie bestimmen die Systeme, die Aktionen und den Höchstbetrag. An Ihren Grenzen hält der Agent an und fragt. Zugriffsrechte und feste Prüfungen ausserhalb des Modells setzen Ihre Grenzen durch. Ein gefälschtes Dokument ändert daran nichts.',
+            title: 'Unter Ihrer Kontrolle',
+            terms: [
+              {
+              title: 'Wenn alle drei Belege übereinstimmen',
+              text: 'Dann muss der Agent den Einkauf nicht fragen. Ihre Buchhaltung gibt eine fertige Buchung frei, statt sie einzutippen. Wie viele Buchungen sie mit den Originalbelegen vergleicht, bestimmt sie selbst.',
+              },
+              {
+                title: 'Grenzen',
+                text: 'Sie legen fest, welche Systeme der Agent benutzt, was er darf und bis zu welchem Betrag. Kommt er an eine Grenze, hält er an und fragt. Dafür sorgen Zugriffsrechte und feste Prüfungen ausserhalb des Modells. Was in einem Dokument steht, ändert daran nichts.',
+              },
+              {
+                title: 'Freigaben',
+                text: 'Sie bestimmen, welche Schritte jemand aus Ihrem Team freigeben muss. In diesem Fall sind es jede Buchung und jede Abweichung.',
+              },
+              {
+                title: 'Protokoll',
+                text: 'Darin steht, was der Agent wann gelesen und getan hat und wer welchen Schritt freigegeben hat. Rutscht eine falsche Buchung durch, zeigt das Protokoll, wie es dazu kam, und Ihr Team korrigiert sie wie jede andere.',
+              },
+              {
+                title: 'Sicherheit',
+                text: 'Jeder Agent hat ein eigenes Konto mit minimalen Rechten, das Sie jederzeit sperren können. Vor dem Einsatz greifen wir ihn mit gefälschten Dokumenten an, und Ihre IT darf gerne mitmachen. Erfahren wir, dass Daten von Ihnen in falsche Hände geraten sind, melden wir es Ihnen innert 24 Stunden.',
+              },
+              {
+                title: 'Ihre Leute',
+                text: 'Die Leute, die diese Aufgabe heute erledigen, helfen uns, den Agenten zu entwerfen und zu testen. Sagen Sie ihnen früh, was sie mit der gewonnenen Zeit tun werden. Auf Wunsch sind wir dabei und beantworten Fragen.',
+              },
+            ],
           },
           {
-            title: 'Freigaben',
-            text: 'Sie legen fest, welche Schritte auf Ihre Mitarbeitenden warten. In diesem Beispiel warten alle Buchungen und alle Abweichungen.',
-          },
-          {
-            title: 'Protokoll',
-            text: 'Das Protokoll zeigt, was der Agent wann gelesen und getan hat und wer jeden Schritt freigegeben hat.',
-          },
-          {
-            title: 'Sicherheit',
-            text: 'Jeder Agent hat ein eigenes Konto mit minimalen Rechten, und Sie können dieses Konto sperren. Vor dem Einsatz greifen wir den Agenten mit gefälschten Dokumenten an. Ihre IT darf gerne mitmachen.',
-          },
-          {
-            title: 'Ihre Mitarbeitenden',
-            text: 'Wer die Aufgabe heute erledigt, hilft uns, den Agenten zu entwerfen und zu testen. Sagen Sie Ihren Mitarbeitenden früh, was sie mit der gewonnenen Zeit tun werden. Wir kommen mit und beantworten Fragen.',
+              title: 'Wann sich ein Agent eignet',
+              terms: [
+                {
+                  title: 'Eine Regel im ERP',
+                  text: 'Genügt, wenn jeder Fall der gleichen Regel folgt. Ihr ERP-Partner kann sie ohne uns einrichten.',
+                },
+                {
+                  title: 'Ein fertiges Produkt',
+                  text: 'Ist die bessere Wahl, wenn Sie gängige Belege haben und das Produkt schon an Ihr ERP angebunden ist. Trifft das zu, sagen wir es Ihnen.',
+                },
+                {
+                  title: 'Ein Assistent wie Copilot',
+                  text: 'Passt, wenn jemand Hilfe bei einem Dokument braucht und das Ergebnis gleich selbst prüft.',
+                },
+                {
+                  title: 'RPA (Software, die klickt)',
+                  text: 'Passt, solange Masken und Schritte immer gleich bleiben.',
+                },
+                {
+                  title: 'Ein Agent',
+                  text: 'Lohnt sich, wenn im Monat Hunderte Fälle kommen, kaum einer dem anderen gleicht und jede Aktion eine Grenze und ein Protokoll braucht.',
+                },
+                {
+                  title: 'Ein Mensch',
+                  text: 'Ist unersetzlich, wenn über einen Menschen entschieden wird oder wenn niemand das Ergebnis prüfen könnte. Dafür bauen wir keine Agenten.',
+                },
+              ],
           },
         ],
-        fold: {
-          title: 'Wann sich ein Agent eignet und wann\u00a0nicht',
-          terms: [
-            {
-              title: 'Eine Regel in Ihrem ERP',
-              text: 'Am besten, wenn jeder Fall derselben Regel folgt. Ihr ERP-\u2060Partner kann eine solche Regel ohne uns einrichten.',
-            },
-            {
-              title: 'Ein Assistent wie Copilot',
-              text: 'Am besten, wenn jemand aus Ihrem Team Hilfe bei einem Text braucht und das Ergebnis sofort prüft.',
-            },
-            {
-              title: 'RPA (Software, die klickt)',
-              text: 'Am besten, wenn sich Masken und Schritte nie ändern.',
-            },
-            {
-              title: 'Ein Agent',
-              text: 'Am besten, wenn eine Aufgabe Hunderte Male im Monat anfällt, Dokumente sich unterscheiden und jede Aktion Grenze und Protokoll braucht.',
-            },
-            {
-              title: 'Ein Mensch',
-              text: 'Am besten, wenn der Entscheid einen Menschen betrifft oder wenn niemand das Ergebnis prüfen könnte. Für solche Arbeit bauen wir keine Agenten.',
-            },
-          ],
-        },
       },
     },
     {
       id: 'research',
       title: 'KI-Forschung',
       card: {
-        text: 'Löst ein Modell die Aufgabe gut genug? Wir testen Modelle an Ihren eigenen Fällen. Sie erhalten ein Ja oder ein Nein, mit den Fehlerquoten.',
+        text: 'Löst ein Modell die Aufgabe gut genug? Wir testen mehrere an Ihren Fällen. Sie erhalten ein Ja oder ein Nein und die Fehlerquoten dazu.',
         action: 'So läuft eine Studie ab',
       },
-      lead: 'Finden Sie heraus, ob ein Modell die Aufgabe lösen kann, bevor Sie auf ein Modell bauen. Unsere angewandten Studien enden mit einem Ja oder einem Nein und mit gemessenen Fehlerquoten.',
+      lead: 'Manche Aufgaben sind so schwierig oder so neu, dass der kurze Test in der Abklärung nicht reicht. Dann vergleichen wir in einer Studie mehrere Modelle an Ihren Fällen, und am Ende steht ein Ja oder ein Nein.',
       points: [
-        'Zuerst vereinbaren wir mit Ihnen, was als gut genug gilt.',
-        'Wir vergleichen proprietäre Modelle mit Open-\u2060Weight-\u2060Modellen, die auf Ihren eigenen Servern laufen können.',
-        'Sie behalten die Testfälle, die Fehleranalyse und den schriftlichen Bericht.',
+        'Zuerst vereinbaren wir mit Ihnen, was «gut genug» heisst.',
+        'Wir vergleichen proprietäre Modelle mit offenen Modellen (Open Weight), die auf Ihren eigenen Servern laufen können.',
+        'Die Testfälle, die Fehleranalyse und der Bericht gehören Ihnen.',
+        ...(facts.prices
+          ? [
+              `Eine Studie verrechnen wir zu CHF ${facts.prices.dayRate} exkl. MWST pro Tag, und die Obergrenze steht in der Offerte.`,
+            ]
+          : []),
       ],
       drawing: 'research',
-      action: { label: 'Studie besprechen', page: 'contact' },
+      captions: {
+        canvas: 'Eine Zahl, zwölfmal gelesen. Linien verbinden Nachbarn, die übereinstimmen.',
+        result: 'Auf dem Schein steht «−2». Zwei Modelle lesen es richtig, eines nicht.',
+      },
+      action: { label: 'Eine Studie besprechen', page: 'contact', anchor: 'draft-research' },
       questions: [
         'Welche Frage soll die Studie beantworten?',
         'Welche Daten haben Sie?',
@@ -235,21 +250,17 @@ export default (facts: Facts): ServicesWords => ({
         title: 'Beispiel: Kann ein Modell Ihre Lieferscheine lesen?',
         picture: 'bars',
         steps: [
-          'Zuerst lesen Ihre Mitarbeitenden eine Auswahl von Lieferscheinen. So entsteht die Musterlösung.',
-          'Dann lesen drei Modelle dieselben Lieferscheine. Jede Abweichung von der Musterlösung zählt als Fehler.',
+          'Zuerst erfassen Ihre Leute eine Auswahl von Lieferscheinen von Hand. Das ist die Musterlösung.',
+          'Dann lesen drei Modelle dieselben Lieferscheine, und jede Abweichung von der Musterlösung zählt als Fehler.',
           'Sie erhalten die Fehlerquote pro Feld, die Kosten pro Seite und ein begründetes Ja oder Nein.',
         ],
-        // The bound is 1 − 0.05 ^ (1 / cases).
         fold: {
           title: 'Wie viele Testfälle genügen?',
-          lead:
-            'Wir ziehen die Testfälle zufällig. Tritt kein Fehler auf, liegt die wahre Fehlerquote mit 95\u00a0%\u00a0Sicherheit unter dem angegebenen Wert.',
-          terms: [
-            { title: '30 Testfälle, alle fehlerfrei', text: 'Die Fehlerquote liegt unter 9,5\u00a0%.' },
-            { title: '60 Testfälle, alle fehlerfrei', text: 'Die Fehlerquote liegt unter 4,9\u00a0%.' },
-            { title: '100 Testfälle, alle fehlerfrei', text: 'Die Fehlerquote liegt unter 3,0\u00a0%.' },
-            { title: '300 Testfälle, alle fehlerfrei', text: 'Die Fehlerquote liegt unter 1,0\u00a0%.' },
-          ],
+          lead: 'Die Testfälle wählen wir zufällig aus. Tritt kein Fehler auf, liegt die wahre Fehlerquote mit einer Sicherheit von 95 % unter dem angegebenen Wert.',
+          terms: [30, 60, 100, 300].map((cases) => ({
+            title: `${cases} Testfälle, alle fehlerfrei`,
+            text: `unter ${boundErrorRate(cases).replace('.', ',')} %`,
+          })),
         },
       },
     },
@@ -257,18 +268,26 @@ export default (facts: Facts): ServicesWords => ({
       id: 'saas',
       title: 'SaaS-Plattformen',
       card: {
-        text: 'Wir machen aus Ihrem Produkt eine Plattform für alle Ihre Kunden. Jeder Kunde erhält ein eigenes Login, eigene Daten und eigene Rechnungen.',
+        text: 'Ihre Kunden sehen selbst nach, statt Ihnen zu mailen. Wir machen aus Ihrem Produkt eine Plattform, auf der jeder seine Daten und seine Rechnungen findet.',
         action: 'So wird eine Tabelle zur Plattform',
       },
-      lead: 'Wir machen aus Ihrem Produkt oder aus Ihrer besten Excel-\u2060Tabelle eine Plattform, die viele Kunden gemeinsam nutzen.',
+      lead: 'Wir machen aus Ihrem Produkt oder aus Ihrer besten Excel-Tabelle eine Plattform, auf der Ihre Kunden selbst finden, was sie brauchen.',
       points: [
         'Jeder Kunde sieht nur die eigenen Daten.',
-        'Der Code liegt ab der ersten Woche in Ihrem Repository.',
-        'Sie wählen das Land, in dem die Plattform gehostet wird.',
-        'Wir überwachen und aktualisieren die Plattform, bis Ihr eigenes Team übernimmt.',
+        'Der Code liegt ab der ersten Woche in Ihrem Repository, und Sie wählen das Land, in dem die Plattform läuft.',
+        'Wir überwachen und aktualisieren sie, bis Ihr eigenes Team übernimmt.',
+        ...(facts.prices
+          ? [
+              `In der Offerte steht für jeden Schritt ein Festpreis, gerechnet mit CHF ${facts.prices.dayRate} exkl. MWST pro Tag.`,
+            ]
+          : []),
       ],
       drawing: 'saas',
-      action: { label: 'Plattform besprechen', page: 'contact' },
+      captions: {
+        canvas: 'Fünfzehn Tabellen. Durch Linien verbunden, sind sie eine Plattform.',
+        result: 'Ein Preisblatt, und danach eines für jeden Kunden.',
+      },
+      action: { label: 'Eine Plattform besprechen', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'Was haben Sie heute schon?',
         'Wer wird die Plattform nutzen?',
@@ -277,12 +296,12 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'steps',
-        title: 'Beispiel: eine Excel-Tabelle, die Preise berechnet',
+        title: 'Beispiel: eine Tabelle, die Preise berechnet',
         picture: 'squares',
         steps: [
           'Heute füllt Ihr Verkauf die Tabelle aus und mailt jedem Kunden das Ergebnis.',
-          'In der ersten Version meldet sich ein Kunde an und erhält einen Preis, ohne auf Sie zu warten.',
-          'Dann fügen Sie Kunden, Rollen und die Abrechnung hinzu. Niemand verschickt mehr eine Tabelle.',
+          'In der ersten Version meldet sich ein einzelner Kunde an und erhält seinen Preis, ohne auf Sie zu warten.',
+          'Danach kommen weitere Kunden, Rollen und die Abrechnung dazu, und niemand verschickt mehr eine Tabelle.',
         ],
       },
     },

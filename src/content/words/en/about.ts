@@ -1,19 +1,10 @@
-import type { AboutWords, Facts } from '../../words.ts';
+import type { AboutWords, Facts } from '../../../site/words.ts';
 
 export default (facts: Facts): AboutWords => ({
   page: {
     label: 'About',
-    title: [`About ${facts.name}, IT services company in ${facts.town}`, `About ${facts.name}`],
-    description: [
-      `${facts.name} is an IT services company in ${facts.town}. See ${facts.people.length > 0 ? 'who does the work, ' : ''}what you can check before you sign, and what we value.`,
-      `See ${facts.people.length > 0 ? 'who does the work, ' : ''}what you can check before you sign, and what we value.`,
-    ],
-    picture: {
-      title: `An IT services company in ${facts.town}`,
-      alt: facts.staff
-        ? 'Patterns made of tiles, one for each of our people and no two alike.'
-        : 'Patterns made of tiles, no two alike.',
-    },
+    title: `An IT services company in ${facts.town}`,
+    description: `See ${facts.people.length > 0 ? 'who does the work, ' : ''}what you can check before you sign, and what you keep if we’re gone.`,
   },
   head: {
     title: 'About',
@@ -21,56 +12,71 @@ export default (facts: Facts): AboutWords => ({
   },
   mission: {
     title: 'Our mission',
-    text: 'is to take routine office work off people’s hands and leave the decisions to them.',
+    text: 'is to take the routine out of office work and leave the decisions to people.',
   },
   people: {
     title: 'Who does the work',
-    count: facts.staff ? `${facts.staff}\u00a0${facts.staff === 1 ? 'person' : 'people'}` : '',
+    count: facts.staff ? `${facts.staff} ${facts.staff === 1 ? 'person' : 'people'}` : '',
     roles: {
       'Erika Muster': 'designs your agent and reviews its code',
-      'Max Muster': 'maps your process and runs the tests with your people',
+      'Max Muster': 'maps your process and runs the tests with your team',
+    },
+    waiting: {
+      title: 'Who will work for you?',
+      action: {
+        label: 'Tell us about your task. Your proposal names them.',
+        page: 'contact',
+        anchor: 'draft-agents',
+      },
     },
     lines: [
-      'The person you speak to first stays your contact, from the first call to support. If that has to change, we tell you first.',
-      'Your offer names everyone who’ll work for you. We ask you before we bring in a stand-\u2060in or a subcontractor.',
+      'The person you first speak to stays your contact, right through to support. If that has to change, we’ll tell you first.',
+      'Your proposal names everyone who will work for you. We’ll ask you before we bring in a replacement or a subcontractor.',
     ],
     proof: {
-      title: 'Check us before you sign.',
+      title: 'Vet us before you sign.',
       lines: [
         'Look us up in the commercial register, which shows who may sign for us.',
         ...(facts.certificates ? [`Ask for proof that we hold ${facts.certificates}.`] : []),
-        'Ask for a customer to call. We name customers only with their consent, and if none has work like yours, we’ll say so.',
-        'Bring your IT team to a call. The people who’d build your agent will answer their questions.',
-        'Give the test cases from Discovery to any other supplier, and compare the results with ours.',
-        'Ask your ERP partner for the same: a fixed price, tests on your own cases, and code you own. Then choose.',
+        'Ask to speak to one of our customers. We name them only with their consent, and if none has work like yours, we’ll say so.',
+        'Bring your IT team to a call. The people who would build your agent will answer their questions.',
+        'Ask your ERP partner for the same: a fixed price, tests on your own cases, code you own. Then choose.',
       ],
     },
     action: { label: 'Read what our contract says', page: 'methodology', anchor: 'contract' },
+  },
+  tomorrow: {
+    title: 'If we weren’t here tomorrow',
+    lines: [
+      'You’d still have the code in your repository and the accounts in your name.',
+      'You’d have documents that another team can work with, and the test cases from Discovery.',
+      'You could switch the agent off without us, or keep it running.',
+    ],
   },
   values: {
     title: 'Values',
     items: [
       {
         title: 'Innovation',
-        text: 'We use a new model only after it passes the test on your cases.',
+        text: 'New models come out every month. We judge each by how it does on your cases, not by the headlines.',
       },
       {
         title: 'Excellence',
-        text: 'We write and document code so that another team can take over.',
+        text: 'Code isn’t finished until another team could take it over.',
       },
       {
         title: 'Client-Centricity',
-        text: 'Your process shapes the agent, and your people judge the result.',
+        text: 'We fit the agent to your process, not your process to the agent.',
       },
       {
         title: 'Impact',
-        text: 'The measure we agree on before building decides whether the agent works.',
+        text: 'An agent works if it hits the target that we agreed on before we built it.',
       },
     ],
   },
   companyInformation: {
     title: 'Company',
-    register: facts.registerEntry ? 'See our entry in the commercial register' : 'Commercial register',
+    register: facts.registerEntry ? 'See our entry' : 'Look us up on zefix.ch',
     labels: {
       name: 'Name',
       seat: 'Registered office',
@@ -78,11 +84,12 @@ export default (facts: Facts): AboutWords => ({
       founded: 'Founded',
       management: 'Management',
       number: 'Registration number',
+      register: 'Commercial register',
     },
   },
   closing: {
     title: 'Write to one of us',
-    text: 'Whoever reads your email also answers it, under their own name.',
-    action: { label: 'Write to us', page: 'contact' },
+    text: 'One of us reads your email and answers it under their own name.',
+    action: { label: 'Write to us', page: 'contact', anchor: 'draft-agents' },
   },
 });

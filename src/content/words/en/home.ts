@@ -1,44 +1,29 @@
-import type { Facts, HomeWords } from '../../words.ts';
-import { countMonths, countWorkingDays, joinSentences } from './sentences.ts';
+import type { Facts, HomeWords } from '../../../site/words.ts';
+import { countMonths, countWorkingDays, joinSentences, sayNumber } from './sentences.ts';
 import services from './services.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Home',
-    title: [
-      `AI agents for your routine work | ${facts.name}, ${facts.town}`,
-      `AI agents for your routine work | ${facts.name}`,
-      'AI agents for your routine work',
-    ],
+    title: 'AI agents for your routine work',
     description: facts.example
-      ? [
-          `${facts.name} in ${facts.town} builds custom AI agents that match invoices, sort tickets and compile reports. See what one costs and when it pays.`,
-          'Custom AI agents that match invoices, sort tickets and compile reports. See what one costs, what it saves and when it pays back.',
-        ]
-      : [
-          `${facts.name} in ${facts.town} builds custom AI agents that match invoices, sort tickets and compile reports in the systems you already use.`,
-          'Custom AI agents that match invoices, sort tickets and compile reports in the systems you already use.',
-        ],
-    picture: {
-      title: 'AI agents for your routine work',
-      alt: 'Four ringed circles made of tiles. One tile is turned and has another colour.',
-    },
+      ? 'Custom AI agents that match invoices, sort tickets and compile reports. See what one costs and how soon it pays for itself.'
+      : 'Custom AI agents that match invoices, sort tickets and compile reports in the systems you already use.',
   },
   hero: {
     title: ['AI agents', 'for your', 'routine work'],
     lead: 'We build custom intelligent agents for your business. They match invoices, sort tickets and compile reports in the systems you already use. Your team gets the hours back and keeps the decisions.',
     secondary: { label: nameExamples(facts), page: 'services' },
-    primary: { label: 'Tell us about your task', page: 'contact' },
-    proof: facts.discoveryPrice
-      ? `Discovery, our first phase, costs a fixed CHF\u00a0${facts.discoveryPrice} plus VAT. Stop after any phase and keep what you’ve paid for.`
-      : 'You order one phase at a time. Stop after any phase and keep what you’ve paid for.',
+    primary: { label: 'Tell us about your task', page: 'contact', anchor: 'draft-agents' },
+    proof: facts.prices
+      ? `Discovery, our first phase, tells you whether an agent is worth building. It costs CHF ${facts.prices.discovery} plus VAT. You can stop after any phase and keep what we’ve made for you.`
+      : 'You commit to one phase at a time. If you stop there, you keep what we’ve made for you.',
     waiting: {
-      waits: 'An entry for an invoice is waiting for you.',
-      turn: 'Approve',
-      done: 'Approved and logged.',
-      runs: 'The agent carries on.',
-      example: 'See the full example',
-      button: 'Approve this entry',
+      waits: 'Waiting for you:\n12 lamps billed, 10 delivered.',
+      turn: 'Pay for 10',
+      done: 'Entry drafted for 10 lamps,\nand logged.',
+      example: 'See the whole case',
+      button: 'Pay for 10 lamps',
     },
   },
   impact: {
@@ -47,72 +32,86 @@ export default (facts: Facts): HomeWords => ({
     items: [
       {
         title: 'Customer Support Automation',
-        text: 'The agent answers routine questions from your own documents. Your support team gets the rest, with the full history.',
-        measure: 'time to first reply and questions resolved without staff.',
+        text: 'A customer asks at eleven at night and gets the answer from your own documents. Anything that needs a person waits for your team, with the full history.',
+        measure: 'time to first reply and the share of questions settled without a person.',
       },
       {
         title: 'Data-Driven Decision Making',
-        text: 'Agents compile your reports from your own systems. Every figure shows its source, so you can check it.',
-        measure: 'hours per report and figures traced to a source.',
+        text: 'Monday’s report is ready on Monday, and nobody spent Friday putting it together. Every figure shows its source.',
+        measure: 'hours per report and the share of figures traced to a source.',
       },
       {
         title: 'Operational Efficiency',
-        text: 'Agents check, forward and copy data between your systems. Your team handles the exceptions.',
+        text: 'An order arrives as a PDF and goes into your ERP without anyone typing it. If something doesn’t fit, it waits for your team.',
         measure: 'time per case and error rate.',
       },
     ],
     pays: {
-      title: 'Does it pay?',
+      title: 'Will it pay off?',
       example: facts.example && {
-        lead: 'Here’s an example: an agent that matches invoices with orders and delivery notes. Your own figures will differ.',
+        lead: 'Take an agent that matches invoices against orders and delivery notes. Your own figures will differ.',
         sum: [
           { value: facts.example.cases, text: 'invoices a month that your ERP can’t match' },
           {
             sign: '×',
             value: `${facts.example.minutesSaved}`,
-            text: `minutes saved on each, ${facts.example.minutesToday} today and ${facts.example.minutesWithAgent} with the agent`,
+            text: `minutes saved on each: ${facts.example.minutesToday} by hand, less ${facts.example.minutesWithAgent} to check the agent’s entry and answer its questions`,
           },
-          { sign: '×', value: facts.example.minutePrice, text: 'CHF for a minute of your people’s time' },
-          { sign: '−', value: facts.example.running, text: 'CHF a month to run the agent' },
-          { sign: '=', value: facts.example.saving, text: 'CHF of working time freed every month' },
+          { sign: '×', value: `CHF ${facts.example.minutePrice}`, text: 'for a minute of your team’s time' },
+          { sign: '−', value: `CHF ${facts.example.running}`, text: 'a month to run the agent' },
+          { sign: '=', value: `CHF ${facts.example.saving}`, text: 'gained every month' },
         ],
         payback: {
           value: `${facts.example.months}`,
-          note: `months pay back the CHF\u00a0${facts.example.invested} you put in for Discovery, development and ${facts.example.ownDays}\u00a0days of your people’s time.`,
+          note: `${facts.example.months === 1 ? 'month' : 'months'} of daily use earn back the CHF ${facts.example.invested} that Discovery, development and ${facts.example.ownDays} days of your team’s time have cost you.`,
         },
         earning: {
           value: `${facts.example.earningMonths}`,
-          note: `more ${facts.example.earningMonths === 1 ? 'month, the last of year three, frees' : 'months, up to the end of year three, free'} working time worth CHF\u00a0${facts.example.earned}.`,
+          note: `${facts.example.earningMonths === 1 ? 'month is then left until the end of your third year of use. It’s' : 'months are then left until the end of your third year of use. They’re'} worth CHF ${facts.example.earned} after running costs.`,
         },
-        year: 'Year',
-        rings: `${facts.example.monthsShown} rings, one for each month: ${facts.example.months} in outline until payback, then ${facts.example.earningMonths} solid.`,
+        rings: `${facts.example.monthsShown} rings, one a month: ${facts.example.months} in outline until the agent has paid for itself, then ${facts.example.earningMonths} solid.`,
+        range: facts.example.range && describeRange(facts.example.range),
         note: joinSentences(
-          'One ring is a month of daily use.',
-          facts.monthsToLive
-            ? `Before daily use, Discovery, building and testing take about ${countMonths(facts.monthsToLive)}, plus your time to decide and give access.`
-            : '',
-          'Prices are the middle of our ranges, without VAT.',
+          'Each ring is a month of daily use.',
+          `Before the first, allow about ${countMonths(facts.example.monthsToLive)} for Discovery, building and testing, and add time for your decisions and our access to your systems.`,
+          'Prices are the midpoints of our ranges and exclude VAT.',
         ),
       },
       formula: {
-        lead: 'Two short sums tell you whether an agent pays.',
+        lead: 'Two short sums tell you whether an agent pays off.',
         sums: [
-          'Monthly saving = cases a month × minutes saved on each × cost of a minute − monthly running cost',
-          'Months to pay back = (Discovery + development + your people’s time) ÷ monthly saving',
+          'Monthly gain = cases a month × minutes saved on each × cost of a minute − running cost',
+          'Months to payback = (Discovery + development + your team’s time) ÷ monthly gain',
         ],
       },
-      text: 'In Discovery, our first phase, we work out the payback for your own task. If payback takes too long, we’ll advise you not to build.',
+      text: 'What counts is the number of cases, not the size of your company. In Discovery, we do this sum for your own task. If it doesn’t add up, we’ll tell you not to build.',
     },
     action: { label: 'See how a project runs', page: 'methodology' },
   },
   closing: {
     title: 'Tell us what you do again and again and again',
-    text: facts.answersWithinDays
-      ? `A few lines are enough. One of us will reply within ${countWorkingDays(facts.answersWithinDays)}. If we can help, the first half-hour call is free.`
-      : 'A few lines are enough, and one of us will reply. If we can help, the first half-hour call is free.',
-    action: { label: 'Write to us', page: 'contact' },
+    text: joinSentences(describeReply(facts), 'If we can help, we’ll suggest a free half-hour call.'),
+    action: { label: 'Describe your task', page: 'contact', anchor: 'draft-agents' },
   },
 });
+
+function describeRange(range: NonNullable<NonNullable<Facts['example']>['range']>): string {
+  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = range;
+  return joinSentences(
+    monthsLow < monthsHigh
+      ? `The agent pays for itself in ${countMonths(monthsLow)} at our lowest prices and in ${sayNumber(monthsHigh)} at our highest.`
+      : '',
+    `At ${halfTheCases} invoices a month, it takes ${countMonths(monthsAtHalf)}. Below ${leastCases}, it costs more to run than it saves.`,
+  );
+}
+
+function describeReply({ answersHere, answersIn, answersWithinDays: days }: Facts): string {
+  if (answersHere && !days) return 'A few lines will do, and one of us replies.';
+  const within = days ? ` within ${countWorkingDays(days)}` : '';
+  return answersHere
+    ? `A few lines will do. One of us replies${within}.`
+    : `A few lines will do, in English if you like. One of us replies in ${answersIn}${within}.`;
+}
 
 function nameExamples(facts: Facts): string {
   const count = services(facts).blocks.filter(({ example }) => example).length;

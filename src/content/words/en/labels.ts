@@ -1,4 +1,4 @@
-import type { Labels } from '../../words.ts';
+import type { Labels } from '../../../site/words.ts';
 
 export default (): Labels => ({
   languages: { name: 'Languages' },
@@ -18,7 +18,6 @@ export default (): Labels => ({
   },
   undo: 'Undo',
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})' },
-  fileLabels: { email: 'Email', phone: 'Phone', number: 'Registration number', pages: 'Pages' },
   unexpectedError: {
     title: 'Unexpected Application Error!',
     lead: 'Something went wrong. Please reload the page.',

@@ -1,29 +1,24 @@
-import { listStats } from '../../list-stats.ts';
-import type { Facts, MethodologyWords } from '../../words.ts';
+import { listStats } from '../../../site/list-stats.ts';
+import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { countMonths, joinSentences } from './sentences.ts';
 
-export default (facts: Facts): MethodologyWords => ({
+export default ({ prices, example, weeks, answersHere, answersIn }: Facts): MethodologyWords => ({
   page: {
     label: 'Methodology',
-    title: [
-      `Methodology: how an AI agent project runs | ${facts.name}`,
-      'Methodology: how an AI agent project runs',
-    ],
-    description: [
-      `Three phases, each with a result you keep. See ${facts.monthsToLive ? 'how long the phases take, ' : ''}what you decide${facts.example ? ', a sample offer' : ''} and what our contract says.`,
-    ],
-    picture: {
-      title: 'The Deliver Impact methodology',
-      alt: 'Ringed tiles, out of order at the top and in whole circles at the foot.',
-    },
+    title: 'How an AI agent project runs',
+    description: `Three phases, each with a result you keep. See how long each takes, ${prices ? 'what it costs, ' : ''}what you decide and what you’d sign.`,
   },
   head: {
     title: 'The Deliver Impact methodology',
     lead: joinSentences(
-      facts.monthsToLive
-        ? `Discovery, building and testing take about ${countMonths(facts.monthsToLive)}, plus your time to decide and to give access. Then one of your teams uses the agent every day.`
+      'You commit to one phase at a time, with scope, dates and price in writing, and you can stop after each.',
+      prices
+        ? `Getting from Discovery to daily use takes about ${countMonths(prices.monthsToLive)}, plus the time you need to decide and give us access. In all, Discovery and a first agent cost CHF ${[...new Set(prices.total)].join(' to ')} plus VAT, and running it costs CHF ${prices.running} a month.`
         : 'By the end of the second phase, one of your teams uses the agent every day.',
-      'You order one phase at a time, with scope, dates and price in writing. You can stop after any phase.',
+    ),
+    caption: joinSentences(
+      weeks.total ? `${weeks.total} weeks from Discovery to daily use.` : '',
+      'At the red tiles, the project waits for you.',
     ),
   },
   youReceive: 'You receive',
@@ -32,193 +27,202 @@ export default (facts: Facts): MethodologyWords => ({
     {
       title: 'Discovery Phase',
       subtitle: 'Find out',
-      lead: 'You learn whether an agent pays before you pay for an agent. We study one task with the people who do it.',
-      stats: listStats(
-        [
-          facts.discoveryDays,
-          `working ${facts.discoveryDays === 1 ? 'day' : 'days'} from the day we have access. Your offer gives the end date.`,
-        ],
-        [
-          facts.discoveryPrice,
-          'CHF plus VAT, a fixed price. You pay the same if we advise against building.',
-        ],
-        [
-          facts.discoveryClientDays,
-          `${facts.discoveryClientDays === 1 ? 'day' : 'days'} of your people’s time`,
-        ],
-      ),
+      lead: 'You find out whether an agent pays off before you pay for one. We study one task with the people who do it, and try a model on it.',
+      stats: prices
+        ? listStats(
+            [
+              prices.discoveryDays,
+              `working ${prices.discoveryDays === 1 ? 'day' : 'days'} from the day we have access. Your proposal gives the end date.`,
+            ],
+            [
+              prices.discovery,
+              'CHF plus VAT, a fixed price. You pay the same even if we advise you not to build.',
+            ],
+            [prices.clientDays, `${prices.clientDays === 1 ? 'day' : 'days'} of your team’s time to show us how the work is done`],
+          )
+        : [],
       points: [
         {
           title: 'Map the process',
-          text: 'We go through today’s work step by step, and count and time the cases.',
+          text: 'We walk through the work step by step, count the cases and time them.',
         },
         {
-          title: 'Check the data',
-          text: 'We find out which data exists, who may use it and which systems have an interface.',
+          title: 'Try a model',
+          text: 'We check what data you have and test the connections. Then a model handles 60 of your cases, and we count its errors.',
         },
         {
-          title: 'Agree on the measure',
+          title: 'Agree on the target',
           text: 'Together, we write down what success means, in one number if possible.',
         },
       ],
       result:
-        'A process map, a report on data and interfaces, and test cases from your files. You also get the agreed measure, payback in months, and our advice to build, wait or drop the idea.',
-      decide: 'Go on, or stop here and keep all of this. You pay for nothing else.',
+        'A process map, your test cases with the model’s error rate, a report on data and connections, the agreed target and the payback in months. And our advice: build, wait or drop it.',
+      decide: 'Carry on, or stop here and keep all of this. You owe us nothing more.',
+      exit: 'After Discovery: continue, or stop and keep everything',
     },
     {
       title: 'Iterative Development',
       subtitle: 'Build',
-      lead: 'We build an agent for one task. When this phase ends, one of your teams uses the agent every day.',
-      stats: listStats(
-        [
-          facts.cycleWeeks,
-          `${facts.cycleWeeks === 1 ? 'week' : 'weeks'} a cycle. Each cycle ends with a version you can try.`,
-        ],
-        [facts.firstAgent, 'CHF plus VAT for a first agent. Your offer fixes one price.'],
-        [
-          facts.running,
-          'CHF plus VAT a month to run the agent, support included. Your offer gives an estimate.',
-        ],
-      ),
-      note: 'The price depends on the number of systems, document types and exceptions.',
+      lead: 'We build an agent for one task. By the end of this phase, one of your teams uses it every day.',
+      stats: prices
+        ? listStats(
+            [
+              prices.cycleWeeks,
+              `${prices.cycleWeeks === 1 ? 'week' : 'weeks'} a cycle. Each ends with a version you can try.`,
+            ],
+            [
+              prices.firstAgent,
+              'CHF plus VAT for a first agent. Your proposal gives one fixed price.',
+            ],
+            [
+              prices.running,
+              'CHF plus VAT a month to run it. That covers the providers, who bill you directly, and our support, which you can end with one month’s notice.',
+            ],
+          )
+        : [],
+      note: 'The price depends on the number of systems, document types and exceptions. If your ERP’s vendor charges for a connection, that comes on top. The last instalment is a quarter of the price, and you don’t owe it until the agent reaches the target.',
       points: [
         {
           title: 'Build a first version',
-          text: 'We start with one narrow task that works from end to end.',
+          text: 'We start with a narrow slice of the task and make it work end to end.',
         },
         {
           title: 'Test on real cases',
-          text: 'Your people judge the agent on your own cases. We don’t mark our own homework.',
+          text: 'Your people judge the agent on cases they’ve already booked. We don’t mark our own homework.',
         },
         {
           title: 'Review and adjust',
-          text: 'Each cycle has a date, and at the end you decide to go on, change course or stop.',
+          text: 'Each cycle has an end date. On that day, you carry on, change course or stop.',
         },
       ],
       result:
-        'An agent that one team uses every day, training for that team, the code and all test results. You also get an off switch that works without us.',
-      decide: 'Go on to more teams, or stop here and keep all of this. You pay for nothing else.',
+        'An agent that one team uses every day, training for that team, the code, all test results, and an off switch that works without us.',
+      decide:
+        'Roll out to more teams, or stop here and keep all of this. If you go on using the agent, you pay only for running it.',
+      exit: 'After Iterative Development: roll out, or stop and keep everything',
     },
     {
       title: 'Scaling for Impact',
       subtitle: 'Roll out',
-      lead: 'More teams use the agent, one after another. You see the length and price in writing before you order.',
-      stats: listStats([
-        facts.dayRate,
-        'CHF plus VAT a day. Your offer turns our days into one fixed price.',
-      ]),
+      lead: 'More teams start using the agent, one after another. Before you commit, you have the time and the price in writing.',
+      stats: prices
+        ? listStats([
+            prices.dayRate,
+            'CHF plus VAT a day. Your proposal gives one fixed price based on this rate.',
+          ])
+        : [],
       points: [
-        { title: 'Roll out in steps', text: 'Each step has a date and can be reversed.' },
+        { title: 'Roll out in steps', text: 'Each step has a date and can be undone.' },
         {
           title: 'Train the team',
-          text: 'Your people learn how the agent decides and when to overrule it. Each overruled decision becomes a test case.',
+          text: 'Your team learns how the agent works and when to overrule it. Each correction becomes a test case.',
         },
         {
           title: 'Watch and improve',
-          text: 'With support, we check the agreed measure as often as your offer says and fix any drop in quality.',
+          text: 'As long as you keep our support, we check the results against the target as often as agreed and put right any drop in quality.',
         },
       ],
-      result: 'The agent in daily use by every team you chose, trained users and a quality report.',
-      decide:
-        'Order support with a notice period, or run the agent without us. You keep all of this either way.',
+      result:
+        'An agent that every team you chose uses every day, training for each team, and a quality report.',
+      decide: 'Keep our support, or run the agent without us. Either way, everything stays yours.',
     },
   ],
-  offer: facts.example && {
-    title: 'A sample offer',
-    lead: 'Here’s what you’d sign for one task, with one price and clear limits.',
-    mark: 'An example, not a customer',
-    task: `Handle the ${facts.example.cases} invoices a month that your ERP can’t match with orders and delivery notes`,
+  offer: example && {
+    title: 'A sample proposal',
+    lead: 'This is what you’d sign for one task: one price and clear limits.',
+    mark: 'A worked example, not a real customer',
+    task: `Handle the ${example.cases} invoices a month that your ERP can’t match against orders and delivery notes`,
     stats: listStats(
-      [facts.example.price, 'CHF plus VAT, a fixed price. You pay in four instalments.'],
       [
-        facts.example.weeks,
-        `weeks, ${facts.example.buildWeeks} to build in ${facts.example.cycles} cycles and ${facts.example.testWeeks} to test`,
+        example.price,
+        'CHF plus VAT, a fixed price in four equal instalments. You don’t owe the last one until the agent reaches the target.',
       ],
       [
-        facts.example.ownDays,
-        `days of your people’s time, ${facts.discoveryClientDays} in Discovery, one in each cycle, and two for testing and training`,
+        example.weeks,
+        `weeks: ${example.buildWeeks} to build in ${example.cycles} cycles and ${example.testWeeks} to test`,
       ],
       [
-        facts.example.running,
-        'CHF plus VAT a month to run the agent. The estimate includes support and providers’ fees.',
+        example.ownDays,
+        `days of your team’s time: ${example.clientDays} in Discovery, ${example.cycles} in the cycles and 2 for testing and training`,
+      ],
+      [example.running, 'CHF plus VAT a month to run it, including providers and support'],
+      [
+        example.saving,
+        `CHF gained a month after running costs: ${example.cases} × ${example.minutesSaved} minutes × CHF ${example.minutePrice} − CHF ${example.running}`,
       ],
       [
-        facts.example.saving,
-        `CHF of working time freed a month, which is ${facts.example.cases} ×\u00a0${facts.example.minutesSaved}\u00a0minutes ×\u00a0CHF\u00a0${facts.example.minutePrice} −\u00a0CHF\u00a0${facts.example.running}`,
-      ],
-      [
-        facts.example.months,
-        `months to pay back, which is CHF\u00a0${facts.example.invested} ÷\u00a0${facts.example.saving} =\u00a0${facts.example.exactMonths}, rounded up`,
+        example.months,
+        `${example.months === 1 ? 'month' : 'months'} to payback: CHF ${example.invested} ÷ ${example.saving} = ${example.exactMonths}, rounded up`,
       ],
     ),
     terms: [
       {
-        title: 'Measure',
-        text: `An invoice takes ${facts.example.minutesToday} minutes today and should take ${facts.example.minutesWithAgent}. The agent may get 1 in 100 wrong.`,
+        title: 'Target',
+        text: `An invoice takes ${example.minutesToday} minutes today. The target is ${example.minutesWithAgent}, including the answers to the agent’s questions, with at most 1 entry in 100 wrong. We test this on 300 invoices that are already booked. An entry is wrong if your team booked it differently. If the agent asks, that isn’t an error, but it may ask about at most 20 invoices in 100.`,
       },
       {
         title: 'Limits',
-        text: 'The agent drafts entries of up to CHF\u00a020,000. Your team approves each entry.',
+        text: 'The agent drafts entries of up to CHF 20,000, and your team approves each one.',
       },
       {
         title: 'Support',
-        text: 'We’re there on working days from 8:00 to 17:00 and answer within one working day.',
+        text: 'We’re available on working days from 8:00 to 17:00 and reply within one working day. If the agent or the model is down, the invoices wait, or your team books them by hand as it does today. If you want a change later, you get a fixed price first, based on our day rate.',
       },
     ],
-    note: `This offer covers Iterative Development, at the middle of our price ranges. The payback counts Discovery at CHF\u00a0${facts.discoveryPrice}, development at CHF\u00a0${facts.example.price} and your people’s ${facts.example.ownDays}\u00a0days at CHF\u00a0${facts.example.ownDayPrice} each.`,
+    note: `This proposal covers Iterative Development at the midpoint of our price ranges. For the payback, we add Discovery at CHF ${example.discovery} and ${example.ownDays} days of your team’s time at CHF ${example.ownDayPrice} each.`,
   },
   contract: {
     title: 'What our contract says',
-    lead: 'Every offer settles these ten points. Only the text that we both sign is binding.',
+    lead: 'Every proposal covers these ten points. Only the text we both sign is binding.',
     terms: [
       {
         title: 'Price',
-        text: 'The price is fixed, plus VAT, with expenses included. You pay within 30\u00a0days of acceptance or in the instalments that the offer names.',
+        text: 'The price is fixed or, for a study, capped. It includes expenses and excludes VAT. You pay within 30 days of acceptance, or in the instalments that the proposal states. You pay for extra work only if you have agreed to it in writing.',
       },
       {
         title: 'Acceptance',
-        text: 'Daily use beyond testing counts as acceptance. So does raising no written objection within the agreed test days.',
+        text: 'You accept the result when it reaches the agreed target in the test. It also counts as accepted if you use it daily after the test, or if you raise no written objection by the end of the agreed test period. Even then, the last instalment is not due until the target is reached.',
       },
       {
         title: 'Defects',
-        text: 'You may report a defect, even a hidden one, until the last day that the offer names. If the offer names none, you have two years from acceptance. We repair the defect once at our cost. If the defect remains, you may pay less or, if you cannot reasonably keep the result, withdraw.',
+        text: 'You may report a defect, even a hidden one, up to and including the date that the proposal states or, if it states none, for two years after acceptance. We repair it once at our cost. If it remains, you may reduce the price or, if you cannot reasonably keep the result, withdraw from the contract. More errors than the target allows count as a defect.',
       },
       {
-        title: 'Ownership',
-        text: 'You hold the code and accounts from the first week. You own what we make once you have paid. You may use and change our earlier work in the result, free and for good.',
+        title: 'Rights',
+        text: 'From the first week, the code is in your repository and the accounts with providers are in your name. What we make for you is yours once you have paid. You may use and change any earlier work of ours that it contains, free of charge and without time limit.',
       },
       {
         title: 'Your data',
-        text: 'Before you send data, we both sign a confidentiality agreement and, for personal data, a data processing agreement. We delete every copy within 30\u00a0days of finishing our work, unless a law forbids deletion.',
+        text: 'Before you send us data, we both sign a confidentiality agreement and, for personal data, a data processing agreement. Both repeat our defaults for your data: where it stays, who sees it, when it is deleted, and that nobody trains a model on it unless you agree in writing.',
       },
       {
-        title: 'Training of models',
-        text: 'We let nobody train a model on your data unless you agree in writing.',
+        title: 'Support',
+        text: 'You may end our support with one month’s notice. The code, the accounts and the documents are all that another team needs to run the agent.',
       },
       {
         title: 'Stopping',
-        text: `You may stop within a phase. You then pay for the work done at ${facts.dayRate ? `CHF\u00a0${facts.dayRate} a day` : 'the day rate that the offer names'}, up to the fixed price. We may stop only if you ignore a written reminder for 30\u00a0days.`,
+        text: `You may stop in the middle of a phase. You then pay for the work done, at ${prices ? `CHF ${prices.dayRate} a day` : 'the day rate that the proposal states'} but never more than the fixed price or the cap, and we refund what you have paid beyond that. We may stop only if, 30 days after a formal written reminder to pay or to cooperate, you have still not done so.`,
       },
       {
-        title: 'Delay',
-        text: 'If we are late or the result fails, you keep your statutory rights. If you then stop, you pay only for what you can use. If you are late, the dates move, and we announce extra work before charging it.',
+        title: 'Delay and failure',
+        text: 'If we are late, or the result falls short of what was agreed, you keep your statutory rights, and the last instalment is not due until the target is reached. If you then stop, you pay only for the parts that you keep and use. If you are late, the dates move.',
       },
       {
         title: 'Liability',
-        text: 'We are liable without limit for intent, gross negligence and wherever the law allows no limit. Otherwise, our liability ends at the amount in the offer. If the offer names none, our liability ends at the price of all signed phases.',
+        text: 'Our liability is unlimited for intent and gross negligence, and wherever the law does not allow a limit. Otherwise it is limited to the sum that the proposal states for liability or, if it states none, to the price of all signed phases.',
       },
       {
         title: 'Law',
         text: joinSentences(
-          'Swiss law applies to this contract between businesses, without the UN sales convention (CISG) and without general terms.',
-          facts.answersHere ? '' : `We make offers in ${facts.answersIn}.`,
+          'This contract between businesses is governed by Swiss law, excluding the UN sales convention (CISG). No general terms and conditions apply. The courts at our registered office have jurisdiction.',
+          answersHere ? '' : `We make proposals in ${answersIn}.`,
         ),
       },
     ],
   },
   closing: {
     title: 'Start with half an hour',
-    text: 'Send us three times that suit you, and we’ll confirm one. The call is free, and afterwards you’ll know whether Discovery is worth paying for.',
-    action: { label: 'Schedule a Consultation', page: 'contact' },
+    text: 'Suggest three times that suit you, and we’ll confirm one. The call is free, and afterwards you’ll know whether Discovery is worth paying for.',
+    action: { label: 'Schedule a Consultation', page: 'contact', anchor: 'draft-call' },
   },
 });

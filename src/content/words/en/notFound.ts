@@ -1,16 +1,16 @@
-import type { Facts, NotFoundWords } from '../../words.ts';
+import type { NotFoundWords } from '../../../site/words.ts';
 
-export default (facts: Facts): NotFoundWords => ({
+export default (): NotFoundWords => ({
   page: {
-    title: [`Page not found | ${facts.name}`, 'Page not found'],
-    description: ['We couldn’t find that page.'],
+    title: 'Page not found',
+    description: 'We couldn’t find that page.',
   },
   title: "Oops! The page you're looking for doesn't exist.",
   action: { label: 'Return to Home', page: 'home' },
   waiting: {
     waits: 'One piece is out of place.',
-    turn: 'Turn',
+    turn: 'Turn it back',
     done: 'Much better. The page still doesn’t exist.',
-    button: 'Turn the piece',
+    button: 'Turn it back',
   },
 });

@@ -4,7 +4,7 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
 
 export const countWorkingDays = (days: number) =>
-  `${sayNumber(days)}${days > NUMBERS.length ? '\u00a0' : ' '}working ${days === 1 ? 'day' : 'days'}`;
+  `${sayNumber(days)} working ${days === 1 ? 'day' : 'days'}`;
 
 export const countMonths = (months: number) => `${sayNumber(months)} ${months === 1 ? 'month' : 'months'}`;
 

@@ -1,74 +1,74 @@
-import type { Facts, ServicesWords } from '../../words.ts';
+import { boundErrorRate } from '../../../site/bound-error-rate.ts';
+import type { Facts, ServicesWords } from '../../../site/words.ts';
 import { sayInCountry } from './sentences.ts';
 
 export default (facts: Facts): ServicesWords => ({
   page: {
     label: 'Services',
-    title: [
-      `AI agents, AI research, SaaS platforms | ${facts.name}`,
-      'AI agents, AI research, SaaS platforms',
-    ],
-    description: [
-      `See an agent handle an invoice, a study end in yes or no, and a spreadsheet become a platform. Services of ${facts.name}.`,
-      'See an agent handle an invoice, a study end in yes or no, and a spreadsheet become a platform.',
-    ],
-    picture: {
-      title: 'Agents, research, platforms',
-      alt: 'Discs of three sizes, joined by lines. One disc has another colour.',
-    },
+    title: 'AI agents, AI research, SaaS platforms',
+    description: 'See an agent handle an invoice, a study end in a yes or a no, and a spreadsheet become a platform.',
   },
   cards: { title: 'Our Services' },
-  head: { title: 'Services', lead: 'We work for teams in finance, purchasing, support and operations.' },
+  head: { title: 'Services', lead: 'For teams in finance, purchasing, support and operations.' },
   yourData: {
     title: 'Your data',
-    lead: 'We put these defaults in writing before you send the first file.',
+    lead: 'These are our defaults. You get them in writing before you send us the first file.',
     terms: [
       {
         title: 'Where',
-        text: facts.dataCountry
-          ? `We store and process your data ${sayInCountry(facts.dataCountry)}, and the model runs there too, unless you approve another country.`
-          : 'You approve the country before we start. We store and process your data there, and the model runs there too.',
+        text: `${
+          facts.dataCountry
+            ? `Your data stays ${sayInCountry(facts.dataCountry)} and the model runs there, unless you approve another country.`
+            : 'You approve the country before we start. Both your data and the model stay there.'
+        } The agent runs in your own cloud account or on your own servers. If you have neither, it runs with a provider ${facts.dataCountry ? sayInCountry(facts.dataCountry) : 'in that country'}, and the account is in your name.`,
       },
       {
         title: 'Who',
-        text: 'Only the people and providers named in your offer see your data, unless a law requires disclosure.',
+        text: 'Only the people and providers named in your proposal see your data, unless the law requires us to disclose it.',
       },
       {
         title: 'How long',
-        text: 'We delete every copy within 30\u00a0days of finishing our work, and confirm in writing. Only a law can make us keep one.',
+        text: 'Once our work is finished, we and our providers delete every copy within 30 days, and we confirm it in writing. We keep a copy only if the law requires us to.',
       },
       {
         title: 'Which model',
-        text: 'You approve the model, its provider and the country it runs in. Open-weight models can run on your own servers. A new model takes over only after passing the test on your cases.',
+        text: 'Your proposal names the model, its provider and the country it runs in, and you approve all three. Open-weight models can run on your own servers. A new model takes over only once it has passed the test on your cases.',
       },
-      { title: 'Training', text: 'We let nobody train a model on your data unless you agree in writing.' },
+      {
+        title: 'Training',
+        text: 'Nobody may train a model on your data unless you agree in writing. That includes us.',
+      },
       {
         title: 'The law',
-        text: 'We keep to the Swiss Data Protection Act (FADP) and, where it applies, to the GDPR. Before we build an agent, we write down its risk class under the EU AI Act.',
+        text: 'We follow the Swiss Data Protection Act (FADP) and, where it applies, the GDPR. Before we build an agent, we record its risk class under the EU AI Act.',
       },
     ],
   },
   closing: {
     title: 'Not sure? Ask us',
-    text: 'Describe your task in a few lines. We’ll tell you which service fits, or that none does.',
-    action: { label: 'Write to us', page: 'contact' },
+    text: 'Describe your task in a few lines, and we’ll tell you which service fits. If none does, we’ll say so.',
+    action: { label: 'Ask which service fits', page: 'contact', anchor: 'draft-agents' },
   },
   blocks: [
     {
       id: 'agents',
       title: 'Custom Agent Development',
       card: {
-        text: 'The agent checks each invoice against the order and the delivery note, then drafts the entry. If something doesn’t match, the agent asks your purchasing team.',
+        text: 'When your ERP can’t match an invoice, an agent checks it against the order and the delivery note and drafts the entry. If something differs, it asks your purchasing team.',
         action: 'See an invoice handled',
       },
-      lead: 'An agent reads documents, decides within limits you set, and acts in the systems you already use. Let your ERP match what it can. The agent takes what’s left, such as scans, suppliers’ item numbers and exceptions.',
+      lead: 'An agent reads your documents, prepares each step within limits you set, and asks your team wherever you want to decide. Your ERP goes on matching what it can, and the agent takes the rest: scans, suppliers’ own item numbers and exceptions.',
       points: [
-        'We build agents for invoices, orders, tickets and questions about your own documents.',
-        `We connect the agent to your mail, CRM, ERP and files.${facts.systems ? ` We’ve already connected ${facts.systems}.` : ''} Tell us your ERP, and we’ll look for an interface before you order Discovery.`,
-        'We test the agent on your own cases before launch, and you see every result.',
+        'We build agents for invoices, orders, tickets, reports and questions about your documents.',
+        `We connect them to your mail, files, CRM and ERP.${facts.systems ? ` We’ve already connected ${facts.systems}.` : ''} Tell us which ERP you use. Before you order Discovery, we’ll find out how to connect to it and what its vendor charges for that. If there’s no other way, we use import and export files.`,
+        'We test each agent on your own cases before launch, and you see every result.',
       ],
       drawing: 'agents',
-      action: { label: 'Ask about an agent', page: 'contact' },
+      captions: {
+        canvas: 'Eight documents. Lines join the ones that belong together.',
+        result: 'The entry that the agent drafts if you pay for 10 and cancel 2.',
+      },
+      action: { label: 'Ask about an agent', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Which task would you hand over?',
         'How many cases come up each month?',
@@ -77,24 +77,14 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'case',
-        title: 'You’re billed for 12\u00a0lamps. Only 10\u00a0arrived.',
-        lead: 'Your ERP can’t match this invoice. The supplier uses another item number, and the shortage is only a handwritten note on a scan.',
+        title: 'You’re billed for 12 lamps. Only 10 arrived.',
+        lead: 'Your ERP can’t match this invoice, because the supplier uses its own item number, and the shortage is just a handwritten “−2” on the delivery note.',
         documents: [
-          {
-            name: 'Invoice',
-            item: 'Lamp LX-440 at CHF\u00a040.00, without\u00a0VAT',
-            number: 12,
-            label: 'billed',
-          },
-          {
-            name: 'Order',
-            item: 'Lamp 30-118 at CHF\u00a040.00, without\u00a0VAT',
-            number: 12,
-            label: 'ordered',
-          },
+          { name: 'Invoice', item: 'Lamp LX-440 at CHF 40.00 excl. VAT', number: 12, label: 'billed' },
+          { name: 'Order', item: 'Lamp 30-118 at CHF 40.00 excl. VAT', number: 12, label: 'ordered' },
           {
             name: 'Delivery note',
-            item: 'Scan. Lamp LX-440, “2\u00a0missing” by\u00a0hand',
+            item: 'Lamp LX-440. Scan with a handwritten “−2”',
             number: 10,
             label: 'delivered',
           },
@@ -107,117 +97,133 @@ export default (facts: Facts): ServicesWords => ({
           },
           {
             time: '09:14',
-            text: 'Your warehouse has noted “2\u00a0missing” on the delivery note. The agent asks purchasing: “12\u00a0billed, 10\u00a0delivered. How many do we pay\u00a0for?”',
+            text: 'Someone in your warehouse wrote “−2” on the delivery note, so the agent asks purchasing: “12 billed, 10 delivered. How many should we pay for?”',
             by: 'agent',
           },
           {
             time: '10:52',
-            text: 'Your turn. You’re in purchasing.',
+            text: 'Over to you. You’re in purchasing.',
             by: 'person',
             question: {
-              unanswered: 'The agent drafts no entry until you decide.',
+              unanswered: 'Nothing is booked until you decide. Only people in your company can ever release a payment.',
+              toPay: 'to pay',
               answers: [
                 {
-                  label: 'Pay for 10',
-                  difference: 'struck',
-                  consequences: [
-                    'The agent proposes to pay CHF\u00a0400.00 for the 10\u00a0lamps you have.',
-                    'The other CHF\u00a080.00 stays blocked until the supplier sends a credit note.',
-                  ],
+                  label: 'Pay for 10, cancel 2',
+                  consequence: 'The agent proposes to pay CHF 400.00 for the 10 lamps you have. It blocks the other CHF 80.00 until the supplier sends a credit note.',
+                  missing: 'cancelled',
                 },
                 {
                   label: 'Pay for 12',
-                  difference: 'missing',
-                  consequences: [
-                    'The agent proposes to pay the full CHF\u00a0480.00.',
-                    'The log records your decision and the 2\u00a0missing lamps.',
-                  ],
+                  consequence: 'The agent proposes to pay the full CHF 480.00. The log shows your decision and the 2 missing lamps.',
+                  missing: 'paid',
                 },
                 {
-                  label: 'Wait for 2',
-                  difference: 'missing',
-                  consequences: [
-                    'The agent proposes to pay CHF\u00a0400.00 now, for the 10\u00a0lamps you have.',
-                    'The other CHF\u00a080.00 stays blocked until the 2\u00a0lamps arrive.',
-                  ],
+                  label: 'Pay for 10 now, 2 later',
+                  consequence: 'The agent proposes to pay CHF 400.00 now. The other CHF 80.00 stays blocked until the 2 lamps arrive.',
+                  missing: 'later',
                 },
               ],
             },
           },
           {
             time: 'Now',
-            text: 'Your accounting team checks the agent’s entry. Only your own staff can release a payment.',
+            text: 'Your accounting team checks the entry and releases the payment.',
             by: 'person',
           },
         ],
-        match: {
-          title: 'If all three match',
-          text: 'Nobody in purchasing needs to be asked. Your accounting team approves a finished entry instead of typing one. You choose how many invoices your team compares with the originals.',
+        entry: {
+          name: 'Entry',
+          item: 'Lamp 30-118 at CHF 40.00 excl. VAT',
+          number: 10,
+          amount: 'CHF 400.00 to pay',
+          blocked: 'CHF 80.00 blocked until the credit note',
+          waits: 'Waiting for accounting',
         },
         terms: [
           {
-            title: 'Limits',
-            text: 'You set the systems, the actions and the maximum amount. Beyond your limits, the agent stops and asks. Access rights and fixed checks outside the model enforce your limits, so a forged document can’t lift them.',
+            title: 'Under your control',
+            terms: [
+              {
+              title: 'When all three agree',
+              text: 'Then nobody has to ask purchasing. Your accounting team approves a finished entry instead of typing one, and decides how many entries to check against the originals.',
+              },
+              {
+                title: 'Limits',
+                text: 'You set which systems the agent may use, what it may do there and up to what amount. At a limit, it stops and asks. Access rights and fixed checks outside the model enforce the limits, so they hold, whatever a document says.',
+              },
+              {
+                title: 'Approvals',
+                text: 'You choose which steps someone in your team has to approve. Here, it’s every entry and every mismatch.',
+              },
+              {
+                title: 'Log',
+                text: 'It shows what the agent read, what it did and when, and who approved each step. If a wrong entry gets through, the log shows how, and your team corrects it like any other.',
+              },
+              {
+                title: 'Security',
+                text: 'Each agent has its own account with minimal rights, and you can block it at any time. Before launch, we attack the agent with forged documents, and your IT team is welcome to join in. If your data ever leaks, we’ll tell you within 24 hours of finding out.',
+              },
+              {
+                title: 'Your people',
+                text: 'The people who do the task today help us design and test the agent. Tell them early what they’ll do with the time they gain. If you like, we’ll come along and answer their questions.',
+              },
+            ],
           },
           {
-            title: 'Approvals',
-            text: 'You name the steps that wait for a colleague. Here, every entry and every mismatch waits.',
-          },
-          {
-            title: 'Log',
-            text: 'The log shows what the agent read and did, when, and who approved each step.',
-          },
-          {
-            title: 'Security',
-            text: 'Each agent has its own account with minimal rights, and you can block the account. Before launch, we attack the agent with forged documents. Your IT team is welcome to join in.',
-          },
-          {
-            title: 'Your people',
-            text: 'The colleagues who do the task today help us design and test the agent. Tell them early what they’ll do with the time they gain. We’ll come along to answer questions.',
+              title: 'When an agent fits',
+              terms: [
+                {
+                  title: 'A rule in your ERP',
+                  text: 'All you need when every case follows the same rule. Your ERP partner can set it up without us.',
+                },
+                {
+                  title: 'A ready-made product',
+                  text: 'The better buy when your documents are standard and it already connects to your ERP. If that’s your case, we’ll say so.',
+                },
+                {
+                  title: 'An assistant, such as Copilot',
+                  text: 'Best when one person wants help with a document and checks the result on the spot.',
+                },
+                {
+                  title: 'RPA (scripted clicks)',
+                  text: 'Best when the screens and the steps never change.',
+                },
+                {
+                  title: 'An agent',
+                  text: 'Best when hundreds of cases a month are all a little different, and every action needs a limit and a log.',
+                },
+                {
+                  title: 'A person',
+                  text: 'Needed when the decision is about a person, or when nobody could check the result. We don’t build agents for that.',
+                },
+              ],
           },
         ],
-        fold: {
-          title: 'When an agent fits, and when it doesn’t',
-          terms: [
-            {
-              title: 'A rule in your ERP',
-              text: 'Best when every case follows the same rule. Your ERP partner can set one up without us.',
-            },
-            {
-              title: 'An assistant, such as Copilot',
-              text: 'Best when one colleague wants help with a text and checks the result at once.',
-            },
-            {
-              title: 'RPA (software that clicks)',
-              text: 'Best when the screens and the steps never change.',
-            },
-            {
-              title: 'An agent',
-              text: 'Best when hundreds of cases a month differ, and every action needs a limit and a log.',
-            },
-            {
-              title: 'A person',
-              text: 'Best when the decision is about a person, or when nobody could check the result. We don’t build agents for such work.',
-            },
-          ],
-        },
       },
     },
     {
       id: 'research',
       title: 'AI Research',
       card: {
-        text: 'Can a model do the job well enough? We test models on your own cases and give you a yes or a no, with the error rates.',
+        text: 'Can a model do the job well enough? We test several on your own cases. You get a yes or a no, and the error rates behind it.',
         action: 'See how a study works',
       },
-      lead: 'Find out whether a model can do the job before you build on one. Our applied studies end in a yes or a no, with measured error rates.',
+      lead: 'Some tasks are too hard or too new for the short test in Discovery. For those, a study compares several models on your cases and ends in a yes or a no.',
       points: [
-        'We agree with you first what counts as good enough.',
+        'First, we agree with you on what counts as good enough.',
         'We compare proprietary models with open-weight ones, which can run on your own servers.',
-        'You keep the test cases, the error analysis and the written report.',
+        'You keep the test cases, the error analysis and the report.',
+        ...(facts.prices
+          ? [`A study costs CHF ${facts.prices.dayRate} plus VAT a day, and your proposal caps the total.`]
+          : []),
       ],
       drawing: 'research',
-      action: { label: 'Ask about a study', page: 'contact' },
+      captions: {
+        canvas: 'Twelve readings of one number. Lines join neighbours that agree.',
+        result: 'The note says “−2”. Two models read it right, and one doesn’t.',
+      },
+      action: { label: 'Ask about a study', page: 'contact', anchor: 'draft-research' },
       questions: [
         'What should the study answer?',
         'Which data do you have?',
@@ -229,21 +235,17 @@ export default (facts: Facts): ServicesWords => ({
         title: 'Example: can a model read your delivery notes?',
         picture: 'bars',
         steps: [
-          'Your people read a set of notes first. Their readings are the answer key.',
-          'Three models read the same set. Every difference from the key counts as an error.',
-          'You get the error rate for each field, the cost per page, and a yes or no with reasons.',
+          'Your people read a set of delivery notes first. Their readings count as the right answers.',
+          'Three models read the same set, and every difference from those answers counts as an error.',
+          'You get the error rate for each field, the cost per page, and a yes or a no with reasons.',
         ],
-        // The bound is 1 − 0.05 ^ (1 / cases).
         fold: {
           title: 'How many test cases are enough?',
-          lead:
-            'We draw test cases at random. If none fails, you can be 95% confident that the true error rate is below the figure shown.',
-          terms: [
-            { title: '30 test cases, none failed', text: 'The error rate is below 9.5%.' },
-            { title: '60 test cases, none failed', text: 'The error rate is below 4.9%.' },
-            { title: '100 test cases, none failed', text: 'The error rate is below 3.0%.' },
-            { title: '300 test cases, none failed', text: 'The error rate is below 1.0%.' },
-          ],
+          lead: 'We draw the test cases at random. If none fails, you can be 95% confident that the true error rate is below the figure shown.',
+          terms: [30, 60, 100, 300].map((cases) => ({
+            title: `${cases} test cases, none failed`,
+            text: `below ${boundErrorRate(cases)}%`,
+          })),
         },
       },
     },
@@ -252,18 +254,26 @@ export default (facts: Facts): ServicesWords => ({
       title: 'Custom SaaS Development',
       card: {
         title: 'SaaS Platform Development',
-        text: 'We turn your product into one platform for all your customers, each with a separate login, data and invoices.',
+        text: 'Your customers log in instead of emailing you. We turn your product into one platform where each customer finds their own data and invoices.',
         action: 'See a spreadsheet replaced',
       },
-      lead: 'We turn your product, or your best spreadsheet, into a platform that many customers share.',
+      lead: 'We turn your product, or your best spreadsheet, into a platform where your customers help themselves.',
       points: [
         'Each customer sees only their own data.',
-        'The code is in your repository from the first week.',
-        'You choose the country that hosts the platform.',
+        'The code is in your repository from the first week, and you choose the country the platform runs in.',
         'We monitor and update the platform until your own team takes over.',
+        ...(facts.prices
+          ? [
+              `Your proposal fixes the price of each step, based on CHF ${facts.prices.dayRate} plus VAT a day.`,
+            ]
+          : []),
       ],
       drawing: 'saas',
-      action: { label: 'Ask about a platform', page: 'contact' },
+      captions: {
+        canvas: 'Fifteen tables. Once lines join them, they’re one platform.',
+        result: 'One price sheet, and then one for each customer.',
+      },
+      action: { label: 'Ask about a platform', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'What do you have today?',
         'Who will use the platform?',
@@ -272,12 +282,12 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'steps',
-        title: 'Example: a spreadsheet that works out prices',
+        title: 'Example: a pricing spreadsheet',
         picture: 'squares',
         steps: [
           'Today, your sales team fills in the spreadsheet and emails each customer the result.',
           'In the first version, one customer logs in and gets a price without waiting for you.',
-          'Then you add customers, roles and billing. Nobody emails a spreadsheet any more.',
+          'Then come more customers, roles and billing, and nobody emails a spreadsheet any more.',
         ],
       },
     },

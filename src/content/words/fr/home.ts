@@ -1,123 +1,119 @@
-import type { Facts, HomeWords } from '../../words.ts';
-import { joinSentences, sayInTown, sayNumber, sayWithin } from './sentences.ts';
+import type { Facts, HomeWords } from '../../../site/words.ts';
+import { joinSentences, sayInLanguages, sayNumber, sayWithin } from './sentences.ts';
 import services from './services.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Accueil',
-    title: [
-      `Agents d’IA pour vos tâches répétitives | ${facts.name}, ${facts.town}`,
-      `Agents d’IA pour vos tâches répétitives | ${facts.name}`,
-      'Agents d’IA pour vos tâches répétitives',
-    ],
+    title: 'Des agents IA pour vos tâches répétitives',
     description: facts.example
-      ? [
-          `${facts.name}, ${sayInTown(facts.town)}\u00a0: agents d’IA sur mesure pour rapprocher vos factures, trier vos demandes et établir vos rapports. Voyez coût et amortissement.`,
-          'Agents d’IA sur mesure pour rapprocher vos factures, trier vos demandes et établir vos rapports. Voyez leur coût, le temps libéré et l’amortissement.',
-        ]
-      : [
-          `${facts.name}, ${sayInTown(facts.town)}\u00a0: agents d’IA sur mesure pour rapprocher vos factures, trier vos demandes et établir vos rapports dans vos systèmes.`,
-          'Agents d’IA sur mesure pour rapprocher vos factures, trier vos demandes et établir vos rapports, dans les systèmes que vous utilisez déjà.',
-        ],
-    picture: {
-      title: 'Des agents d’IA pour vos tâches répétitives',
-      alt: 'Quatre cercles à anneaux, faits de carreaux. Un carreau est tourné et d’une autre couleur.',
-    },
+      ? 'Des agents IA sur mesure rapprochent les factures, trient les tickets et préparent les rapports. Leur prix, leur rentabilité.'
+      : 'Des agents IA sur mesure rapprochent les factures, trient les tickets et préparent les rapports, dans les systèmes que vous utilisez déjà.',
   },
   hero: {
-    title: ['Agents d’IA', 'pour vos tâches', 'répétitives'],
-    lead: 'Nous développons des agents intelligents sur mesure pour votre entreprise. Ils rapprochent les factures, trient les demandes et établissent les rapports dans les systèmes que vous utilisez déjà. Votre équipe récupère ces heures et garde les décisions.',
+    title: ['Agents IA', 'pour tâches', 'répétitives'],
+    lead: 'Nous développons des agents IA sur mesure qui rapprochent vos factures, trient vos tickets et préparent vos rapports, dans les systèmes que vous utilisez déjà. Votre équipe gagne du temps, et c’est toujours elle qui décide.',
     secondary: { label: nameExamples(facts), page: 'services' },
-    primary: { label: 'Décrire votre tâche', page: 'contact' },
-    proof: facts.discoveryPrice
-      ? `L’analyse préalable, notre première phase, est à prix forfaitaire\u00a0: CHF\u00a0${facts.discoveryPrice} hors TVA. Vous pouvez arrêter après chaque phase, et ce que vous avez payé vous reste.`
-      : 'Vous commandez une phase à la fois. Vous pouvez arrêter après chaque phase, et ce que vous avez payé vous reste.',
+    primary: { label: 'Décrivez votre tâche', page: 'contact', anchor: 'draft-agents' },
+    proof: facts.prices
+      ? `L’analyse préalable, notre première phase, vous dit si un agent en vaut la peine. Elle coûte CHF ${facts.prices.discovery} au forfait, hors TVA. Vous pouvez vous arrêter après chaque phase : les résultats vous restent acquis.`
+      : 'Vous ne commandez qu’une phase à la fois. Si vous vous arrêtez là, les résultats vous restent acquis.',
     waiting: {
-      waits: 'L’écriture comptable d’une facture vous attend.',
-      turn: 'Donner votre accord',
-      done: 'Accord donné et inscrit au journal.',
-      runs: 'L’agent poursuit son travail.',
-      example: 'Voir l’exemple complet',
-      button: 'Donner votre accord à cette écriture',
+      waits: 'À vous :\n12 lampes facturées, 10 livrées.',
+      turn: 'Payer 10',
+      done: 'Écriture pour 10 lampes\npréparée et consignée.',
+      example: 'Voir le cas complet',
+      button: 'Payer 10 lampes',
     },
   },
   impact: {
     title: 'Ce que vous y gagnez',
-    measured: 'Vous mesurez\u00a0:',
+    measured: 'Indicateurs :',
     items: [
       {
         title: 'Service client automatisé',
-        text: 'L’agent répond aux questions courantes d’après vos propres documents. Votre service client reçoit les autres, avec l’historique complet.',
+        text: 'À onze heures du soir, un client pose une question et obtient la réponse, tirée de vos documents. Si elle dépasse l’agent, la question attend votre équipe, avec tout l’historique.',
         measure:
-          'le délai jusqu’à la première réponse et les questions réglées sans l’aide d’un collaborateur.',
+          'le délai de première réponse et la part des questions réglées sans intervention humaine.',
       },
       {
         title: 'Décider, chiffres à l’appui',
-        text: 'Des agents établissent vos rapports à partir de vos propres systèmes. Chaque chiffre indique sa source, et vous pouvez le vérifier.',
-        measure: 'le temps que demande un rapport et les chiffres dont la source est indiquée.',
+        text: 'Le rapport du lundi est prêt le lundi, et personne n’a passé son vendredi à le préparer. Chaque chiffre y est accompagné de sa source.',
+        measure: 'les heures consacrées à chaque rapport et la part des chiffres dont la source est indiquée.',
       },
       {
         title: 'Efficacité opérationnelle',
-        text: 'Des agents contrôlent, transmettent et recopient des données d’un système à l’autre. Votre équipe s’occupe des exceptions.',
-        measure: 'le temps par cas et le taux d’erreur.',
+        text: 'Une commande arrive en PDF et se retrouve dans votre ERP sans que personne ait dû la saisir. Ce qui ne concorde pas attend votre équipe.',
+        measure: 'le temps par dossier et le taux d’erreur.',
       },
     ],
     pays: {
-      title: 'Est-\u2060ce rentable\u00a0?',
+      title: 'Est-ce rentable ?',
       example: facts.example && {
-        lead: 'Voici un exemple\u00a0: un agent rapproche chaque facture de sa commande et de son bon de livraison. Vos propres chiffres seront différents.',
+        lead: 'Prenons un agent qui rapproche les factures des commandes et des bons de livraison. Chez vous, les chiffres seront différents.',
         sum: [
-          { value: facts.example.cases, text: 'factures par mois que votre ERP ne sait pas rapprocher' },
+          { value: facts.example.cases, text: 'factures par mois que votre ERP ne parvient pas à rapprocher' },
           {
             sign: '×',
             value: `${facts.example.minutesSaved}`,
-            text: `minutes de moins par facture, soit ${facts.example.minutesWithAgent} avec l’agent au lieu de ${facts.example.minutesToday} aujourd’hui`,
+            text: `minutes gagnées sur chacune : ${facts.example.minutesToday} à la main, ${facts.example.minutesWithAgent} pour contrôler l’écriture de l’agent et répondre à ses questions`,
           },
-          {
-            sign: '×',
-            value: facts.example.minutePrice,
-            text: 'CHF pour une minute de travail de vos collaborateurs',
-          },
-          { sign: '−', value: facts.example.running, text: 'CHF par mois pour exploiter l’agent' },
-          { sign: '=', value: facts.example.saving, text: 'CHF de temps de travail libéré chaque mois' },
+          { sign: '×', value: `CHF ${facts.example.minutePrice}`, text: 'par minute de travail de votre équipe' },
+          { sign: '−', value: `CHF ${facts.example.running}`, text: 'de frais d’exploitation par mois' },
+          { sign: '=', value: `CHF ${facts.example.saving}`, text: 'de gain net par mois' },
         ],
         payback: {
           value: `${facts.example.months}`,
-          note: `mois d’utilisation amortissent votre mise de CHF\u00a0${facts.example.invested}\u00a0: l’analyse préalable, la réalisation et ${facts.example.ownDays}\u00a0jours de travail de vos collaborateurs.`,
+          note: `mois d’utilisation quotidienne pour amortir les CHF ${facts.example.invested} investis dans l’analyse préalable, le développement et ${facts.example.ownDays} jours de travail de votre équipe.`,
         },
         earning: {
           value: `${facts.example.earningMonths}`,
-          note: `mois de plus jusqu’à la fin de la troisième année, soit CHF\u00a0${facts.example.earned} de temps de travail libéré.`,
+          note: `mois de plus jusqu’à la fin de la troisième année d’utilisation, pour un gain net de CHF ${facts.example.earned}, frais d’exploitation déduits.`,
         },
-        year: 'Année',
-        rings: `${facts.example.monthsShown}\u00a0anneaux, un par mois\u00a0: ${facts.example.months} en contour jusqu’à l’amortissement, puis ${facts.example.earningMonths} en aplat.`,
+        rings: `${facts.example.monthsShown} anneaux, un par mois : ${facts.example.months} en contour jusqu’à l’amortissement, puis ${facts.example.earningMonths} pleins.`,
+        range: facts.example.range && describeRange(facts.example.range),
         note: joinSentences(
-          'Un anneau représente un mois d’utilisation quotidienne.',
-          facts.monthsToLive
-            ? `Auparavant, l’analyse préalable, la réalisation et les tests durent environ ${sayNumber(facts.monthsToLive)}\u00a0mois. S’y ajoute le temps qu’il vous faut pour décider et nous donner les accès.`
-            : '',
-          'Les prix, hors TVA, sont au milieu de nos fourchettes.',
+          'Chaque anneau représente un mois d’utilisation quotidienne.',
+          `Avant le premier, comptez environ ${sayNumber(facts.example.monthsToLive)} mois pour l’analyse préalable, le développement et les tests. Vos décisions et l’ouverture des accès demandent du temps en plus.`,
+          'Les prix sont au milieu de nos fourchettes, hors TVA.',
         ),
       },
       formula: {
-        lead: 'Deux calculs simples vous disent si un agent est rentable.',
+        lead: 'Deux calculs simples montrent si un agent est rentable.',
         sums: [
-          'Gain mensuel = cas par mois × minutes gagnées par cas × coût d’une minute − coût mensuel d’exploitation',
-          'Mois d’amortissement = (analyse préalable + réalisation + temps de vos collaborateurs) ÷ gain mensuel',
+          'Gain net par mois = dossiers par mois × minutes gagnées par dossier × coût d’une minute − frais d’exploitation',
+          'Mois jusqu’à l’amortissement = (analyse préalable + développement + temps de votre équipe) ÷ gain net par mois',
         ],
       },
-      text: 'Pendant l’analyse préalable, notre première phase, nous calculons l’amortissement pour votre propre tâche. Si l’amortissement est trop long, nous vous déconseillons l’agent.',
+      text: 'C’est le nombre de dossiers qui compte, et non la taille de votre entreprise. Pendant l’analyse préalable, nous faisons ce calcul pour votre tâche. Si le compte n’y est pas, nous vous conseillons de renoncer.',
     },
     action: { label: 'Voir un projet pas à pas', page: 'methodology' },
   },
   closing: {
-    title: 'Dites-nous ce que vous faites encore et encore et encore',
-    text: facts.answersWithinDays
-      ? `Quelques lignes suffisent. L’un de nous vous répond ${sayWithin(facts.answersWithinDays)}. Si nous pouvons vous aider, le premier entretien, d’une demi-\u2060heure, est gratuit.`
-      : 'Quelques lignes suffisent, et l’un de nous vous répond. Si nous pouvons vous aider, le premier entretien, d’une demi-\u2060heure, est gratuit.',
-    action: { label: 'Nous écrire', page: 'contact' },
+    title: 'Dites-nous ce que vous refaites encore et encore',
+    text: `${describeReply(facts)}, et si nous pouvons vous aider, nous vous proposons un entretien gratuit d’une demi-heure.`,
+    action: { label: 'Décrivez votre tâche', page: 'contact', anchor: 'draft-agents' },
   },
 });
+
+function describeRange(range: NonNullable<NonNullable<Facts['example']>['range']>): string {
+  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = range;
+  const differs = monthsLow < monthsHigh;
+  return joinSentences(
+    differs
+      ? `À nos prix les plus bas, l’amortissement prend ${sayNumber(monthsLow)} mois ; à nos prix les plus élevés, ${sayNumber(monthsHigh)}.`
+      : '',
+    `Avec ${halfTheCases} factures par mois, ${differs ? 'il' : 'l’amortissement'} prend ${sayNumber(monthsAtHalf)} mois ; au-dessous de ${leastCases} factures, l’agent coûte plus qu’il ne rapporte.`,
+  );
+}
+
+/** The start of a sentence. */
+function describeReply({ answersHere, answersIn, answersWithinDays: days }: Facts): string {
+  const within = days ? ` ${sayWithin(days)}` : '';
+  return answersHere
+    ? `Quelques lignes suffisent. Nous vous répondons personnellement${within}`
+    : `Quelques lignes suffisent, en français si vous le souhaitez. Nous vous répondons personnellement ${sayInLanguages(answersIn)}${within}`;
+}
 
 function nameExamples(facts: Facts): string {
   const count = services(facts).blocks.filter(({ example }) => example).length;

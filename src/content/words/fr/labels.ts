@@ -1,8 +1,8 @@
-import type { Labels } from '../../words.ts';
+import type { Labels } from '../../../site/words.ts';
 
 export default (): Labels => ({
   languages: { name: 'Langues' },
-  tagline: 'Des agents d’IA qui font les tâches répétitives et vous laissent les décisions.',
+  tagline: 'Des agents IA qui font les tâches répétitives et vous laissent les décisions.',
   skipLink: 'Aller au contenu',
   menu: { name: 'Menu principal', open: 'Menu', close: 'Fermer' },
   quickLinks: { name: 'Pages du site' },
@@ -14,11 +14,10 @@ export default (): Labels => ({
   copying: {
     label: 'Copier',
     done: 'Copié',
-    failedMessage: 'La copie a échoué. Le texte est sélectionné, vous pouvez donc le copier vous-\u2060même.',
+    failedMessage: 'La copie a échoué. Le texte est sélectionné, vous pouvez donc le copier vous-même.',
   },
   undo: 'Annuler',
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})' },
-  fileLabels: { email: 'E-mail', phone: 'Téléphone', number: 'Numéro IDE', pages: 'Pages' },
   unexpectedError: {
     title: 'Une erreur s’est produite',
     lead: 'Cette page n’a pas fonctionné comme prévu. Veuillez la recharger.',

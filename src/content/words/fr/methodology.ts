@@ -1,29 +1,26 @@
-import { listStats } from '../../list-stats.ts';
-import type { Facts, MethodologyWords } from '../../words.ts';
+import { listStats } from '../../../site/list-stats.ts';
+import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences, sayInLanguages, sayNumber } from './sentences.ts';
 
-export default (facts: Facts): MethodologyWords => ({
+export default ({ prices, example, weeks, answersHere, answersIn }: Facts): MethodologyWords => ({
   page: {
     label: 'Méthode',
-    title: [
-      `Méthode\u00a0: un projet d’agent d’IA, pas à pas | ${facts.name}`,
-      'Méthode\u00a0: un projet d’agent d’IA, pas à pas',
-    ],
-    description: [
-      `Trois phases, et après chacune un résultat qui vous reste. Voyez ${facts.monthsToLive ? 'leur durée, ' : ''}ce que vous décidez${facts.example ? ', un exemple d’offre' : ''} et ce que dit notre contrat.`,
-    ],
-    picture: {
-      title: 'La méthode Deliver Impact',
-      alt: 'Des carreaux à anneaux, en désordre en haut et réunis en cercles entiers en bas.',
-    },
+    title: 'Un projet d’agent IA, pas à pas',
+    description: `Trois phases, et après chacune un résultat qui vous reste : leur durée, ${prices ? 'leur prix, ' : ''}ce que vous décidez et ce que vous signez.`,
   },
   head: {
     title: 'La méthode Deliver Impact',
     lead: joinSentences(
-      facts.monthsToLive
-        ? `L’analyse préalable, la réalisation et les tests durent environ ${sayNumber(facts.monthsToLive)}\u00a0mois. S’y ajoute le temps qu’il vous faut pour décider et nous donner les accès. Ensuite, l’une de vos équipes utilise l’agent chaque jour.`
-        : 'À la fin de la deuxième phase, l’une de vos équipes utilise l’agent chaque jour.',
-      'Vous commandez une phase à la fois. Nous en fixons l’étendue, les dates et le prix par écrit. Vous pouvez arrêter après chaque phase.',
+      'Vous ne commandez qu’une phase à la fois. Son périmètre, ses dates et son prix sont fixés par écrit, et rien ne vous oblige à commander la suivante.',
+      prices
+        ? `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.monthsToLive)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. En tout, l’analyse préalable et un premier agent coûtent ${prices.total[0] === prices.total[1] ? `CHF ${prices.total[0]}` : `entre CHF ${prices.total[0]} et CHF ${prices.total[1]}`}, et l’exploitation CHF ${prices.running} par mois, le tout hors TVA.`
+        : 'À la fin de la deuxième phase, l’une de vos équipes travaille chaque jour avec l’agent.',
+    ),
+    caption: joinSentences(
+      weeks.total
+        ? `${weeks.total} semaines, de l’analyse préalable à l’utilisation quotidienne.`
+        : '',
+      'Aux cases rouges, le projet vous attend.',
     ),
   },
   youReceive: 'Vous recevez',
@@ -32,195 +29,207 @@ export default (facts: Facts): MethodologyWords => ({
     {
       title: 'Analyse préalable',
       subtitle: 'Y voir clair',
-      lead: 'Vous savez si un agent est rentable avant d’en payer un. Nous étudions une seule tâche avec les collaborateurs qui l’accomplissent.',
-      stats: listStats(
-        [
-          facts.discoveryDays,
-          `${facts.discoveryDays === 1 ? 'jour ouvrable' : 'jours ouvrables'} dès que nous avons les accès. Votre offre indique la date de fin.`,
-        ],
-        [
-          facts.discoveryPrice,
-          'CHF hors TVA, à prix forfaitaire. Vous payez le même prix si nous vous déconseillons l’agent.',
-        ],
-        [
-          facts.discoveryClientDays,
-          `${facts.discoveryClientDays === 1 ? 'jour' : 'jours'} de travail de vos collaborateurs`,
-        ],
-      ),
+      lead: 'Vous saurez si un agent est rentable avant d’en payer un. Nous étudions une seule tâche avec les personnes qui l’accomplissent, puis nous mettons un modèle à l’essai.',
+      stats: prices
+        ? listStats(
+            [
+              prices.discoveryDays,
+              `${prices.discoveryDays === 1 ? 'jour ouvrable' : 'jours ouvrables'} dès l’ouverture des accès. La date de fin est indiquée dans l’offre.`,
+            ],
+            [
+              prices.discovery,
+              'CHF hors TVA, prix forfaitaire. Il reste le même, y compris si nous vous conseillons de renoncer.',
+            ],
+            [
+              prices.clientDays,
+              `${prices.clientDays === 1 ? 'jour' : 'jours'} de travail de votre équipe, pour nous montrer sa façon de faire`,
+            ],
+          )
+        : [],
       points: [
         {
-          title: 'Relever le processus',
-          text: 'Nous parcourons étape par étape le travail d’aujourd’hui. Nous comptons les cas et mesurons leur durée.',
+          title: 'Cartographier le processus',
+          text: 'Nous suivons le travail pas à pas, comptons les dossiers et mesurons le temps qu’ils prennent.',
         },
         {
-          title: 'Examiner les données',
-          text: 'Nous vérifions quelles données existent, qui a le droit de les utiliser et quels systèmes offrent une interface.',
+          title: 'Essayer un modèle',
+          text: 'Nous vérifions de quelles données vous disposez et testons les raccordements. Puis un modèle traite 60 de vos dossiers, et nous comptons ses erreurs.',
         },
         {
-          title: 'Fixer l’indicateur',
-          text: 'Nous écrivons avec vous les critères de réussite, si possible en un seul chiffre.',
+          title: 'Convenir de l’objectif',
+          text: 'Ensemble, nous mettons par écrit à quoi se mesure la réussite, si possible en un seul chiffre.',
         },
       ],
       result:
-        'Une cartographie du processus, un rapport sur les données et les interfaces, et des cas de test tirés de vos dossiers. Vous recevez aussi l’indicateur convenu, le nombre de mois d’amortissement et notre conseil\u00a0: réaliser, attendre ou renoncer.',
-      decide: 'Vous continuez, ou vous en restez là et gardez tout cela. Seule cette phase est due.',
+        'Une cartographie du processus, vos cas de test et le taux d’erreur du modèle, un rapport sur les données et les raccordements, l’objectif convenu et le nombre de mois jusqu’à l’amortissement. Et notre conseil : développer, attendre ou renoncer.',
+      decide:
+        'Vous continuez, ou vous vous arrêtez là et gardez tous les résultats. Vous ne devez alors rien de plus.',
+      exit: 'Après l’analyse préalable : continuer, ou s’arrêter et garder tous les résultats',
     },
     {
-      title: 'Réalisation par\u00a0cycles',
+      title: 'Développement itératif',
       subtitle: 'Développer',
       lead: 'Nous développons un agent pour une seule tâche. À la fin de cette phase, l’une de vos équipes l’utilise chaque jour.',
-      stats: listStats(
-        [
-          facts.cycleWeeks,
-          `${facts.cycleWeeks === 1 ? 'semaine' : 'semaines'} par cycle. Chaque cycle se termine par une version que vous pouvez essayer.`,
-        ],
-        [facts.firstAgent, 'CHF hors TVA pour un premier agent. Votre offre fixe un seul prix.'],
-        [
-          facts.running,
-          'CHF hors TVA par mois pour exploiter l’agent, assistance comprise. Votre offre donne une estimation.',
-        ],
-      ),
-      note: 'Le prix dépend du nombre de systèmes, de types de documents et d’exceptions.',
+      stats: prices
+        ? listStats(
+            [
+              prices.cycleWeeks,
+              `${prices.cycleWeeks === 1 ? 'semaine' : 'semaines'} par cycle. Chacun se termine par une version que vous pouvez essayer.`,
+            ],
+            [
+              prices.firstAgent,
+              'CHF hors TVA pour un premier agent. L’offre fixe un prix forfaitaire.',
+            ],
+            [
+              prices.running,
+              'CHF hors TVA par mois pour l’exploiter. Ce montant comprend les prestataires, qui vous facturent directement leurs services, et notre assistance, que vous pouvez résilier moyennant un préavis d’un mois.',
+            ],
+          )
+        : [],
+      note: 'Le prix dépend du nombre de systèmes, de types de documents et d’exceptions. Si l’éditeur de votre ERP facture le raccordement, ces frais s’y ajoutent. La dernière tranche, un quart du prix, n’est due qu’une fois l’objectif atteint.',
       points: [
         {
           title: 'Développer une première version',
-          text: 'Nous commençons par une tâche bien délimitée, qui fonctionne de bout en bout.',
+          text: 'Nous commençons par une petite partie de la tâche, que l’agent exécute de bout en bout.',
         },
         {
-          title: 'Tester sur de vrais cas',
-          text: 'Vos collaborateurs jugent l’agent sur vos propres cas. Nous ne sommes pas à la fois juge et partie.',
+          title: 'Tester sur de vrais dossiers',
+          text: 'Vos collaborateurs jugent l’agent sur des dossiers qu’ils ont déjà comptabilisés. Nous ne corrigeons pas notre propre copie.',
         },
         {
           title: 'Revoir et ajuster',
-          text: 'Chaque cycle a une échéance. À ce moment, vous décidez de continuer, de changer de cap ou d’arrêter.',
+          text: 'Chaque cycle a une date de fin. Ce jour-là, vous décidez de continuer, de changer de cap ou de vous arrêter.',
         },
       ],
       result:
-        'Un agent qu’une équipe utilise chaque jour, la formation de cette équipe, le code et tous les résultats des tests. Vous recevez aussi un interrupteur qui arrête l’agent sans nous.',
+        'Un agent que l’une de vos équipes utilise chaque jour, la formation de cette équipe, le code, tous les résultats des tests et un interrupteur pour arrêter l’agent sans nous.',
       decide:
-        'Vous étendez l’agent à d’autres équipes, ou vous en restez là et gardez tout cela. Rien d’autre n’est dû.',
+        'Vous déployez l’agent dans d’autres équipes, ou vous vous arrêtez là et gardez tous les résultats. Si vous continuez à l’utiliser, vous ne payez plus que les frais d’exploitation.',
+      exit: 'Après le développement itératif : déployer l’agent, ou s’arrêter et garder tous les résultats',
     },
     {
-      title: 'Déploiement',
+      title: 'Généralisation',
       subtitle: 'Étendre',
-      lead: 'D’autres équipes utilisent l’agent, l’une après l’autre. Vous avez la durée et le prix par écrit avant de commander.',
-      stats: listStats([
-        facts.dayRate,
-        'CHF hors TVA par jour. Votre offre convertit nos jours en un prix forfaitaire.',
-      ]),
+      lead: 'D’autres équipes adoptent l’agent, l’une après l’autre. La durée et le prix sont fixés par écrit avant que vous ne vous engagiez.',
+      stats: prices
+        ? listStats([
+            prices.dayRate,
+            'CHF hors TVA par jour. L’offre fixe un prix forfaitaire sur cette base.',
+          ])
+        : [],
       points: [
-        { title: 'Déployer par étapes', text: 'Chaque étape a une échéance et reste réversible.' },
+        { title: 'Déployer par étapes', text: 'Chaque étape a une date et reste réversible.' },
         {
           title: 'Former l’équipe',
-          text: 'Vos collaborateurs apprennent comment l’agent décide et quand passer outre. Chaque décision ainsi écartée devient un cas de test.',
+          text: 'Votre équipe apprend comment l’agent travaille et quand ne pas suivre ses propositions. Chaque correction devient un cas de test.',
         },
         {
           title: 'Observer et améliorer',
-          text: 'Avec l’assistance, nous contrôlons l’indicateur convenu à la fréquence prévue dans votre offre et corrigeons toute baisse de qualité.',
+          text: 'Tant que vous gardez notre assistance, nous vérifions à la fréquence convenue que les résultats atteignent l’objectif. S’ils baissent, nous y remédions.',
         },
       ],
       result:
-        'L’agent que toutes les équipes de votre choix utilisent chaque jour, des utilisateurs formés et un rapport sur la qualité.',
+        'Un agent utilisé chaque jour par toutes les équipes que vous avez choisies, la formation de chacune et un rapport sur la qualité.',
       decide:
-        'Vous commandez l’assistance, que vous pouvez résilier moyennant un préavis, ou vous exploitez l’agent sans nous. Dans les deux cas, vous gardez tout cela.',
+        'Vous gardez notre assistance, ou vous exploitez l’agent sans nous. Dans les deux cas, tout vous reste acquis.',
     },
   ],
-  offer: facts.example && {
+  offer: example && {
     title: 'Un exemple d’offre',
-    lead: 'Voici ce que vous signeriez pour une tâche, avec un seul prix et des limites claires.',
-    mark: 'Exemple fictif',
-    task: `Traiter chaque mois ${facts.example.cases}\u00a0factures que votre ERP ne sait pas rapprocher des commandes et des bons de livraison`,
+    lead: 'Voici ce que vous signeriez pour une tâche : un seul prix et des limites claires.',
+    mark: 'Exemple chiffré, client fictif',
+    task: `Traiter chaque mois les ${example.cases} factures que votre ERP ne parvient pas à rapprocher des commandes et des bons de livraison`,
     stats: listStats(
-      [facts.example.price, 'CHF hors TVA, à prix forfaitaire. Vous payez en quatre tranches.'],
       [
-        facts.example.weeks,
-        `semaines, soit ${facts.example.buildWeeks} de réalisation en ${facts.example.cycles}\u00a0cycles et ${facts.example.testWeeks} de tests`,
+        example.price,
+        'CHF hors TVA, prix forfaitaire payable en quatre tranches égales. La dernière n’est due qu’une fois l’objectif atteint.',
       ],
       [
-        facts.example.ownDays,
-        `jours de travail de vos collaborateurs, soit ${facts.discoveryClientDays} pour l’analyse préalable, un par cycle et deux pour les tests et la formation`,
+        example.weeks,
+        `semaines : ${example.buildWeeks} de développement en ${example.cycles} cycles et ${example.testWeeks} de tests`,
       ],
       [
-        facts.example.running,
-        'CHF hors TVA par mois pour exploiter l’agent. L’estimation comprend l’assistance et les frais des prestataires.',
+        example.ownDays,
+        `jours de travail de votre équipe : ${example.clientDays} pour l’analyse préalable, ${example.cycles} pour les cycles et 2 pour les tests et la formation`,
+      ],
+      [example.running, 'CHF hors TVA de frais d’exploitation par mois, prestataires et assistance compris'],
+      [
+        example.saving,
+        `CHF de gain net par mois, frais d’exploitation déduits : ${example.cases} × ${example.minutesSaved} minutes × CHF ${example.minutePrice} − CHF ${example.running}`,
       ],
       [
-        facts.example.saving,
-        `CHF de temps de travail libéré par mois, soit ${facts.example.cases} ×\u00a0${facts.example.minutesSaved}\u00a0minutes ×\u00a0CHF\u00a0${facts.example.minutePrice} −\u00a0CHF\u00a0${facts.example.running}`,
-      ],
-      [
-        facts.example.months,
-        `mois d’amortissement, soit CHF\u00a0${facts.example.invested} ÷\u00a0${facts.example.saving} =\u00a0${facts.example.exactMonths}, arrondi vers le haut`,
+        example.months,
+        `mois jusqu’à l’amortissement : CHF ${example.invested} ÷ ${example.saving} = ${example.exactMonths}, arrondi au mois supérieur`,
       ],
     ),
     terms: [
       {
-        title: 'Indicateur',
-        text: `Une facture prend ${facts.example.minutesToday}\u00a0minutes aujourd’hui et devrait en prendre ${facts.example.minutesWithAgent}. L’agent peut se tromper sur 1\u00a0facture sur\u00a0100.`,
+        title: 'Objectif',
+        text: `Une facture prend aujourd’hui ${example.minutesToday} minutes ; l’objectif est de ${example.minutesWithAgent}, réponses aux questions de l’agent comprises. Lors d’un test sur 300 factures déjà comptabilisées, 1 écriture sur 100 au plus peut être fausse. Une écriture est fausse si votre équipe l’avait passée autrement. Si l’agent pose une question, ce n’est pas une erreur, mais il ne doit pas en poser pour plus de 20 factures sur 100.`,
       },
       {
         title: 'Limites',
-        text: 'L’agent prépare des écritures comptables jusqu’à CHF\u00a020’000. Votre équipe valide chacune d’elles.',
+        text: 'L’agent prépare des écritures jusqu’à CHF 20’000, et votre équipe valide chacune d’elles.',
       },
       {
         title: 'Assistance',
-        text: 'Nous sommes joignables les jours ouvrables, de 8\u00a0h à 17\u00a0h, et répondons dans un délai d’un jour ouvrable.',
+        text: 'Nous sommes à votre disposition les jours ouvrables, de 8 à 17 heures, et répondons dans un délai d’un jour ouvrable. Si l’agent ou le modèle est en panne, les factures attendent, ou votre équipe les comptabilise à la main comme aujourd’hui. Si vous souhaitez plus tard une modification, nous vous indiquons d’abord un prix forfaitaire, sur la base de notre tarif journalier.',
       },
     ],
-    note: `Cette offre porte sur la réalisation par cycles, au milieu de nos fourchettes de prix. L’amortissement tient compte de CHF\u00a0${facts.discoveryPrice} pour l’analyse préalable et de CHF\u00a0${facts.example.price} pour la réalisation. S’y ajoutent ${facts.example.ownDays}\u00a0jours de travail de vos collaborateurs à CHF\u00a0${facts.example.ownDayPrice} par jour.`,
+    note: `Cette offre porte sur le développement itératif, au milieu de nos fourchettes de prix. Pour l’amortissement, nous ajoutons l’analyse préalable, à CHF ${example.discovery}, et ${example.ownDays} jours de travail de votre équipe, à CHF ${example.ownDayPrice} chacun.`,
   },
   contract: {
     title: 'Ce que dit notre contrat',
-    lead: 'Chaque offre règle ces dix points. Seul le texte signé par les deux parties fait foi.',
+    lead: joinSentences(
+      'Chaque offre règle ces dix points. Seul le texte signé par les deux parties fait foi.',
+      answersHere ? '' : `Nos offres sont rédigées ${sayInLanguages(answersIn)}.`,
+    ),
     terms: [
       {
         title: 'Prix',
-        text: 'Vous payez un prix forfaitaire, frais compris et TVA en sus. Il est dû dans les 30\u00a0jours suivant la réception, ou selon les tranches que prévoit l’offre.',
+        text: 'Le prix est forfaitaire ou, pour une étude, plafonné. Il comprend les frais, mais non la TVA. Il est payable dans les 30 jours suivant la réception du résultat ou selon les tranches prévues dans l’offre. Un travail supplémentaire n’est facturé que si vous y avez consenti par écrit.',
       },
       {
         title: 'Réception',
-        text: 'Vous acceptez le résultat si vous l’utilisez chaque jour au-\u2060delà des tests, ou si vous ne le contestez pas par écrit pendant les jours de test convenus.',
+        text: 'Vous acceptez le résultat lorsque le test montre qu’il atteint l’objectif convenu. Il est aussi réputé accepté si vous l’utilisez chaque jour après le test ou si vous ne le contestez pas par écrit avant la fin de la période de test convenue. Même alors, la dernière tranche n’est due qu’une fois l’objectif atteint.',
       },
       {
         title: 'Défauts',
-        text: 'Vous pouvez signaler un défaut, même caché, jusqu’au dernier jour qu’indique l’offre. Si l’offre n’en indique aucun, vous avez deux ans dès la réception. Nous réparons le défaut une fois à nos frais. S’il subsiste, vous pouvez payer moins ou, si l’on ne peut raisonnablement exiger que vous gardiez le résultat, vous départir du contrat.',
+        text: 'Vous pouvez donner avis d’un défaut, même caché, jusqu’à la date indiquée dans l’offre, ce jour compris, ou, si l’offre n’en indique aucune, pendant deux ans à compter de la réception. Nous le réparons une fois à nos frais. S’il subsiste, vous pouvez réduire le prix ou, si l’on ne peut équitablement vous contraindre à garder le résultat, vous départir du contrat. Un nombre d’erreurs supérieur à celui que l’objectif admet constitue un défaut.',
       },
       {
-        title: 'Propriété',
-        text: 'Le code et les comptes sont chez vous dès la première semaine. Ce que nous créons vous appartient dès que vous l’avez payé. Vous pouvez utiliser et modifier nos travaux antérieurs que contient le résultat, gratuitement et pour toujours.',
+        title: 'Droits',
+        text: 'Dès la première semaine, le code se trouve dans votre dépôt Git, et les comptes chez les prestataires sont à votre nom. Ce que nous créons pour vous est à vous dès que vous avez payé. Vous pouvez utiliser et modifier, gratuitement et sans limite de durée, nos travaux antérieurs qui y sont intégrés.',
       },
       {
         title: 'Vos données',
-        text: 'Avant que vous n’envoyiez des données, nous signons avec vous un accord de confidentialité et, pour les données personnelles, un contrat de sous-\u2060traitance de données. Nous effaçons chaque copie dans les 30\u00a0jours suivant la fin de notre travail, sauf si une loi interdit l’effacement.',
+        text: 'Avant que vous ne nous envoyiez des données, les deux parties signent un accord de confidentialité et, pour les données personnelles, un contrat de sous-traitance au sens de la LPD. Les deux documents reprennent nos règles sur vos données : où elles restent, qui les voit, quand elles sont effacées, et l’interdiction de les utiliser pour entraîner un modèle sans votre accord écrit.',
       },
       {
-        title: 'Entraînement de modèles',
-        text: 'Nous ne laissons personne entraîner un modèle sur vos données sans votre accord écrit.',
+        title: 'Assistance',
+        text: 'Vous pouvez résilier notre assistance moyennant un préavis d’un mois. Le code, les comptes et la documentation suffisent pour qu’une autre équipe exploite l’agent.',
       },
       {
-        title: 'Arrêt',
-        text: `Vous pouvez arrêter en cours de phase. Vous payez alors le travail effectué, ${facts.dayRate ? `à CHF\u00a0${facts.dayRate} par jour` : 'au tarif journalier de l’offre'}, mais au plus le prix forfaitaire. Nous ne pouvons arrêter que si vous ne donnez pas suite à un rappel écrit pendant 30\u00a0jours.`,
+        title: 'Résiliation',
+        text: `Vous pouvez mettre fin au contrat en cours de phase. Vous payez alors le travail accompli, ${prices ? `à CHF ${prices.dayRate} par jour` : 'au tarif journalier indiqué dans l’offre'}, mais jamais plus que le prix forfaitaire ou le plafond, et nous vous remboursons ce que vous auriez versé en trop. Nous ne pouvons y mettre fin que si une mise en demeure écrite de payer ou de collaborer reste sans effet pendant 30 jours.`,
       },
       {
-        title: 'Retard',
-        text: 'Si nous sommes en retard ou si le résultat échoue aux tests, vous gardez vos droits légaux. Si vous arrêtez alors, vous ne payez que ce que vous pouvez utiliser. Si vous êtes en retard, les dates sont reportées, et nous annonçons tout travail supplémentaire avant de le facturer.',
+        title: 'Retard et échec',
+        text: 'Si nous sommes en retard ou si le résultat n’est pas conforme à ce qui a été convenu, vous conservez vos droits légaux, et la dernière tranche n’est due qu’une fois l’objectif atteint. Si vous mettez alors fin au contrat, vous ne payez que les parties que vous gardez et utilisez. Si le retard vient de vous, les dates sont reportées.',
       },
       {
         title: 'Responsabilité',
-        text: 'Nous répondons sans limite en cas de dol ou de faute grave, et partout où la loi interdit toute limite. Pour le reste, notre responsabilité s’arrête au montant indiqué dans l’offre ou, si aucun n’y figure, au prix de toutes les phases signées.',
+        text: 'Notre responsabilité est illimitée en cas de dol ou de faute grave et dans tous les cas où la loi interdit de la limiter. Pour le reste, elle se limite au montant prévu à ce titre dans l’offre ou, à défaut, au prix de toutes les phases signées.',
       },
       {
         title: 'Droit',
-        text: joinSentences(
-          'Le droit suisse s’applique à ce contrat entre entreprises, à l’exclusion de la convention de l’ONU sur la vente internationale de marchandises (CVIM) et de toutes conditions générales.',
-          facts.answersHere ? '' : `Nous rédigeons nos offres ${sayInLanguages(facts.answersIn)}.`,
-        ),
+        text: 'Ce contrat entre entreprises est régi par le droit suisse, à l’exclusion de la Convention de Vienne sur la vente internationale de marchandises (CVIM). Aucune condition générale ne s’applique. Le for est au lieu de notre siège.',
       },
     ],
   },
   closing: {
     title: 'D’abord une demi-heure',
-    text: 'Proposez-\u2060nous trois créneaux qui vous conviennent, et nous en confirmons un. L’entretien est gratuit. Vous saurez ensuite si l’analyse préalable vaut son prix.',
-    action: { label: 'Fixer un entretien', page: 'contact' },
+    text: 'Proposez-nous trois créneaux qui vous conviennent, et nous en confirmerons un. L’entretien est gratuit, et vous saurez ensuite si l’analyse préalable vaut son prix.',
+    action: { label: 'Fixer un entretien', page: 'contact', anchor: 'draft-call' },
   },
 });

@@ -1,16 +1,16 @@
-import type { Facts, NotFoundWords } from '../../words.ts';
+import type { NotFoundWords } from '../../../site/words.ts';
 
-export default (facts: Facts): NotFoundWords => ({
+export default (): NotFoundWords => ({
   page: {
-    title: [`Page introuvable | ${facts.name}`, 'Page introuvable'],
-    description: ['Nous n’avons pas trouvé cette page.'],
+    title: 'Page introuvable',
+    description: 'Nous n’avons pas trouvé cette page.',
   },
-  title: 'Oups\u00a0! La page que\u00a0vous cherchez n’existe\u00a0pas.',
+  title: 'Oups ! La page que\u00a0vous cherchez n’existe\u00a0pas.',
   action: { label: 'Retour à l’accueil', page: 'home' },
   waiting: {
     waits: 'Un quart de l’anneau est de travers.',
-    turn: 'Redresser',
+    turn: 'Remettre en place',
     done: 'C’est bien mieux. La page n’existe toujours pas.',
-    button: 'Redresser le quart d’anneau',
+    button: 'Remettre en place',
   },
 });

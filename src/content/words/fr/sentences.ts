@@ -6,7 +6,7 @@ export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
 /** Says within how many working days, inside a sentence. */
 export function sayWithin(days: number): string {
   if (days === 1) return 'dans un délai d’un jour ouvrable';
-  return `dans les ${sayNumber(days)}${days > NUMBERS.length ? '\u00a0' : ' '}jours ouvrables`;
+  return `dans les ${sayNumber(days)} jours ouvrables`;
 }
 
 /** The preposition à and an article become one word: à Zurich, au Locle, aux Ponts-de-Martel. */

@@ -1,106 +1,103 @@
-import type { Facts, ServicesWords } from '../../words.ts';
+import { boundErrorRate } from '../../../site/bound-error-rate.ts';
+import type { Facts, ServicesWords } from '../../../site/words.ts';
 import { sayInCountry } from './sentences.ts';
 
 export default (facts: Facts): ServicesWords => ({
   page: {
     label: 'Services',
-    title: [
-      `Agents d’IA, recherche en IA, plateformes SaaS | ${facts.name}`,
-      'Agents d’IA, recherche en IA, plateformes SaaS',
-    ],
-    description: [
-      `Un agent traite une facture, une étude conclut par oui ou par non, une feuille de calcul devient une plateforme\u00a0: voyez les services de ${facts.name}.`,
-      'Voyez un agent traiter une facture, une étude conclure par oui ou par non et une feuille de calcul devenir une plateforme.',
-    ],
-    picture: {
-      title: 'Agents, recherche, plateformes',
-      alt: 'Des disques de trois tailles, reliés par des lignes. L’un d’eux est d’une autre couleur.',
-    },
+    title: 'Agents IA, recherche en IA, plateformes SaaS',
+    description: 'Trois services : un agent traite une facture, une étude conclut par oui ou par non, une feuille de calcul devient une plateforme.',
   },
   cards: { title: 'Nos services' },
   head: {
     title: 'Services',
-    lead: 'Nous travaillons pour les équipes des finances, des achats, du service client et des opérations.',
+    lead: 'Pour les équipes des finances, des achats, du service client et des opérations.',
   },
   yourData: {
     title: 'Vos données',
-    lead: 'Nous fixons ces règles de base par écrit avant que vous n’envoyiez le premier fichier.',
+    lead: 'Ces règles s’appliquent, sauf accord contraire. Vous les recevez par écrit avant de nous envoyer le premier fichier.',
     terms: [
       {
         title: 'Où',
-        text: facts.dataCountry
-          ? `Vos données sont stockées et traitées ${sayInCountry(facts.dataCountry)}, modèle compris. Tout autre pays exige votre accord.`
-          : 'Vous choisissez le pays avant que nous ne commencions. Vos données y sont stockées et traitées, modèle compris.',
+        text: `${
+          facts.dataCountry
+            ? `Vos données restent ${sayInCountry(facts.dataCountry)} et le modèle y fonctionne, à moins que vous n’approuviez un autre pays.`
+            : 'Vous approuvez le pays avant que nous ne commencions. Vos données et le modèle y restent.'
+        } L’agent est installé dans votre compte cloud ou sur vos serveurs. Si vous n’avez ni l’un ni les autres, il l’est chez un prestataire de ce pays, dans un compte à votre nom.`,
       },
       {
         title: 'Qui',
-        text: 'Seuls les prestataires et les personnes que nomme votre offre voient vos données, sauf obligation légale de les communiquer.',
+        text: 'Seuls les prestataires et les personnes nommés dans l’offre voient vos données, à moins que la loi ne nous oblige à les communiquer.',
       },
       {
         title: 'Jusqu’à quand',
-        text: 'Nous effaçons chaque copie dans les 30\u00a0jours suivant la fin de notre travail et vous le confirmons par écrit. Seule une loi peut nous obliger à en garder une.',
+        text: 'Dans les 30 jours suivant la fin de notre travail, nos prestataires et nous effaçons toutes les copies, et nous vous le confirmons par écrit. Nous n’en gardons une que si la loi l’exige.',
       },
       {
         title: 'Quel modèle',
-        text: 'Vous approuvez le modèle, son fournisseur et le pays où il fonctionne. Un nouveau modèle ne le remplace qu’après avoir réussi le test sur vos cas. Un agent peut aussi utiliser un modèle à poids ouverts sur vos propres serveurs.',
+        text: 'L’offre nomme le modèle, le prestataire qui le fournit et le pays où il fonctionne, et vous approuvez les trois. Un modèle ouvert (open-weight) peut fonctionner sur vos propres serveurs. Un nouveau modèle ne prend le relais qu’après avoir réussi le test sur vos dossiers.',
       },
       {
         title: 'Entraînement',
-        text: 'Nous ne laissons personne entraîner un modèle sur vos données sans votre accord écrit.',
+        text: 'Sans votre accord écrit, personne ne peut entraîner un modèle avec vos données, pas même nous.',
       },
       {
         title: 'La loi',
-        text: 'Nous respectons la loi fédérale sur la protection des données (LPD) et, là où il s’applique, le RGPD. Avant de développer un agent, nous consignons par écrit sa classe de risque selon le règlement européen sur l’IA.',
+        text: 'Nous respectons la loi sur la protection des données (LPD) et, lorsqu’il s’applique, le RGPD. Avant de développer un agent, nous consignons sa classe de risque au sens du règlement européen sur l’IA.',
       },
     ],
   },
   closing: {
-    title: 'Un doute\u00a0? Demandez-nous',
-    text: 'Décrivez votre tâche en quelques lignes. Nous vous disons quel service convient, ou qu’aucun ne convient.',
-    action: { label: 'Nous écrire', page: 'contact' },
+    title: 'Un doute ? Parlons-en',
+    text: 'Décrivez votre tâche en quelques lignes, et nous vous dirons quel service convient. Si aucun ne convient, nous vous le dirons aussi.',
+    action: { label: 'Demandez conseil', page: 'contact', anchor: 'draft-agents' },
   },
   blocks: [
     {
       id: 'agents',
-      title: 'Agents sur\u00a0mesure',
+      title: 'Agents sur mesure',
       card: {
-        text: 'L’agent compare chaque facture à la commande et au bon de livraison, puis prépare l’écriture comptable. En cas d’écart, il interroge votre service des achats.',
+        text: 'Quand votre ERP ne parvient pas à rapprocher une facture, un agent la compare à la commande et au bon de livraison, puis prépare l’écriture. En cas d’écart, il pose la question à votre service des achats.',
         action: 'Voir une facture traitée',
       },
-      lead: 'Un agent lit des documents, décide dans vos limites et agit dans les systèmes que vous utilisez déjà. Laissez à votre ERP ce qu’il sait rapprocher lui-\u2060même. L’agent se charge du reste, par exemple des documents numérisés, des références d’article divergentes et des exceptions.',
+      lead: 'Un agent lit vos documents, prépare chaque étape dans les limites que vous fixez et s’en remet à votre équipe là où vous voulez décider. Votre ERP continue de rapprocher ce qu’il peut, et l’agent se charge du reste : documents numérisés, références des fournisseurs, exceptions.',
       points: [
-        'Nous développons des agents pour les factures, les commandes, les demandes et les questions sur vos propres documents.',
-        `Nous connectons l’agent à votre messagerie, à votre CRM, à votre ERP et à vos fichiers.${facts.systems ? ` Nous avons déjà connecté ${facts.systems}.` : ''} Dites-\u2060nous quel est votre ERP, et nous vérifions s’il offre une interface avant que vous ne commandiez l’analyse préalable.`,
-        'Nous testons l’agent sur vos propres cas avant la mise en service, et vous voyez chaque résultat.',
+        'Nous développons des agents pour les factures, les commandes, les tickets, les rapports et les questions sur vos documents.',
+        `Nous les relions à votre messagerie, à vos fichiers, à votre CRM et à votre ERP.${facts.systems ? ` Nous l’avons déjà fait avec ${facts.systems}.` : ''} Dites-nous quel est votre ERP : avant que vous ne commandiez l’analyse préalable, nous vous indiquerons comment y relier l’agent et ce que l’éditeur facture pour ce raccordement. À défaut d’autre moyen, nous passons par des fichiers d’import et d’export.`,
+        'Nous testons l’agent sur vos dossiers avant la mise en service, et vous voyez chaque résultat.',
       ],
       drawing: 'agents',
-      action: { label: 'Parler de votre projet', page: 'contact' },
+      captions: {
+        canvas: 'Huit documents. Les lignes relient ceux qui vont ensemble.',
+        result: 'L’écriture que l’agent prépare si vous payez 10 lampes et en annulez 2.',
+      },
+      action: { label: 'Parlons d’un agent', page: 'contact', anchor: 'draft-agents' },
       questions: [
-        'Quelle tâche confier à un agent\u00a0?',
-        'Combien de cas par mois\u00a0?',
-        'Quels systèmes utilisez-vous\u00a0?',
-        'Qu’est-ce qui bloque aujourd’hui\u00a0?',
+        'Quelle tâche souhaitez-vous confier à un agent ?',
+        'Combien de dossiers traitez-vous par mois ?',
+        'Quels systèmes utilisez-vous ?',
+        'Qu’est-ce qui bloque aujourd’hui ?',
       ],
       example: {
         kind: 'case',
-        title: 'On vous facture 12\u00a0lampes. Il n’en est arrivé que\u00a010.',
-        lead: 'Votre ERP ne sait pas rapprocher cette facture. Le fournisseur emploie une autre référence d’article. Le manque n’est noté qu’à la main, sur un bon numérisé.',
+        title: 'On vous facture 12 lampes. Il n’en est arrivé que 10.',
+        lead: 'Votre ERP ne parvient pas à rapprocher cette facture : le fournisseur emploie sa propre référence, et les lampes manquantes ne sont signalées que par un « −2 » écrit à la main sur le bon de livraison.',
         documents: [
           {
             name: 'Facture',
-            item: 'Lampe LX-440 à CHF\u00a040.00, hors\u00a0TVA',
+            item: 'Lampe LX-440 à CHF 40.00 hors TVA',
             number: 12,
             label: 'facturées',
           },
           {
             name: 'Com\u00admande',
-            item: 'Lampe 30-118 à CHF\u00a040.00, hors\u00a0TVA',
+            item: 'Lampe 30-118 à CHF 40.00 hors TVA',
             number: 12,
-            label: 'à livrer',
+            label: 'comman\u00addées',
           },
           {
             name: 'Bon de livraison',
-            item: 'Scan. Lampe LX-440, «\u00a0manque 2\u00a0» à la main',
+            item: 'Lampe LX-440, bon numérisé avec « −2 » à la main',
             number: 10,
             label: 'livrées',
           },
@@ -108,148 +105,162 @@ export default (facts: Facts): ServicesWords => ({
         log: [
           {
             time: '09:14',
-            text: 'L’agent lit les trois pièces. Dans la LX-440 du fournisseur, il reconnaît votre lampe 30-118.',
+            text: 'L’agent lit les trois pièces et reconnaît votre lampe 30-118 dans la LX-440 du fournisseur.',
             by: 'agent',
           },
           {
             time: '09:14',
-            text: 'Votre entrepôt a noté «\u00a0manque\u00a02\u00a0» sur le bon de livraison. L’agent demande aux achats\u00a0: «\u00a012\u00a0lampes facturées, 10\u00a0livrées. Combien en payons-\u2060nous\u00a0?\u00a0»',
+            text: 'Quelqu’un, à votre entrepôt, a écrit « −2 » sur le bon de livraison. L’agent pose donc la question aux achats : « 12 facturées, 10 livrées. Combien en payons-nous ? »',
             by: 'agent',
           },
           {
             time: '10:52',
-            text: 'À vous de décider. Ici, vous êtes aux achats.',
+            text: 'À vous de décider : dans cet exemple, vous travaillez aux achats.',
             by: 'person',
             question: {
-              unanswered: 'Tant que vous n’avez pas décidé, l’agent ne prépare aucune écriture.',
+              unanswered: 'Tant que vous n’avez pas décidé, rien n’est comptabilisé. Et dans tous les cas, seuls vos collaborateurs peuvent libérer un paiement.',
+              toPay: 'à payer',
               answers: [
                 {
-                  label: 'Payer\u00a010',
-                  difference: 'struck',
-                  consequences: [
-                    'L’agent propose de payer CHF\u00a0400.00 pour les 10\u00a0lampes reçues.',
-                    'Les autres CHF\u00a080.00 restent bloqués jusqu’à la note de crédit du fournisseur.',
-                  ],
+                  label: 'Payer 10, annuler 2',
+                  consequence: 'L’agent propose de payer CHF 400.00 pour les 10 lampes reçues. Il bloque le solde de CHF 80.00 jusqu’à la note de crédit du fournisseur.',
+                  missing: 'cancelled',
                 },
                 {
-                  label: 'Payer\u00a012',
-                  difference: 'missing',
-                  consequences: [
-                    'L’agent propose de payer la totalité, soit CHF\u00a0480.00.',
-                    'Le journal consigne votre décision et les 2\u00a0lampes manquantes.',
-                  ],
+                  label: 'Payer 12',
+                  consequence: 'L’agent propose de payer la totalité, soit CHF 480.00. Votre décision et les 2 lampes manquantes figurent dans le journal de l’agent.',
+                  missing: 'paid',
                 },
                 {
-                  label: 'Attendre les\u00a02',
-                  difference: 'missing',
-                  consequences: [
-                    'L’agent propose de payer maintenant CHF\u00a0400.00 pour les 10\u00a0lampes reçues.',
-                    'Les autres CHF\u00a080.00 restent bloqués jusqu’à l’arrivée des 2\u00a0lampes.',
-                  ],
+                  label: 'Payer 10, puis 2',
+                  consequence: 'L’agent propose de payer CHF 400.00 maintenant. Le solde de CHF 80.00 reste bloqué jusqu’à l’arrivée des 2 lampes.',
+                  missing: 'later',
                 },
               ],
             },
           },
           {
             time: 'Maintenant',
-            text: 'Votre comptabilité contrôle l’écriture de l’agent. Seuls vos propres collaborateurs peuvent libérer un paiement.',
+            text: 'Votre comptabilité contrôle l’écriture et libère le paiement.',
             by: 'person',
           },
         ],
-        match: {
-          title: 'Si les trois pièces concordent',
-          text: 'L’agent n’a personne à interroger aux achats. Votre comptabilité valide une écriture déjà prête au lieu de la saisir. Vous choisissez combien de factures elle compare aux originaux.',
+        entry: {
+          name: 'Écriture',
+          item: 'Lampe 30-118 à CHF 40.00 hors TVA',
+          number: 10,
+          amount: 'CHF 400.00 à payer',
+          blocked: 'CHF 80.00 bloqués jusqu’à la note de crédit',
+          waits: 'En attente de la comptabilité',
         },
         terms: [
           {
-            title: 'Limites',
-            text: 'Vous fixez les systèmes, les actions et le montant maximal. Au-\u2060delà de vos limites, l’agent s’arrête et vous interroge. Des droits d’accès et des contrôles fixes, extérieurs au modèle, imposent vos limites. Un document falsifié ne peut donc pas les lever.',
+            title: 'Sous votre contrôle',
+            terms: [
+              {
+              title: 'Si les trois pièces concordent',
+              text: 'Les achats n’ont alors pas à intervenir. Votre comptabilité valide une écriture toute prête au lieu de la saisir. À elle de décider combien d’écritures elle compare aux pièces originales.',
+              },
+              {
+                title: 'Limites',
+                text: 'Vous fixez les systèmes que l’agent peut utiliser, ce qu’il peut y faire et jusqu’à quel montant. Arrivé à une limite, il s’arrête et demande votre décision. Des droits d’accès et des contrôles fixes, extérieurs au modèle, font respecter ces limites, quoi que dise un document.',
+              },
+              {
+                title: 'Validations',
+                text: 'Vous choisissez les étapes que vos collaborateurs doivent valider. Ici, ce sont toutes les écritures et tous les écarts.',
+              },
+              {
+                title: 'Journal',
+                text: 'Vous y voyez ce que l’agent a lu et fait, à quel moment, et qui a validé chaque étape. Si une écriture fausse vous échappe, le journal montre comment, et votre équipe la corrige comme toute autre.',
+              },
+              {
+                title: 'Sécurité',
+                text: 'Chaque agent a son propre compte, aux droits réduits au minimum, que vous pouvez bloquer à tout moment. Avant la mise en service, nous l’attaquons avec de faux documents, et votre équipe informatique peut se joindre à nous. En cas de fuite de vos données, nous vous avertissons dans les 24 heures suivant sa découverte.',
+              },
+              {
+                title: 'Vos collaborateurs',
+                text: 'Les personnes qui font ce travail aujourd’hui nous aident à concevoir et à tester l’agent. Dites-leur assez tôt ce qu’elles feront du temps gagné. Si vous le souhaitez, nous viendrons répondre à leurs questions.',
+              },
+            ],
           },
           {
-            title: 'Validations',
-            text: 'Vous désignez les étapes qui attendent l’accord de l’un de vos collaborateurs. Ici, chaque écriture et chaque écart attendent cet accord.',
-          },
-          {
-            title: 'Journal',
-            text: 'Le journal indique ce que l’agent a lu et fait, à quel moment, et qui a validé chaque étape.',
-          },
-          {
-            title: 'Sécurité',
-            text: 'Chaque agent a son propre compte, aux droits réduits au minimum, et vous pouvez bloquer ce compte. Avant la mise en service, nous attaquons l’agent avec des documents falsifiés. Votre équipe informatique est la bienvenue à ces essais.',
-          },
-          {
-            title: 'Vos collaborateurs',
-            text: 'Les collaborateurs qui accomplissent cette tâche aujourd’hui nous aident à concevoir et à tester l’agent. Dites-\u2060leur tôt ce qu’ils feront du temps gagné. Nous viendrons avec vous pour répondre à leurs questions.',
+              title: 'Quand choisir un agent',
+              terms: [
+                {
+                  title: 'Une règle dans votre ERP',
+                  text: 'Suffit quand tous les dossiers suivent la même règle. Votre intégrateur peut la mettre en place sans nous.',
+                },
+                {
+                  title: 'Un logiciel standard',
+                  text: 'Plus avantageux quand vos documents sont usuels et qu’il communique déjà avec votre ERP. Si c’est votre cas, nous vous le dirons.',
+                },
+                {
+                  title: 'Un assistant comme Copilot',
+                  text: 'Idéal quand une personne veut de l’aide pour un document et contrôle aussitôt le résultat.',
+                },
+                {
+                  title: 'La RPA (un logiciel qui clique)',
+                  text: 'Idéale quand les écrans et les étapes ne changent jamais.',
+                },
+                {
+                  title: 'Un agent',
+                  text: 'Idéal quand vous avez chaque mois des centaines de dossiers, tous un peu différents, et que chaque action exige une limite et une trace.',
+                },
+                {
+                  title: 'Un humain',
+                  text: 'Indispensable quand la décision concerne une personne ou que nul ne pourrait contrôler le résultat. Dans ces cas, nous ne développons pas d’agent.',
+                },
+              ],
           },
         ],
-        fold: {
-          title: 'Quand choisir un agent, et quand choisir autre chose',
-          terms: [
-            {
-              title: 'Une règle dans votre ERP',
-              text: 'Elle convient le mieux quand chaque cas suit la même règle. Votre intégrateur ERP peut la créer sans nous.',
-            },
-            {
-              title: 'Un assistant, tel Copilot',
-              text: 'Il convient le mieux quand un collaborateur veut de l’aide pour un texte et vérifie aussitôt le résultat.',
-            },
-            {
-              title: 'La RPA (un logiciel qui clique)',
-              text: 'Elle convient le mieux quand les écrans et les étapes ne changent jamais.',
-            },
-            {
-              title: 'Un agent',
-              text: 'Il convient le mieux aux tâches qui reviennent des centaines de fois par mois. Les documents varient, et chaque action exige une limite et un journal.',
-            },
-            {
-              title: 'Un collaborateur',
-              text: 'C’est lui qu’il faut quand la décision touche un être humain, ou quand personne ne pourrait vérifier le résultat. Dans ces cas, nous ne développons pas d’agent.',
-            },
-          ],
-        },
       },
     },
     {
       id: 'research',
-      title: 'Recherche en\u00a0IA',
+      title: 'Recherche en IA',
       card: {
-        text: 'Un modèle est-\u2060il à la hauteur de la tâche\u00a0? Nous testons des modèles sur vos propres cas et vous répondons par oui ou par non, avec les taux d’erreur.',
+        text: 'Un modèle est-il à la hauteur de la tâche ? Nous en testons plusieurs sur vos dossiers et vous répondons par oui ou par non, taux d’erreur à l’appui.',
         action: 'Voir le déroulement d’une étude',
       },
-      lead: 'Sachez si un modèle est à la hauteur de la tâche avant de miser sur lui. Nos études appliquées se concluent par un oui ou par un non, avec des taux d’erreur mesurés.',
+      lead: 'Certaines tâches sont trop difficiles ou trop nouvelles pour le bref essai de l’analyse préalable. Nous menons alors une étude, qui compare plusieurs modèles sur vos dossiers et se conclut par un oui ou par un non.',
       points: [
-        'Nous convenons d’abord avec vous du niveau de qualité suffisant.',
-        'Nous comparons des modèles propriétaires à des modèles à poids ouverts, qui peuvent fonctionner sur vos propres serveurs.',
-        'Vous gardez les cas de test, l’analyse des erreurs et le rapport écrit.',
+        'Nous fixons d’abord avec vous le niveau de qualité à atteindre.',
+        'Nous comparons des modèles propriétaires à des modèles ouverts (open-weight), qui peuvent fonctionner sur vos propres serveurs.',
+        'Vous gardez les cas de test, l’analyse des erreurs et le rapport.',
+        ...(facts.prices
+          ? [
+              `Une étude coûte CHF ${facts.prices.dayRate} par jour, hors TVA, et l’offre en plafonne le total.`,
+            ]
+          : []),
       ],
       drawing: 'research',
-      action: { label: 'Parler d’une étude', page: 'contact' },
+      captions: {
+        canvas: 'Un nombre, lu douze fois. Les lignes relient les lectures voisines qui concordent.',
+        result: 'Le bon indique « −2 ». Deux modèles lisent juste, le troisième non.',
+      },
+      action: { label: 'Parlons d’une étude', page: 'contact', anchor: 'draft-research' },
       questions: [
-        'À quelle question l’étude doit-elle répondre\u00a0?',
-        'De quelles données disposez-vous\u00a0?',
-        'Qui connaît les bonnes réponses\u00a0?',
-        'Que vous coûte une erreur\u00a0?',
+        'À quelle question l’étude doit-elle répondre ?',
+        'De quelles données disposez-vous ?',
+        'Qui connaît les bonnes réponses ?',
+        'Que vous coûte une erreur ?',
       ],
       example: {
         kind: 'steps',
-        title: 'Exemple\u00a0: un modèle peut-\u2060il lire vos bons de\u00a0livraison\u00a0?',
+        title: 'Exemple : un modèle peut-il lire vos bons de livraison ?',
         picture: 'bars',
         steps: [
-          'Vos collaborateurs lisent d’abord une série de bons. Leur lecture sert de corrigé.',
-          'Trois modèles lisent la même série. Chaque écart avec le corrigé compte comme une erreur.',
-          'Vous recevez le taux d’erreur de chaque champ, le coût par page et un oui ou un non motivé.',
+          'Vos collaborateurs lisent d’abord une série de bons de livraison. Leur lecture fait foi.',
+          'Trois modèles lisent la même série, et tout écart avec cette lecture compte comme une erreur.',
+          'Vous obtenez le taux d’erreur de chaque champ, le coût par page et une réponse motivée, par oui ou par non.',
         ],
-        // The bound is 1 − 0.05 ^ (1 / cases).
         fold: {
-          title: 'Combien de cas de test faut-\u2060il\u00a0?',
-          lead:
-            'Nous tirons les cas de test au hasard. Si aucun ne révèle d’erreur, le taux réel est inférieur à la valeur indiquée, avec un niveau de confiance de 95\u00a0%.',
-          terms: [
-            { title: '30 cas de test, sans aucune erreur', text: 'Le taux d’erreur est inférieur à 9,5\u00a0%.' },
-            { title: '60 cas de test, sans aucune erreur', text: 'Le taux d’erreur est inférieur à 4,9\u00a0%.' },
-            { title: '100 cas de test, sans aucune erreur', text: 'Le taux d’erreur est inférieur à 3,0\u00a0%.' },
-            { title: '300 cas de test, sans aucune erreur', text: 'Le taux d’erreur est inférieur à 1,0\u00a0%.' },
-          ],
+          title: 'Combien de cas de test faut-il ?',
+          lead: 'Les cas de test sont tirés au hasard. Si aucun ne révèle d’erreur, le taux d’erreur réel est inférieur à la valeur indiquée, avec un niveau de confiance de 95 %.',
+          terms: [30, 60, 100, 300].map((cases) => ({
+            title: `${cases} cas de test, sans aucune erreur`,
+            text: `moins de ${boundErrorRate(cases).replace('.', ',')} %`,
+          })),
         },
       },
     },
@@ -257,32 +268,40 @@ export default (facts: Facts): ServicesWords => ({
       id: 'saas',
       title: 'Plateformes SaaS',
       card: {
-        text: 'Nous faisons de votre produit une seule plateforme pour tous vos clients. Chacun y a son propre accès, ses propres données et ses propres factures.',
+        text: 'Vos clients se connectent au lieu de vous écrire. Nous transformons votre produit en une plateforme où chacun retrouve ses données et ses factures.',
         action: 'De la feuille de calcul à la plateforme',
       },
-      lead: 'Nous faisons de votre produit ou de votre meilleure feuille de calcul une plateforme commune à de nombreux clients.',
+      lead: 'Nous transformons votre produit, ou votre meilleure feuille de calcul, en une plateforme où vos clients trouvent seuls ce qu’il leur faut.',
       points: [
         'Chaque client ne voit que ses propres données.',
-        'Le code est dans votre dépôt dès la première semaine.',
-        'Vous choisissez le pays où la plateforme est hébergée.',
-        'Nous surveillons la plateforme et la mettons à jour jusqu’à ce que votre propre équipe prenne le relais.',
+        'Le code est dans votre dépôt Git dès la première semaine, et vous choisissez le pays où fonctionne la plateforme.',
+        'Nous surveillons la plateforme et la tenons à jour jusqu’à ce que votre équipe prenne le relais.',
+        ...(facts.prices
+          ? [
+              `L’offre fixe le prix de chaque étape, sur la base de CHF ${facts.prices.dayRate} par jour, hors TVA.`,
+            ]
+          : []),
       ],
       drawing: 'saas',
-      action: { label: 'Parler d’une plateforme', page: 'contact' },
+      captions: {
+        canvas: 'Quinze tableaux. Reliés par des lignes, ils forment une plateforme.',
+        result: 'Une feuille de prix, puis une pour chaque client.',
+      },
+      action: { label: 'Parlons d’une plateforme', page: 'contact', anchor: 'draft-saas' },
       questions: [
-        'Qu’est-ce qui existe aujourd’hui\u00a0?',
-        'Qui utilisera la plateforme\u00a0?',
-        'Combien de clients attendez-vous\u00a0?',
-        'Quand vous faut-il une première version\u00a0?',
+        'Qu’est-ce qui existe aujourd’hui ?',
+        'Qui utilisera la plateforme ?',
+        'Combien de clients attendez-vous ?',
+        'Quand vous faut-il une première version ?',
       ],
       example: {
         kind: 'steps',
-        title: 'Exemple\u00a0: une feuille de calcul qui établit des\u00a0prix',
+        title: 'Exemple : une feuille de calcul qui établit des prix',
         picture: 'squares',
         steps: [
-          'Aujourd’hui, votre équipe de vente remplit la feuille et envoie le résultat à chaque client par e-\u2060mail.',
-          'Dans la première version, un client se connecte et obtient un prix sans vous attendre.',
-          'Vous ajoutez ensuite des clients, des rôles et la facturation. Plus personne n’envoie de feuille de calcul par e-\u2060mail.',
+          'Aujourd’hui, votre équipe de vente remplit la feuille et envoie le résultat à chaque client par e-mail.',
+          'Dans la première version, un client se connecte et obtient son prix sans vous attendre.',
+          'Viennent ensuite les autres clients, les rôles et la facturation, et plus personne n’envoie de feuille de calcul.',
         ],
       },
     },

@@ -1,0 +1,19 @@
+import type { Language } from '../../../site/words.ts';
+import about from './about.ts';
+import contact from './contact.ts';
+import home from './home.ts';
+import labels from './labels.ts';
+import methodology from './methodology.ts';
+import notFound from './notFound.ts';
+import services from './services.ts';
+
+export default {
+  name: 'Deutsch',
+  tag: 'de-CH',
+  locale: 'de-CH',
+  vat: 'MWST',
+  noBreakAfter: ['CHF', 'exkl.'],
+  unbroken: ['«Deliver Impact»', 'nach Mass', 'was wirkt', 'Open-Weight-Modell'],
+  hyphenated: ['Auftrags-bearbeitungs-vertrag', 'Datenschutz-erklärung', 'Geheimhaltungs-vereinbarung', 'Quellen-angabe', 'zusammen-kopieren'],
+  words: { labels, home, services, methodology, about, contact, notFound },
+} satisfies Language;

@@ -1,0 +1,19 @@
+import type { Language } from '../../../site/words.ts';
+import about from './about.ts';
+import contact from './contact.ts';
+import home from './home.ts';
+import labels from './labels.ts';
+import methodology from './methodology.ts';
+import notFound from './notFound.ts';
+import services from './services.ts';
+
+export default {
+  name: 'Français',
+  tag: 'fr-CH',
+  locale: 'fr-CH',
+  vat: 'TVA',
+  /** Some of these often stand before a number or a name. */
+  noBreakAfter: ['et', 'le', 'la', 'à', 'n’y', 'CHF', 'hors', 'si'],
+  unbroken: ['adresse IP', 'Deliver Impact', 'en IA', 'par cycles', 'peut-il', 'sur mesure'],
+  words: { labels, home, services, methodology, about, contact, notFound },
+} satisfies Language;

@@ -1,0 +1,50 @@
+import pngToIco from 'png-to-ico';
+import { drawStill } from '../illustrations/draw-still.ts';
+import { SIDE } from '../illustrations/drawing.ts';
+import { drawings } from '../illustrations/drawings.ts';
+import type { Company } from '../site/company-schema.ts';
+import type { Site } from '../site/create-site.ts';
+import { drawIcon } from './draw-icon.ts';
+import { rasterise } from './rasterise.ts';
+import { drawSharePicture } from './share/draw-share-picture.ts';
+import { writeCard } from './write-card.ts';
+import { writeHeaders, writeHtaccess } from './write-headers.ts';
+import { writeSecurityNote } from './write-security-note.ts';
+
+type Write = () => string | Promise<Uint8Array<ArrayBuffer>>;
+
+/** Lists what programs read beside the pages: the paths of files, each with a function that writes the file. */
+export const listFiles = (company: Company, sites: Site[]): Record<string, Write> => ({
+  ...Object.fromEntries(sites.flatMap(listFilesOf)),
+  'robots.txt': () => `User-agent: *\nAllow: /\n\nSitemap: ${company.site}/sitemap-index.xml\n`,
+  _headers: writeHeaders,
+  '.htaccess': writeHtaccess,
+  '.well-known/security.txt': () => writeSecurityNote(company),
+  'icon.svg': () => drawIcon(),
+  // For the home screen of an iPhone or iPad.
+  'apple-touch-icon.png': () => rasterise(drawIcon(180)),
+  // For programs that request this address without a link to it: older browsers, feed readers.
+  'favicon.ico': async () =>
+    new Uint8Array(await pngToIco(await Promise.all([16, 32, 48].map((side) => rasterise(drawIcon(side)))))),
+  ...Object.fromEntries(
+    Object.entries(drawings).map(([name, drawing]) => [
+      `drawings/${name}.svg`,
+      () =>
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${drawStill(drawing)}</svg>`,
+    ]),
+  ),
+});
+
+/** Lists the files of one language. Its folder has a missing page of its own, which Apache is told by name. */
+const listFilesOf = (site: Site): [path: string, write: Write][] =>
+  [
+    [`${site.pages.contact.path}.vcf`, () => writeCard(site)] as const,
+    [`${site.prefix}/.htaccess`, () => `ErrorDocument 404 ${site.pages.notFound.path}.html\n`] as const,
+    ...site.listedPages.map(
+      (page) =>
+        [
+          `${site.prefix}/share/${page.id}.png`,
+          () => rasterise(drawSharePicture(site.words[page.id].page.title, site.facts.name)),
+        ] as const,
+    ),
+  ].map(([path, write]) => [path.slice(1), write]);

@@ -1,0 +1,30 @@
+import type { Site } from '../site/create-site.ts';
+import { toAsciiEmail } from '../site/email.ts';
+
+/** The company as an address-book card, in vCard 3.0: every address book reads it, long lines included. */
+export function writeCard({ facts, words }: Site): string {
+  const { registeredName, street, town, postcode, country, email, phone, site: origin, uid } = facts;
+  const name = escapeText(registeredName);
+  const address = ['', '', street, town, '', postcode, country].map(escapeText).join(';');
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${name};;;;`,
+    `FN:${name}`,
+    `ORG:${name}`,
+    // Without this line, Apple's address books show the company as a person.
+    'X-ABShowAs:COMPANY',
+    `ADR;TYPE=WORK:${address}`,
+    `EMAIL;TYPE=INTERNET:${toAsciiEmail(email)}`,
+    ...(phone ? [`TEL;TYPE=WORK,VOICE:${phone}`] : []),
+    `URL:${origin}`,
+    `NOTE:${escapeText(`${words.contact.facts.number.label} ${uid}`)}`,
+    // A card that is saved again then updates the old one.
+    `UID:${origin}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${line}\r\n`).join('');
+}
+
+/** Escapes commas, semicolons and backslashes, which separate values in a vCard. */
+const escapeText = (text: string) => text.replace(/[\\,;]/g, '\\$&');

@@ -1,0 +1,18 @@
+import { checkAccent } from '../checks/check-accent.ts';
+import { checkCompany } from '../checks/check-company.ts';
+import { checkMark } from '../checks/check-mark.ts';
+import { checkPhotos } from '../checks/check-photos.ts';
+import { checkWords } from '../checks/check-words.ts';
+import { throwProblems } from '../checks/throw-problems.ts';
+import { company } from '../content/company.ts';
+import { languages } from '../content/languages.ts';
+import { createSite, type Site } from '../site/create-site.ts';
+
+/** Creates this company's site in each of its languages. While dev runs, facts change, so it looks for problems again. */
+export function createSites(): Site[] {
+  throwProblems([...checkCompany(company), ...checkAccent(), ...checkMark(), ...checkPhotos(company)]);
+  const sites = languages.map((language) => createSite(company, language, languages));
+  // Words are made of facts, so only right facts show what is wrong with the words.
+  throwProblems(sites.flatMap(checkWords));
+  return sites;
+}

@@ -1,0 +1,12 @@
+import type { MethodologyWords } from '../site/words.ts';
+import { Weeks } from './Weeks.tsx';
+
+/** The title, what it takes in all, and the weeks of a project with the places where the client decides. */
+export const MethodologyHead = ({ head, phases }: Pick<MethodologyWords, 'head' | 'phases'>) => (
+  <section className="methodology-head band" data-ground="ink" data-head>
+    <h1>{head.title}</h1>
+    <p>{head.lead}</p>
+    <p className="small">{head.caption}</p>
+    <Weeks phases={phases} />
+  </section>
+);

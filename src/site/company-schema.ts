@@ -1,0 +1,153 @@
+import * as z from 'zod';
+
+type Test = (value: string) => boolean;
+
+const text = (isRight: Test, error: string) => z.string({ error }).refine(isRight, { error });
+
+/** A whole number that a sentence states. */
+function count(most: number) {
+  const error = `must be a whole number from 1 to ${most} without quotes; leave it out to say nothing`;
+  return z.int({ error }).min(1, { error }).max(most, { error });
+}
+
+/** The least and the highest price. */
+function range(example: string) {
+  const error = `must be two prices without quotes, the lower one first, such as ${example}`;
+  const price = z.int({ error }).positive({ error });
+  return z.tuple([price, price], { error }).refine(([from, to]) => from <= to, { error });
+}
+
+/** A list of at least one, whose items have messages of their own. */
+function list<Item extends z.ZodType>(item: Item, example: string) {
+  const error = `must be a list, such as ${example}; leave it out to say nothing`;
+  return z.array(item, { error }).min(1, { error });
+}
+
+const flag = z.boolean({ error: 'must be true or false, without quotes' });
+
+const line = text(
+  (value) => /^\S([^\p{Cc}]*\S)?$/u.test(value),
+  'must be one line of text in quotes, without a tab and without a space at either end',
+);
+
+const url = (example: string) =>
+  text(
+    (value) => URL.canParse(value) && value.startsWith('https://'),
+    `must be an https address, such as ${example}`,
+  );
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
+const country = text(isCountry, 'must be the code of a country in two capital letters, such as CH');
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const isLanguage = (code: string) => /^[a-z]{2}$/.test(code) && languageNames.of(code) !== undefined;
+
+/** E.164: the code of a country and at most 15 digits, in groups. */
+const PHONE = /^(?=(\D*\d){8,15}$)\+[1-9]\d{0,2}( \d+)+$/;
+
+/** An address as people write it; the host may have umlauts. */
+const EMAIL = /^[\w+-]+(\.[\w+-]+)*@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
+
+/** In a Swiss company registration number, the weighted sum of the nine digits is a multiple of 11: eCH-0097. */
+function isUid(uid: string): boolean {
+  const weights = [5, 4, 3, 2, 7, 6, 5, 4, 1];
+  const digits = uid.replaceAll(/\D/g, '');
+  const sum = weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0);
+  return /^CHE-\d{3}\.\d{3}\.\d{3}$/.test(uid) && sum % 11 === 0;
+}
+
+const GROUP = { error: 'must be a group of facts in braces' };
+
+/** What the work costs: stated in full, or not at all. */
+const prices = z.strictObject(
+  {
+    discovery: count(1_000_000),
+    discoveryDays: count(365),
+    clientDays: count(365),
+    cycleWeeks: count(52),
+    firstAgent: range('[20_000, 60_000]'),
+    running: range('[300, 900]'),
+    dayRate: count(10_000),
+  },
+  GROUP,
+);
+
+const provider = { name: line, country };
+const privacy = z.strictObject(
+  {
+    host: z.strictObject({ ...provider, keepsLogsForDays: count(3650).optional() }, GROUP),
+    mail: z.strictObject(provider, GROUP),
+    changed: text(
+      (month) => /^20\d\d-(0[1-9]|1[0-2])$/.test(month),
+      'must be a year and a month, such as 2026-11',
+    ),
+  },
+  GROUP,
+);
+
+/** What company.ts may hold, and what is said of a wrong fact. */
+export const companySchema = z
+  .strictObject({
+    sample: flag,
+    name: line,
+    shortName: line.optional(),
+    street: line,
+    postcode: text(
+      (code) => /^[1-9]\d{3}$/.test(code),
+      'must be four digits from 1000 to 9999, such as 8001',
+    ),
+    town: text(
+      (town) => /^\p{L}(.*\S)?$/u.test(town),
+      'must begin with a letter, such as Zürich; the postcode has its own field',
+    ),
+    email: text((email) => EMAIL.test(email), 'is not an email address; it must look like hello@company.ch'),
+    phone: text(
+      (phone) => PHONE.test(phone),
+      'must be in the international form, such as +41 44 123 45 67; leave it out if you want no calls',
+    ).optional(),
+    uid: text(
+      isUid,
+      'has a wrong form or check digit; copy it from the commercial register, such as CHE-123.456.788',
+    ),
+    vat: flag.optional(),
+    registerEntry: url('https://zh.chregister.ch/…').optional(),
+    profiles: list(
+      z.strictObject({ name: line, url: url('https://www.linkedin.com/company/muster') }),
+      "[{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }]",
+    ).optional(),
+    founded: count(new Date().getUTCFullYear()).optional(),
+    staff: count(9999).optional(),
+    people: list(
+      z.strictObject({ name: line, manages: flag.optional() }),
+      "[{ name: 'Erika Muster', manages: true }]",
+    )
+      .refine((people) => new Set(people.map(({ name }) => name)).size === people.length, {
+        error: 'has a name twice; each name needs a line and a photo of its own',
+      })
+      .optional(),
+    certificates: list(line, "['ISO 27001']").optional(),
+    answersWithinDays: count(10).optional(),
+    booking: url('https://cal.com/muster/30min').optional(),
+    answersIn: list(
+      text(isLanguage, 'must be the code of a language in two small letters, such as en'),
+      "['en']",
+    ),
+    prices: prices.optional(),
+    systems: list(line, "['Abacus']").optional(),
+    dataCountry: country.optional(),
+    site: text(
+      (site) => /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(site),
+      'must be https, a host and nothing else, such as https://www.company.ch; xn-- stands for an umlaut',
+    ),
+    privacy,
+  })
+  .refine(({ staff, people = [] }) => staff === undefined || staff >= people.length, {
+    path: ['staff'],
+    error: 'is less than the people that you name; count them too',
+    // Otherwise it would be reported only once all other facts are right.
+    when: ({ value }) => Array.isArray(Object(value).people),
+  });
+
+export type Company = z.infer<typeof companySchema>;
+export type Prices = z.infer<typeof prices>;

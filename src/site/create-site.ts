@@ -1,0 +1,51 @@
+import type { Company } from './company-schema.ts';
+import { formatFacts } from './facts.ts';
+import { addName, type ListedPage, listPages, toPath } from './list-pages.ts';
+import type { PageId } from './pages.ts';
+import type { Destination, Language, Words } from './words.ts';
+
+/** The site of a company in one language: its facts, its words, and its pages with their addresses. */
+export type Site = ReturnType<typeof createSite>;
+export type SitePage = ListedPage | Site['pages']['notFound'];
+
+/**
+ * Creates the site of a company in one of its languages. All that the site says follows from these arguments.
+ * @param languages of the whole site. The first is at /, each other below its code.
+ */
+export function createSite(company: Company, language: Language, languages: Language[] = [language]) {
+  const facts = formatFacts(company, language);
+  const parts = Object.entries(language.words).map(([name, write]) => [name, write(facts)]);
+  const words: Words = Object.fromEntries(parts);
+  const findPrefix = (other: Language) => (other === languages[0] ? '' : `/${readCode(other)}`);
+  const prefix = findPrefix(language);
+  const listedPages = listPages(words, facts.name, prefix);
+  const pages = {
+    ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<PageId, ListedPage>),
+    /** The 404 page, which is on no list. */
+    notFound: {
+      id: 'notFound' as const,
+      path: `${prefix}/404`,
+      ...words.notFound.page,
+      title: addName(words.notFound.page.title, facts.name),
+    },
+  };
+  return {
+    language,
+    facts,
+    words,
+    prefix,
+    listedPages,
+    pages,
+    resolveHref: ({ page, anchor }: Destination) => pages[page].path + (anchor ? `#${anchor}` : ''),
+    /** A page in each language of the site; for the missing page, the home page. */
+    translate: ({ id }: { id: PageId | 'notFound' }) =>
+      languages.map((other) => ({
+        name: other.name,
+        tag: other.tag,
+        path: toPath(findPrefix(other), id === 'notFound' ? 'home' : id),
+      })),
+  };
+}
+
+/** The code of a language in addresses and in the names of folders, such as de for de-CH. */
+export const readCode = ({ tag }: Language) => tag.slice(0, 2);

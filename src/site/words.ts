@@ -1,0 +1,350 @@
+import type { Facts } from './facts.ts';
+import type { PageId } from './pages.ts';
+import type { LineRules } from './typeset.ts';
+
+export type { Facts };
+
+/** A language: its own name for itself, how it states facts, and its words. */
+export interface Language extends LineRules {
+  name: string;
+  /** BCP 47 tags: `tag` for browsers and search engines, `locale` for numbers, dates and names of countries. */
+  tag: string;
+  locale: string;
+  /** What follows the registration number of a company that is registered for VAT. */
+  vat: string;
+  /** Each part of the words follows from the facts. */
+  words: { [Part in keyof Words]: (facts: Facts) => Words[Part] };
+}
+
+/** All words of one language. Each part has a file in its folder: words/en/home.ts and so on. */
+export interface Words extends Record<PageId, { page: PageWords }> {
+  labels: Labels;
+  home: HomeWords;
+  services: ServicesWords;
+  methodology: MethodologyWords;
+  about: AboutWords;
+  contact: ContactWords;
+  notFound: NotFoundWords;
+}
+
+/** What browser tabs, search engines and shared links say about a page. It differs on each page. */
+export interface PageWords {
+  /** Its name in header and footer. */
+  label: string;
+  /** At most 60 characters. The company's name follows where there is room. The picture of a shared link shows it too. */
+  title: string;
+  /** At most 155 characters. */
+  description: string;
+}
+
+/** Where a link leads: a page, or the element of this id on it. */
+export interface Destination {
+  page: PageId;
+  anchor?: string | undefined;
+}
+
+interface Action extends Destination {
+  label: string;
+}
+
+type Three<Item> = [Item, Item, Item];
+type Four<Item> = [Item, Item, Item, Item];
+
+export interface Point {
+  title: string;
+  text: string;
+}
+
+export interface Stat {
+  value: string;
+  note: string;
+}
+
+export interface TermsWords {
+  title: string;
+  lead?: string;
+  terms: Point[];
+}
+
+export interface Copying {
+  name: string;
+  /** The button says that the text is copied. This adds where to paste it. */
+  copiedMessage: string;
+}
+
+/** Beside rings. A tile of some waits until the visitor turns it. */
+export interface WaitingWords {
+  /** While the tile waits; `turn` is on the button that turns it. */
+  waits: string;
+  turn: string;
+  /** Replaces `waits` after the turn. */
+  done: string;
+  /** The accessible name of that button. Has the words of `turn`, its visible label (WCAG 2.5.3). */
+  button: string;
+}
+
+export interface ClosingWords {
+  title: string;
+  text: string;
+  action: Action;
+}
+
+export interface Labels {
+  languages: { name: string };
+  tagline: string;
+  skipLink: string;
+  menu: { name: string; open: string; close: string };
+  quickLinks: { name: string };
+  motion: { pause: string; play: string; what: string };
+  /** The tooltip of the registration number in the footer, and where that number leads. */
+  registration: { explanation: string; destination: Destination };
+  /** On copy buttons: before a click, for five seconds after it, and the toast if the browser doesn't allow copying. */
+  copying: { label: string; done: string; failedMessage: string };
+  undo: string;
+  toasts: { toast: string; region: string };
+  unexpectedError: { title: string; lead: string; reload: string };
+}
+
+export interface HomeWords {
+  page: PageWords;
+  hero: {
+    title: string[];
+    lead: string;
+    primary: Action;
+    secondary: Action;
+    /** Below the buttons: price and how to stop, in one or two short sentences. */
+    proof: string;
+    /**
+     * `waits` has two figures, at most 12: what is billed, of which each has a ring, and what is delivered. In `done`, the
+     * second replaces the first. `example` links to the case.
+     */
+    waiting: WaitingWords & { example: string };
+  };
+  impact: {
+    title: string;
+    measured: string;
+    items: Three<Point & { measure: string }>;
+    /** Whether an agent pays: worked out for an example, or as two formulas if the facts don't suffice for one. */
+    pays: {
+      title: string;
+      example?: PaysExample | undefined;
+      formula: { lead: string; sums: string[] };
+      text: string;
+    };
+    action: Action;
+  };
+  closing: ClosingWords;
+}
+
+interface PaysExample {
+  lead: string;
+  /** The sum line by line; the first line has no sign, and the last is the result. */
+  sum: { sign?: '×' | '−' | '='; value: string; text: string }[];
+  payback: Stat;
+  earning: Stat;
+  /** The alternative text of the picture that shows a ring for each month. */
+  rings: string;
+  /** The payback at other prices, and with fewer cases. */
+  range?: string | undefined;
+  note: string;
+}
+
+export interface ServicesWords {
+  page: PageWords;
+  blocks: Service[];
+  cards: { title: string };
+  head: { title: string; lead: string };
+  yourData: TermsWords;
+  closing: ClosingWords;
+}
+
+/** The names in src/illustrations/drawings.ts. */
+export type ServiceDrawing = 'agents' | 'research' | 'saas';
+
+/**
+ * One of two to five services. Its card on Home, its section on Services, its number and its email draft come from this
+ * block. A title's word of more than 14 letters must be listed under `hyphenated` in index.ts.
+ */
+export interface Service {
+  /** The anchor in /services#agents. Links from other sites break if it changes. */
+  id: string;
+  title: string;
+  /** Its card on Home. The card has the service's title unless it has its own; `action` says what the link shows. */
+  card: { title?: string; text: string; action: string };
+  lead: string;
+  points: string[];
+  /** Without a drawing, the service's number is its picture. */
+  drawing?: ServiceDrawing;
+  /** What the elements and lines of the drawing are, and what the still picture beside it shows: the result. */
+  captions?: { canvas: string; result: string };
+  action: Action;
+  /** What the email draft asks, on Contact. */
+  questions: Four<string>;
+  example?: CaseExample | StepsExample;
+}
+
+/** One case from its documents to the last step, which opens Services. At most one service has a case. */
+interface CaseExample {
+  kind: 'case';
+  title: string;
+  lead: string;
+  documents: Three<CaseDocument>;
+  /** Two steps of the agent, the question to a person, and what follows from the answer. */
+  log: [LogLine, LogLine, LogLine & { question: Question }, LogLine];
+  entry: CaseEntry;
+  /** What an agent may do and who decides, and when an agent is the right choice. */
+  terms: TermsWords[];
+}
+
+/**
+ * A document with a large number of one to four digits. A number that stands on no other document is marked. Up to
+ * twelve pieces are drawn as discs.
+ */
+export interface CaseDocument {
+  name: string;
+  item: string;
+  number: number;
+  label: string;
+}
+
+/** What the agent drafts once the visitor has answered. `waits` says for whom it waits. */
+export interface CaseEntry {
+  name: string;
+  item: string;
+  number: number;
+  amount: string;
+  blocked: string;
+  waits: string;
+}
+
+export interface LogLine {
+  time: string;
+  text: string;
+  by: 'agent' | 'person';
+}
+
+/** The visitor answers. The agent waits until then: the next line of the log is hidden. */
+export interface Question {
+  /** Below the answers until one is chosen. */
+  unanswered: string;
+  /** Replaces the label of the first document, whose number becomes the one that is paid for. */
+  toPay: string;
+  answers: Three<{
+    label: string;
+    /** What the agent does then. The amount comes first. */
+    consequence: string;
+    /** What becomes of the pieces that are missing. */
+    missing: 'cancelled' | 'paid' | 'later';
+  }>;
+}
+
+/** An example in three steps, each with a picture: bars stand for measurements, squares for customers. */
+export interface StepsExample {
+  kind: 'steps';
+  title: string;
+  picture: 'bars' | 'squares';
+  steps: Three<string>;
+  fold?: TermsWords;
+}
+
+export interface MethodologyWords {
+  page: PageWords;
+  /** `caption` says how many weeks the band shows, and what its red tiles mean. */
+  head: { title: string; lead: string; caption: string };
+  youReceive: string;
+  youDecide: string;
+  phases: Three<{
+    title: string;
+    /** Two words at most: what the phase is for. */
+    subtitle: string;
+    lead: string;
+    /** How long it takes and what it costs: at most three, those that the owner states. */
+    stats: Stat[];
+    /** What its price depends on. */
+    note?: string;
+    points: Three<Point>;
+    result: string;
+    decide: string;
+    /** The name of the link to `decide` on the band. The last phase has no end, so it has none. */
+    exit?: string;
+  }>;
+  offer?: OfferWords | undefined;
+  contract: TermsWords;
+  closing: ClosingWords;
+}
+
+/** A sample offer, filled in from the owner's facts for no real customer: compute-example.ts. */
+export interface OfferWords extends TermsWords {
+  /** Says that it is an example. */
+  mark: string;
+  task: string;
+  /** The first one is the price, and is shown larger. */
+  stats: Stat[];
+  note: string;
+}
+
+export interface AboutWords {
+  page: PageWords;
+  head: { title: string; lead: string };
+  mission: { title: string; text: string };
+  people: {
+    title: string;
+    /** Beside a tile for each person; '' if the owner doesn't state how many. */
+    count: string;
+    /** A line about each person in company.ts, by name: begins with a verb and has no full stop. */
+    roles: Record<string, string>;
+    /** Beside the tile that waits for the visitor's project. */
+    waiting: { title: string; action: Action };
+    lines: string[];
+    proof: { title: string; lines: string[] };
+    action: Action;
+  };
+  /** Customers who have agreed to be named. */
+  customers?: { title: string; items: { task: string; result: string; quotation: string; by: string }[] };
+  /** What the client would still have without the company. */
+  tomorrow: { title: string; lines: string[] };
+  values: { title: string; items: Four<Point> };
+  companyInformation: {
+    title: string;
+    /** The link to the company's entry in the commercial register, or else to the register. */
+    register: string;
+    labels: Record<'name' | 'seat' | 'address' | 'founded' | 'management' | 'number' | 'register', string>;
+  };
+  closing: ClosingWords;
+}
+
+export interface ContactWords {
+  page: PageWords;
+  /** `reader` says who answers, and when. */
+  head: { title: string; reader: string; copying: Copying };
+  /** An email draft for each service, and one for a call. */
+  drafts: {
+    lead: string;
+    to: string;
+    subject: string;
+    open: string;
+    copying: Copying;
+    /** `book` is the link to the page where visitors pick a time, if company.ts states one. */
+    call: { title: string; subject: string; questions: Four<string>; book: string; note: string };
+  };
+  next: {
+    title: string;
+    steps: Three<Point>;
+    action?: Action;
+  };
+  facts: {
+    address: { label: string; copying: Copying };
+    phone: { label: string };
+    number: { label: string; copying: Copying };
+    card: { label: string; action: string };
+  };
+  imprint: { title: string; text: string };
+  privacy: { title: string; paragraphs: Four<string>; changed: string };
+}
+
+export interface NotFoundWords {
+  page: Pick<PageWords, 'title' | 'description'>;
+  title: string;
+  action: Action;
+  waiting: WaitingWords;
+}

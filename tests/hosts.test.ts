@@ -1,0 +1,195 @@
+/** Asks our server, and Apache where it is installed, the same questions about the built folder. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import * as fs from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createStaticServer } from '../server/create-static-server.ts';
+import { registry } from '../src/site/pages.ts';
+import { readBuilt, readHeaders } from './built.ts';
+
+const HOST = 'www.muster.example';
+const PORT = Number(process.env['TEST_PORT'] ?? 4173) + 1;
+/** A page other than Home. */
+const PAGE = registry.contact;
+const own = fs.mkdtempSync(join(tmpdir(), 'host-'));
+const site = join(own, 'site');
+const read = (file: string) => fs.readFileSync(join(site, file));
+const split = (text: string) => text.trim().split(/\s+/);
+
+beforeAll(() => {
+  fs.cpSync('dist', site, { recursive: true });
+  fs.chmodSync(own, 0o755);
+  fs.mkdirSync(join(site, 'xx'));
+  for (const file of ['xx.html', 'xx/404.html'])
+    fs.writeFileSync(join(site, file), `<!doctype html><title>${file}</title>`);
+  fs.writeFileSync(join(site, 'xx/.htaccess'), 'ErrorDocument 404 /xx/404.html\n');
+  for (const file of ['../canary.txt', '.env', '.well-known/.secret'])
+    fs.writeFileSync(join(site, file), 'a secret');
+});
+afterAll(() => fs.rmSync(own, { recursive: true }));
+
+/** Each serves the site, and returns what stops it. */
+const HOSTS = {
+  async ours() {
+    const server = await createStaticServer(site);
+    await server.listen({ port: PORT });
+    return () => server.close();
+  },
+  Apache() {
+    const modules = split(
+      'mpm_event authz_core mime dir negotiation autoindex filter deflate rewrite headers',
+    ).map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
+    fs.writeFileSync(
+      join(own, 'apache.conf'),
+      `Listen 127.0.0.1:${PORT}
+      ServerName ${HOST}
+      PidFile ${own}/pid
+      ErrorLog stderr
+      ${modules.join('\n')}
+      TypesConfig /etc/mime.types
+      AddOutputFilterByType DEFLATE text/html application/javascript
+      User www-data
+      Group www-data
+      Options All
+      DocumentRoot ${site}
+      ErrorDocument 400 /404.html
+      <Directory ${site}>
+      AllowOverride All
+      </Directory>\n`,
+    );
+    return run('/usr/sbin/apache2', '-f', `${own}/apache.conf`, '-DFOREGROUND');
+  },
+};
+function run(program: string, ...args: string[]) {
+  const child = spawn(program, args);
+  return () => {
+    child.kill();
+    return once(child, 'exit');
+  };
+}
+
+/** Asks for a path exactly as it is written. */
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const all = { Host: HOST, ...headers };
+  const sent = request({ host: '127.0.0.1', port: PORT, path, method, headers: all, agent: false }).end();
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: reply.statusCode!, body: await buffer(reply), ...reply.headers };
+}
+
+const FILES = readBuilt('dist').find('{**/*.*,.well-known/security.txt}');
+/** What is asked for, the status, and the file that is sent or the address that is named. */
+const ANSWERS: [path: string, status: number, answer: string][] = [
+  ...FILES.filter((file) => !/404.html$/.test(file)).map(
+    (file) => [`/${file.replace(/(^index)?\.html$/, '')}`, 200, file] as [string, number, string],
+  ),
+  ...split(
+    `/unknown ${PAGE}/more ${PAGE.toUpperCase()} /_astro /_astro/ /404 /404.html /_headers /.htaccess
+    ${PAGE}.html.br /.env /.well-known/.secret /${'/'.repeat(2000)}x /a${'/'.repeat(2000)}x`,
+  ).map((path) => [path, 404, '404.html'] as [string, number, string]),
+  ['/xx', 200, 'xx.html'],
+  ['/xx/', 308, '/xx'],
+  ['/xx/unknown', 404, 'xx/404.html'],
+  ['/xx/more/unknown', 404, 'xx/404.html'],
+  [`${PAGE}/`, 308, PAGE],
+  [`${PAGE}${'/'.repeat(2000)}`, 308, PAGE],
+  [`${PAGE}.html`, 308, PAGE],
+  [`${PAGE}/index.html`, 308, PAGE],
+  [`${PAGE}/?to=%2F%2Fevil.test`, 308, `${PAGE}?to=%2F%2Fevil.test`],
+  ['/index.html', 308, '/'],
+  ['//', 308, '/'],
+];
+/** Paths out of the folder, and redirects to another site or with headers of the visitor's choice. */
+const HOSTILE = split(
+  String.raw`/../canary.txt /_astro/../../canary.txt /..%2fcanary.txt /%2e%2e/canary.txt /.%00./canary.txt
+  /..\canary.txt /..%5ccanary.txt /%252e%252e/canary.txt /%c0%ae%c0%ae/canary.txt /..;/canary.txt /....//canary.txt
+  /%2eenv /./.env //.env /.env%00.txt /.well-known/../.env //etc/passwd ${PAGE}%00 ${PAGE}::$DATA /__proto__
+  /% /%zz /%ff /%c3%28 * ? services http://evil.test/ ftp://evil.test /@evil.test /.evil.test //evil.test/ ///evil.test//
+  //evil.test${PAGE}/ //evil.test.html /\evil.test/ /%5cevil.test/ /%09/evil.test/ /%2f%2fevil.test/
+  ${PAGE}//evil.test/ ${PAGE}/?@evil.test ${PAGE}.html//evil.test ${PAGE}/%2e%2e//evil.test/
+  /%0d%0aLocation:%20//evil.test ${PAGE}/%0d%0aSet-Cookie:x`,
+);
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'vcard; charset=utf-8',
+  '.xml': '/xml',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/',
+  '.woff2': 'font/woff2',
+};
+
+const installed = Object.entries(HOSTS).filter(
+  ([name]) => name === 'ours' || fs.existsSync(`/usr/sbin/${name === 'Apache' ? 'apache2' : name}`),
+);
+describe.each(installed)('%s', (name, start) => {
+  let stop: () => Promise<unknown>;
+  beforeAll(async () => {
+    stop = await start();
+    await vi.waitFor(() => ask('/'), { timeout: 10_000 });
+  });
+  afterAll(() => stop());
+  const expectHeaders = (headers: object, what: string) =>
+    expect.soft(headers, what).toMatchObject(readHeaders());
+
+  it.each(ANSWERS)('%s: %i %s', async (path, status, answer) => {
+    const { body, location, ...reply } = await ask(path);
+    expect(reply.status).toBe(status);
+    expectHeaders(reply, path);
+    if (status === 308) return expect(location?.replace(`http://${HOST}`, '')).toBe(answer);
+    expect(reply['content-type']?.toLowerCase()).toContain(TYPES[extname(answer)]);
+    const isKept = answer.startsWith('_astro/');
+    expect(reply['cache-control']).toBe(isKept ? 'public, max-age=31536000, immutable' : 'no-cache');
+    expect(body.equals(read(answer))).toBe(true);
+  });
+
+  // Apache answers TRACE before it reads the folder.
+  it.each(['POST', 'OPTIONS', 'TRACE'].slice(0, name === 'Apache' ? 2 : 3))('refuses %s', async (method) => {
+    const reply = await ask(PAGE, {}, method);
+    expect([reply.status, reply.allow]).toEqual([405, expect.stringContaining('GET, HEAD')]);
+    expectHeaders(reply, method);
+    expect(await ask(PAGE, {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.of() });
+  });
+
+  it.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['', undefined, (body: Buffer) => body],
+  ])('sends to a visitor who accepts "%s" the encoding %s, once', async (accepted, coding, decode) => {
+    const reply = await ask(PAGE, { 'accept-encoding': accepted });
+    expect([reply['content-encoding'], reply.vary?.toLowerCase()]).toEqual([coding, 'accept-encoding']);
+    expect(decode(reply.body).equals(read(`${PAGE}.html`))).toBe(true);
+    const again = await ask(PAGE, { 'accept-encoding': accepted, 'if-none-match': reply.etag! });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('sends the whole missing page whatever is asked for, and nothing beyond the end of a file', async () => {
+    const missing = await ask('/unknown', { 'if-none-match': '"x"', range: 'bytes=9999999-' });
+    expect([missing.status, missing.body.length]).toEqual([404, read('404.html').length]);
+    const script = FILES.find((file) => file.endsWith('.js'));
+    const outside = await ask(`/${script}`, { range: 'bytes=9999999-' });
+    expect([outside.status, outside['cache-control']]).toEqual([416, expect.stringMatching(/^no-/)]);
+  });
+
+  it('answers a broken escape with the missing page', async () => {
+    const { status, body } = await ask(`${PAGE}%`);
+    expect(status).toBe(name === 'Apache' ? 400 : 404);
+    expect(body.equals(read('404.html'))).toBe(true);
+  });
+
+  it('answers each hostile path without an error, a file from outside or another site', async () => {
+    for (const path of HOSTILE) {
+      const { status, body, location = '/', ...headers } = await ask(path);
+      expect.soft(status, path).toBeLessThan(500);
+      expect.soft(`${body}`, path).not.toMatch(/a secret|root:x:/);
+      expect.soft(new URL(location, `https://${HOST}`).hostname, path).toBe(HOST);
+      expect.soft(headers, path).not.toHaveProperty('set-cookie');
+    }
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * Installs what package-lock.json lists if node_modules differs from it, and makes `node` in node_modules/.bin the Node
+ * that the project brings. npm puts that folder first in the PATH of each script, so all scripts run on this Node.
+ * Plain JavaScript without packages, because it runs before they are there, on Node 20.19 or newer.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+
+/** What npm has installed, written by itself. */
+const RECORD = 'node_modules/.package-lock.json';
+const LINK = 'node_modules/.bin/node';
+const OWN = `../node-${process.platform}-${process.arch}/bin/node`;
+/** The first Node that runs TypeScript files as they are. */
+const [MAJOR, MINOR] = [22, 18];
+
+// Named one by one, because NODE_ENV=production or a user's setting would leave out what the build needs.
+const INSTALL = 'npm ci --include=dev --include=optional --no-audit --no-fund --loglevel=error';
+if (!isInstalled() && spawnSync(INSTALL, { stdio: 'inherit', shell: true }).status !== 0)
+  exit('npm could not install the packages: check the connection to the registry, then run this again.');
+
+// Asked for its version: a Linux without glibc has the file and cannot run it. npm 10 makes no link for it.
+const hasOwn = spawnSync(`node_modules/.bin/${OWN}`, ['--version']).status === 0;
+if (!hasOwn || !existsSync(LINK)) rmSync(LINK, { force: true });
+if (hasOwn && !existsSync(LINK)) symlinkSync(OWN, LINK);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (!hasOwn && (major < MAJOR || (major === MAJOR && minor < MINOR)))
+  exit(`This project needs Node ${MAJOR}.${MINOR} or newer here; this is ${process.version}.`);
+
+/** In the record and on the disk: a folder may have been deleted, or have come from another computer. */
+function isInstalled() {
+  if (!existsSync(RECORD)) return false;
+  const [wanted, found] = ['package-lock.json', RECORD].map(readPackages);
+  const isRight = ([path, { version, os = [process.platform], cpu = [process.arch] }]) =>
+    version === wanted[path]?.version &&
+    existsSync(path) &&
+    os.includes(process.platform) &&
+    cpu.includes(process.arch);
+  return (
+    Object.entries(found).every(isRight) &&
+    Object.keys(wanted).every((path) => path === '' || path in found || wanted[path].optional)
+  );
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+function exit(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
