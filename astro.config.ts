@@ -37,7 +37,7 @@ export default defineConfig({
   // createSites reports a wrong one in our words.
   ...(URL.canParse(company.site) && { site: company.site }),
   outDir: './dist-next',
-  build: { format: 'file' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
   vite: {

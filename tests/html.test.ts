@@ -48,7 +48,9 @@ it('pages and policy allow nothing unsafe, and no inline code but their own', ()
     const [, own] = START.exec(html)!;
     expect
       .soft(own, path)
-      .toMatch(`default-src 'none'; ${script} style-src ${styles}; img-src 'self'; font-src 'self'; conn`);
+      .toMatch(
+        `default-src 'none'; ${script} style-src ${styles.join(' ')}; img-src 'self'; font-src 'self'; conn`,
+      );
     // The page under the pointer is prepared, but no file, and on phones those in the open menu.
     const hover = {
       where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
+import type { ComponentType } from 'react';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { company as own } from '../src/content/company.ts';
@@ -13,7 +14,7 @@ import { describeForSearch } from '../src/outputs/structured-data.ts';
 import { writeCard } from '../src/outputs/write-card.ts';
 import { writeSecurityNote } from '../src/outputs/write-security-note.ts';
 import { createSite, type Site, type SitePage } from '../src/site/create-site.ts';
-import type { Facts, Language } from '../src/site/words.ts';
+import type { Facts, Language, Words } from '../src/site/words.ts';
 import { attributes, listTexts, normalise, readBuilt, strings, texts } from './built.ts';
 import { full, silent } from './companies.ts';
 
@@ -45,7 +46,16 @@ const told = written.map(
   }),
 );
 const sites = told.map((language) => createSite(full, language, told));
-const render = (site: Site, page: SitePage) => renderPage(site, page, new Map([['jurg-sohne', PHOTO]]));
+/** The screens by the names of their files, which are those of the pages with a capital. */
+const screens: Record<string, Record<string, ComponentType<Words>>> = import.meta.glob(
+  '../src/screens/*.tsx',
+  { eager: true },
+);
+function render(site: Site, page: SitePage) {
+  const name = page.id[0]!.toUpperCase() + page.id.slice(1);
+  const Screen = screens[`../src/screens/${name}.tsx`]![name]!;
+  return renderPage(site, page, Screen, new Map([['jurg-sohne', PHOTO]]));
+}
 
 it('no output has an email address, number, phone or site of anybody else', () => {
   const outputs = sites.flatMap((site) => [
@@ -192,7 +202,7 @@ describe.each(sites)('$language.name', (site) => {
     };
     const bare = createSite(silent, { ...plain, words: { ...parts, services } });
     for (const page of Object.values(bare.pages)) {
-      const tree = fromHtml(renderPage(bare, page));
+      const tree = fromHtml(render(bare, page));
       expect.soft(texts(tree, HOLES), page.path).not.toContain('');
       expect
         .soft(strings(tree).join(), page.path)

@@ -2,6 +2,7 @@ import { EmailLink } from '../parts/EmailLink.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { Languages } from './Languages.tsx';
+import './Footer.css';
 
 export function Footer() {
   const { facts, words, listedPages, resolveHref } = useSite();

@@ -3,6 +3,8 @@ import { EmailLink } from '../parts/EmailLink.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { mark } from '../site/mark.ts';
 import { Languages } from './Languages.tsx';
+import '../parts/Button.css';
+import './Header.css';
 
 /**
  * Where the links do not fit a row they are a popover: the browser opens and closes it and restores the focus, so the menu

@@ -1,4 +1,5 @@
 import { useSite } from '../parts/use-site.ts';
+import './Header.css';
 
 /** The codes of the site's languages; nothing where there is one. */
 export function Languages() {

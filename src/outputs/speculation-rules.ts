@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Loads a page of this site while the pointer rests on its link. The paths of files have a dot, and are left out. */
 const hoverRule = {
   where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
@@ -11,3 +13,7 @@ const menuRule = {
 
 /** The text of the script in each page. WebKit only prefetches. Chromium prerenders a page from what it has prefetched. */
 export const speculationRules = JSON.stringify({ prefetch: [hoverRule, menuRule], prerender: [hoverRule] });
+
+/** By this hash the policies allow that script. */
+export const speculationRulesHash =
+  `sha256-${createHash('sha256').update(speculationRules).digest('base64')}` as const;

@@ -1,10 +1,9 @@
 import htaccess from '../../hosting/.htaccess?raw';
 import headers from '../../hosting/_headers?raw';
-import { hashSource } from './hash-source.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { speculationRulesHash } from './speculation-rules.ts';
 
 /** The headers of all answers, for Netlify, Cloudflare Pages and our own server. */
-export const writeHeaders = () => headers.replace("'HASH'", hashSource(speculationRules));
+export const writeHeaders = () => headers.replace("'HASH'", `'${speculationRulesHash}'`);
 
 /** The configuration for Apache, with the same headers. */
 export function writeHtaccess() {

@@ -1,5 +1,6 @@
 import type { Destination } from '../site/words.ts';
 import { useSite } from './use-site.ts';
+import './Button.css';
 
 interface Props extends Partial<Destination> {
   label: string;

@@ -1,5 +1,6 @@
 import type { Copying } from '../site/words.ts';
 import { useSite } from './use-site.ts';
+import './Button.css';
 
 interface Props extends Copying {
   /** Instead of the word on all other buttons, which have their name as a tooltip. */

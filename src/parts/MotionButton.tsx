@@ -1,4 +1,6 @@
 import { useSite } from './use-site.ts';
+import './Button.css';
+import './Drawing.css';
 
 /**
  * Pauses and plays every drawing of the site. Hidden until a script can animate the one in its section. Both words are in

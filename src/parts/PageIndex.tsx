@@ -1,4 +1,5 @@
 import { Numbered } from './Numbered.tsx';
+import './Fold.css';
 
 /** The numbered sections of a page, as links. */
 export const PageIndex = ({ sections }: { sections: { id: string; title: string }[] }) => (

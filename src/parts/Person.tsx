@@ -1,5 +1,6 @@
 import { findCorner, turnOut } from '../illustrations/circles.ts';
 import { drawPerson } from '../site/draw-person.ts';
+import './Tile.css';
 
 /** A ring as the head, with one quarter turned, above half a ring as the shoulders. */
 export function Person({ place }: { place: number }) {

@@ -1,4 +1,5 @@
 import { OUTLINE, SOLID } from '../illustrations/rings.ts';
+import './Tile.css';
 
 /** A ring: solid, in outline until something has happened, or the right half of a solid one. */
 export const Ring = ({ isOutline, isHalf }: { isOutline?: boolean; isHalf?: boolean }) => (

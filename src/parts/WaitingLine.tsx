@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { WaitingWords } from '../site/words.ts';
 import { useSite } from './use-site.ts';
+import './Button.css';
+import './Waiting.css';
 
 interface Props {
   words: WaitingWords;

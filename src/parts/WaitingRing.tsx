@@ -1,3 +1,5 @@
+import './Tile.css';
+
 /**
  * A ring of four tiles. One is turned out by a quarter and waits for the visitor. A click on the ring presses the button of
  * this id too, once a script can turn the tile: client/play/turn-on-click.ts.

@@ -1,5 +1,6 @@
 import type { AboutWords } from '../site/words.ts';
 import { Team } from './Team.tsx';
+import './AboutHead.css';
 
 /** The mission is the loud line: one sentence whose first words are a heading. Below it stand the people. */
 export const AboutHead = ({ head, mission, people }: AboutWords) => (

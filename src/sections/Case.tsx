@@ -2,6 +2,8 @@ import { PageIndex } from '../parts/PageIndex.tsx';
 import type { findCase } from '../site/find-case.ts';
 import type { CaseDocument, LogLine, Question, Service, ServicesWords } from '../site/words.ts';
 import { CaseDocuments, findLeast } from './CaseDocuments.tsx';
+import '../parts/Button.css';
+import './Case.css';
 
 type Props = NonNullable<ReturnType<typeof findCase>> & {
   head: ServicesWords['head'];

@@ -1,5 +1,6 @@
 import { Pieces } from '../parts/Pieces.tsx';
 import type { CaseDocument } from '../site/words.ts';
+import './CaseDocuments.css';
 
 /** The smallest number: what has been delivered. */
 export const findLeast = (documents: CaseDocument[]) => Math.min(...documents.map(({ number }) => number));

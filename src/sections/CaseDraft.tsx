@@ -1,5 +1,7 @@
 import { Pieces } from '../parts/Pieces.tsx';
 import type { CaseEntry } from '../site/words.ts';
+import '../parts/Button.css';
+import './CaseDocuments.css';
 
 /** What the agent drafts in the case of the page. It waits for a person. */
 export const CaseDraft = ({ name, item, number, amount, blocked, waits }: CaseEntry) => (

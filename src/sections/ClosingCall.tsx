@@ -1,5 +1,6 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import type { ClosingWords } from '../site/words.ts';
+import './ClosingCall.css';
 
 /** A title across the page, with the text below it. */
 export const ClosingCall = ({ title, text, action }: ClosingWords) => (

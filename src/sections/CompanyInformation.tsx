@@ -1,6 +1,8 @@
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { AboutWords } from '../site/words.ts';
+import '../parts/Poster.css';
+import './AboutHead.css';
 
 /** The facts of the company with a link to the commercial register, and the registration number as a poster. */
 export function CompanyInformation({ title, register, labels }: AboutWords['companyInformation']) {

@@ -7,6 +7,7 @@ import { useSite } from '../parts/use-site.ts';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
 import { toAsciiEmail } from '../site/email.ts';
 import type { ContactWords, Service } from '../site/words.ts';
+import './EmailDraft.css';
 
 interface Props extends Pick<Service, 'id' | 'title' | 'questions'> {
   words: ContactWords['drafts'];

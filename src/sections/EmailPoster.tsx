@@ -4,6 +4,8 @@ import { EmailLink } from '../parts/EmailLink.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { ContactWords, Service } from '../site/words.ts';
 import { EmailDraft } from './EmailDraft.tsx';
+import '../parts/Poster.css';
+import './EmailPoster.css';
 
 type Props = ContactWords & { services: Service[] };
 

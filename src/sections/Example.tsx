@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { TermList } from '../parts/TermList.tsx';
 import type { Service, StepsExample, TermsWords } from '../site/words.ts';
+import '../parts/Fold.css';
 
 type Props = NonNullable<Service['example']> & { id: string };
 

@@ -4,6 +4,8 @@ import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
 import { findCase } from '../site/find-case.ts';
 import type { HomeWords, Service } from '../site/words.ts';
+import '../parts/Tile.css';
+import './Hero.css';
 
 type Props = HomeWords['hero'] & { services: Service[] };
 

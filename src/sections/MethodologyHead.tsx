@@ -1,5 +1,6 @@
 import type { MethodologyWords } from '../site/words.ts';
 import { Weeks } from './Weeks.tsx';
+import './Weeks.css';
 
 /** The title, what it takes in all, and the weeks of a project with the places where the client decides. */
 export const MethodologyHead = ({ head, phases }: Pick<MethodologyWords, 'head' | 'phases'>) => (

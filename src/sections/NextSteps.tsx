@@ -2,6 +2,7 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Ring } from '../parts/Ring.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { ContactWords } from '../site/words.ts';
+import './NextSteps.css';
 
 /** What happens after an email. A ring in outline is a working day that passes, and half a ring is half an hour. */
 export function NextSteps({ title, steps, action }: ContactWords['next']) {

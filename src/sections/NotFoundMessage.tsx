@@ -2,6 +2,7 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
 import type { NotFoundWords } from '../site/words.ts';
+import './NotFoundMessage.css';
 
 /** 404 as a poster. The 0 is a ring of four tiles, and one waits until the visitor turns it. */
 export const NotFoundMessage = ({ title, action, waiting }: NotFoundWords) => (

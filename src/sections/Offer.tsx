@@ -1,6 +1,7 @@
 import { Stats } from '../parts/Stats.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import type { OfferWords } from '../site/words.ts';
+import './Offer.css';
 
 /** What a client would sign, filled in from the owner's facts for no real customer. */
 export const Offer = ({ title, lead, mark, task, stats, terms, note }: OfferWords) => (

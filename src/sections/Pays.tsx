@@ -3,6 +3,7 @@ import { Ring } from '../parts/Ring.tsx';
 import { TextList } from '../parts/TextList.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { HomeWords } from '../site/words.ts';
+import './Pays.css';
 
 type Props = HomeWords['impact']['pays'] & Pick<HomeWords['impact'], 'action'>;
 

@@ -1,6 +1,7 @@
 import { Stats } from '../parts/Stats.tsx';
 import type { MethodologyWords } from '../site/words.ts';
 import { nameDecision, PHASES, PhaseWeeks } from './Weeks.tsx';
+import './Weeks.css';
 
 interface Props extends Pick<MethodologyWords, 'youReceive' | 'youDecide'> {
   phase: number;

@@ -6,6 +6,8 @@ import type { Service } from '../site/words.ts';
 import { CaseDraft } from './CaseDraft.tsx';
 import { Example } from './Example.tsx';
 import { ServicePicture } from './ServicePicture.tsx';
+import '../parts/Drawing.css';
+import './ServiceBlock.css';
 
 type Props = Service & { number: number };
 

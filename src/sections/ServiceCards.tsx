@@ -3,6 +3,7 @@ import { NumberPicture } from '../parts/NumberPicture.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { Service, ServicesWords } from '../site/words.ts';
 import { ServicePicture } from './ServicePicture.tsx';
+import './ServiceCards.css';
 
 type Props = ServicesWords['cards'] & { services: Service[] };
 

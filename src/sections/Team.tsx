@@ -3,6 +3,8 @@ import { Person } from '../parts/Person.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { namePhoto } from '../site/name-photo.ts';
 import type { AboutWords } from '../site/words.ts';
+import '../parts/Tile.css';
+import './AboutHead.css';
 
 /** More people are only counted. */
 const MAX_TILES = 60;

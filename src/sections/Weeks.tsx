@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { CIRCLE_ROWS, findCorner, turnOut } from '../illustrations/circles.ts';
 import { useSite } from '../parts/use-site.ts';
 import type { MethodologyWords } from '../site/words.ts';
+import '../parts/Fold.css';
+import '../parts/Tile.css';
+import './Weeks.css';
 
 /** The phases: their ids, and the weight of their rings. */
 export const PHASES = [

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import './widgets.css';
 
 /** A further toast hides the oldest one. Each is shown for five seconds, Radix's default. */
 const MAX_TOASTS = 3;
