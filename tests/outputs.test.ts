@@ -94,7 +94,8 @@ describe.each(sites)('$language.name', (site) => {
       return page && texts(tree(page), selector).join(' ');
     };
     const address = [name, street, `${postcode} ${town}`, email, phone, facts.number];
-    const prices = [facts.prices!.discovery, facts.prices!.firstAgent, facts.prices!.dayRate];
+    const { discovery, firstAgent, dayRate } = full.prices;
+    const prices = [discovery, firstAgent, dayRate].map(facts.format);
     for (const [output, ...stated] of [
       [read('home', 'header'), full.shortName],
       [read('notFound', 'footer'), ...address, words.labels.tagline],
@@ -162,7 +163,7 @@ describe.each(sites)('$language.name', (site) => {
     for (const page of listedPages) {
       const { id, path } = page;
       const { links } = describeHead(site, page);
-      const picture = await rasterise(drawSharePicture(words[id].page.title, facts.name));
+      const picture = await rasterise(drawSharePicture(words[id].page.title, facts.shortName));
       expect.soft(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
       // WhatsApp shows no larger one.
       expect.soft(picture.length, path).toBeLessThan(300_000);

@@ -21,7 +21,7 @@ export function Header({ path }: { path: string }) {
       <a className="header__brand" href={pages.home.path}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own file, read at build */}
         <span className="mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
-        <span>{facts.name}</span>
+        <span>{facts.shortName}</span>
       </a>
       <button className="header__toggle" type="button" popoverTarget="menu">
         <span className="header__open">{menu.open}</span>

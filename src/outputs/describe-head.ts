@@ -17,7 +17,7 @@ export function describeHead({ facts, language, prefix, translate }: Site, page:
     properties: {
       'og:url': address,
       'og:type': 'website',
-      'og:site_name': facts.name,
+      'og:site_name': facts.shortName,
       'og:title': title,
       'og:description': description,
       'og:image': `${facts.site}${prefix}/share/${id}.png`,

@@ -5,7 +5,7 @@ import type { ListedPage } from '../site/list-pages.ts';
 
 /** Writes what search engines read about the company and its services, as the text of a JSON-LD script on two pages. */
 export function describeForSearch({ id, path }: ListedPage, { language, facts, words }: Site): string {
-  const { name, site: origin } = facts;
+  const { shortName: name, site: origin } = facts;
   const company = { '@type': 'Organization', '@id': `${origin}/#company`, name, url: `${origin}/` };
   const website = {
     '@type': 'WebSite',

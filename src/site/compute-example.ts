@@ -1,5 +1,7 @@
 import type { Prices } from './company-schema.ts';
 
+const WORKING_DAYS_A_MONTH = 21;
+
 /** What the sample offer assumes, as its words say. */
 export const ASSUMED = {
   /** A month. */
@@ -20,7 +22,8 @@ export const ASSUMED = {
  * Computes the figures of a sample offer for Iterative Development, in CHF, days, weeks and months. Prices are the
  * middle of the owner's ranges. Returns nothing if the agent doesn't pay within the months shown.
  */
-export function computeExample({ discovery, clientDays, cycleWeeks, ...ranges }: Prices) {
+export function computeExample(prices: Prices) {
+  const { discovery, clientDays, cycleWeeks, ...ranges } = prices;
   const { cases, minutesSaved, minutePrice, ownDayPrice, cycles, testWeeks, monthsShown } = ASSUMED;
   // One in each cycle, and two for testing and training.
   const ownDays = clientDays + cycles + 2;
@@ -49,7 +52,10 @@ export function computeExample({ discovery, clientDays, cycleWeeks, ...ranges }:
     ...likely,
     /** The same for other prices and fewer cases. Undefined if it would never pay for one of these. */
     range: Object.values(range).every(Number.isFinite) ? range : undefined,
+    discovery,
+    clientDays,
     ownDays,
+    monthsToLive: countMonthsToLive(prices),
     earningMonths,
     earned: earningMonths * saving,
     buildWeeks,
@@ -61,4 +67,10 @@ export function computeExample({ discovery, clientDays, cycleWeeks, ...ranges }:
 function middle([from, to]: [number, number]): number {
   const rounded = Number(((from + to) / 2).toPrecision(2));
   return Math.min(Math.max(rounded, from), to);
+}
+
+/** From the start of Discovery to daily use, in whole months. */
+export function countMonthsToLive({ discoveryDays, cycleWeeks }: Prices): number {
+  const weeks = ASSUMED.cycles * cycleWeeks + ASSUMED.testWeeks;
+  return Math.ceil((discoveryDays + 5 * weeks) / WORKING_DAYS_A_MONTH);
 }

@@ -1,5 +1,5 @@
 import type { Company } from './company-schema.ts';
-import { formatFacts } from './facts.ts';
+import { stateFacts } from './facts.ts';
 import { addName, type ListedPage, listPages, toPath } from './list-pages.ts';
 import type { PageId } from './pages.ts';
 import type { Destination, Language, Words } from './words.ts';
@@ -13,12 +13,12 @@ export type SitePage = ListedPage | Site['pages']['notFound'];
  * @param languages of the whole site. The first is at /, each other below its code.
  */
 export function createSite(company: Company, language: Language, languages: Language[] = [language]) {
-  const facts = formatFacts(company, language);
+  const facts = stateFacts(company, language);
   const parts = Object.entries(language.words).map(([name, write]) => [name, write(facts)]);
   const words: Words = Object.fromEntries(parts);
   const findPrefix = (other: Language) => (other === languages[0] ? '' : `/${readCode(other)}`);
   const prefix = findPrefix(language);
-  const listedPages = listPages(words, facts.name, prefix);
+  const listedPages = listPages(words, facts.shortName, prefix);
   const pages = {
     ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<PageId, ListedPage>),
     /** The 404 page, which is on no list. */
@@ -26,7 +26,7 @@ export function createSite(company: Company, language: Language, languages: Lang
       id: 'notFound' as const,
       path: `${prefix}/404`,
       ...words.notFound.page,
-      title: addName(words.notFound.page.title, facts.name),
+      title: addName(words.notFound.page.title, facts.shortName),
     },
   };
   return {

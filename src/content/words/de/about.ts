@@ -8,7 +8,7 @@ export default (facts: Facts): AboutWords => ({
   },
   head: {
     title: 'Über uns',
-    lead: `${facts.name} ist ein IT-Dienstleister in ${facts.town}. Wir bauen KI-Agenten für Routinearbeit, testen KI-Modelle an Ihren Daten und entwickeln SaaS-Plattformen.`,
+    lead: `${facts.shortName} ist ein IT-Dienstleister in ${facts.town}. Wir bauen KI-Agenten für Routinearbeit, testen KI-Modelle an Ihren Daten und entwickeln SaaS-Plattformen.`,
   },
   mission: {
     title: 'Unser Auftrag',
@@ -37,7 +37,7 @@ export default (facts: Facts): AboutWords => ({
       title: 'Prüfen Sie uns vor der Unterschrift',
       lines: [
         'Schauen Sie im Handelsregister nach, wer für uns unterschreiben darf.',
-        ...(facts.certificates ? [`Lassen Sie sich unsere Zertifikate zeigen: ${facts.certificates}.`] : []),
+        ...(facts.certificateNames ? [`Lassen Sie sich unsere Zertifikate zeigen: ${facts.certificateNames}.`] : []),
         'Fragen Sie nach einem Kunden, den Sie anrufen können. Wir nennen nur Kunden, die damit einverstanden sind. Hat keiner eine ähnliche Aufgabe, sagen wir Ihnen das.',
         'Bringen Sie Ihre IT zu einem Gespräch mit. Wer Ihren Agenten bauen würde, steht ihr Rede und Antwort.',
         'Verlangen Sie von Ihrem ERP-Partner dasselbe: einen Festpreis, Tests an Ihren Fällen und Code, der Ihnen gehört. Dann wählen Sie.',

@@ -41,8 +41,8 @@ export default (facts: Facts): ContactWords => ({
         title: 'Sie schreiben',
         text: joinSentences(
           facts.answersHere
-            ? `Ein paar Zeilen genügen, auf ${facts.answersIn}.`
-            : `Ein paar Zeilen genügen. Schreiben Sie ruhig auf Deutsch, und wir antworten auf ${facts.answersIn}.`,
+            ? `Ein paar Zeilen genügen, auf ${facts.answerLanguages}.`
+            : `Ein paar Zeilen genügen. Schreiben Sie ruhig auf Deutsch, und wir antworten auf ${facts.answerLanguages}.`,
           'Schicken Sie bitte noch nichts Vertrauliches. Zuerst unterschreiben beide Seiten eine Geheimhaltungsvereinbarung.',
         ),
       },

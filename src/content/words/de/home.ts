@@ -16,7 +16,7 @@ export default (facts: Facts): HomeWords => ({
     secondary: { label: nameExamples(facts), page: 'services' },
     primary: { label: 'Ihre Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
     proof: facts.prices
-      ? `Die Abklärung, unsere erste Phase, kostet pauschal CHF ${facts.prices.discovery} exkl. MWST. Danach wissen Sie, ob sich ein Agent für Sie lohnt. Sie können nach jeder Phase aussteigen, und die Ergebnisse gehören Ihnen.`
+      ? `Die Abklärung, unsere erste Phase, kostet pauschal CHF ${facts.format(facts.prices.discovery)} exkl. MWST. Danach wissen Sie, ob sich ein Agent für Sie lohnt. Sie können nach jeder Phase aussteigen, und die Ergebnisse gehören Ihnen.`
       : 'Sie bestellen immer nur eine Phase. Nach jeder können Sie aussteigen, und die Ergebnisse gehören Ihnen.',
     waiting: {
       waits: 'Wartet auf Sie:\n12 Lampen verrechnet, 10 geliefert.',
@@ -52,26 +52,26 @@ export default (facts: Facts): HomeWords => ({
       example: facts.example && {
         lead: 'Nehmen wir einen Agenten, der Rechnungen mit Bestellungen und Lieferscheinen abgleicht. Bei Ihnen sehen die Zahlen anders aus.',
         sum: [
-          { value: facts.example.cases, text: 'Rechnungen pro Monat, die Ihr ERP nicht abgleichen kann' },
+          { value: facts.format(facts.example.cases), text: 'Rechnungen pro Monat, die Ihr ERP nicht abgleichen kann' },
           {
             sign: '×',
             value: `${facts.example.minutesSaved}`,
             text: `Minuten weniger pro Rechnung: von Hand sind es ${facts.example.minutesToday}, zum Prüfen der Buchung und für Rückfragen des Agenten noch ${facts.example.minutesWithAgent}`,
           },
-          { sign: '×', value: `CHF ${facts.example.minutePrice}`, text: 'kostet eine Arbeitsminute Ihres Teams' },
-          { sign: '−', value: `CHF ${facts.example.running}`, text: 'Betriebskosten pro Monat' },
-          { sign: '=', value: `CHF ${facts.example.saving}`, text: 'Nettonutzen pro Monat' },
+          { sign: '×', value: `CHF ${facts.example.minutePrice.toFixed(2)}`, text: 'kostet eine Arbeitsminute Ihres Teams' },
+          { sign: '−', value: `CHF ${facts.format(facts.example.running)}`, text: 'Betriebskosten pro Monat' },
+          { sign: '=', value: `CHF ${facts.format(facts.example.saving)}`, text: 'Nettonutzen pro Monat' },
         ],
         payback: {
           value: `${facts.example.months}`,
-          note: `${facts.example.months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind die CHF ${facts.example.invested} für Abklärung, Entwicklung und ${facts.example.ownDays} Arbeitstage Ihres Teams amortisiert.`,
+          note: `${facts.example.months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind die CHF ${facts.format(facts.example.invested)} für Abklärung, Entwicklung und ${facts.example.ownDays} Arbeitstage Ihres Teams amortisiert.`,
         },
         earning: {
           value: `${facts.example.earningMonths}`,
-          note: `${facts.example.earningMonths === 1 ? 'Monat bleibt dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringt er' : 'Monate bleiben dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringen sie'} Ihnen CHF ${facts.example.earned}.`,
+          note: `${facts.example.earningMonths === 1 ? 'Monat bleibt dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringt er' : 'Monate bleiben dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringen sie'} Ihnen CHF ${facts.format(facts.example.earned)}.`,
         },
         rings: `${facts.example.monthsShown} Ringe, einer pro Monat: ${facts.example.months} als Umriss, bis der Agent amortisiert ist, danach ${facts.example.earningMonths} ausgefüllt.`,
-        range: facts.example.range && describeRange(facts.example.range),
+        range: describeRange(facts),
         note: joinSentences(
           'Ein Ring steht für einen Monat im täglichen Einsatz.',
           `Abklärung, Entwicklung und Tests dauern vorher rund ${countMonths(facts.example.monthsToLive)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
@@ -99,22 +99,23 @@ export default (facts: Facts): HomeWords => ({
   },
 });
 
-function describeRange(range: NonNullable<NonNullable<Facts['example']>['range']>): string {
-  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = range;
+function describeRange({ example, format }: Facts): string | undefined {
+  if (!example?.range) return undefined;
+  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = example.range;
   const lowest = monthsLow === 1 ? 'einem Monat' : `${sayNumber(monthsLow)} Monaten`;
   return joinSentences(
     monthsLow < monthsHigh
       ? `Zu unseren tiefsten Preisen ist der Agent nach ${lowest} amortisiert, zu den höchsten nach ${sayNumber(monthsHigh)}.`
       : '',
-    `Bei nur ${halfTheCases} Rechnungen pro Monat dauert es ${countMonths(monthsAtHalf)}, und bei weniger als ${leastCases} kostet er mehr, als er einspart.`,
+    `Bei nur ${format(halfTheCases)} Rechnungen pro Monat dauert es ${countMonths(monthsAtHalf)}, und bei weniger als ${format(leastCases)} kostet er mehr, als er einspart.`,
   );
 }
 
-function describeReply({ answersHere, answersIn, answersWithinDays: days }: Facts): string {
+function describeReply({ answersHere, answerLanguages, answersWithinDays: days }: Facts): string {
   const within = days ? `innert ${countWorkingDays(days)}` : '';
   return answersHere
     ? `Ein paar Zeilen genügen. Wir antworten Ihnen persönlich${within && ` ${within}`}.`
-    : `Ein paar Zeilen genügen, ruhig auf Deutsch. Wir antworten Ihnen persönlich auf ${answersIn}${within && `, und zwar ${within}`}.`;
+    : `Ein paar Zeilen genügen, ruhig auf Deutsch. Wir antworten Ihnen persönlich auf ${answerLanguages}${within && `, und zwar ${within}`}.`;
 }
 
 function nameExamples(facts: Facts): string {

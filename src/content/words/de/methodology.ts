@@ -2,7 +2,7 @@ import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { countMonths, joinSentences } from './sentences.ts';
 
-export default ({ prices, example, weeks, answersHere, answersIn }: Facts): MethodologyWords => ({
+export default ({ prices, example, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
     label: 'Methodik',
     title: 'So läuft ein KI-Agenten-Projekt ab',
@@ -13,7 +13,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
     lead: joinSentences(
       'Sie bestellen immer nur eine Phase. Umfang, Termine und Preis erhalten Sie vorher schriftlich, und nach jeder Phase können Sie aussteigen.',
       prices
-        ? `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${countMonths(prices.monthsToLive)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${[...new Set(prices.total)].join(' bis ')}, und dazu kommen Betriebskosten von CHF ${prices.running} pro Monat, alles exkl. MWST.`
+        ? `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${countMonths(prices.monthsToLive)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${[...new Set(prices.total.map(format))].join(' bis ')}, und dazu kommen Betriebskosten von CHF ${format(prices.running)} pro Monat, alles exkl. MWST.`
         : 'Am Ende der zweiten Phase arbeitet eines Ihrer Teams täglich mit dem Agenten.',
     ),
     caption: joinSentences(
@@ -35,7 +35,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
               `${prices.discoveryDays === 1 ? 'Arbeitstag' : 'Arbeitstage'} ab dem Tag, an dem wir Zugriff haben. Das Enddatum steht in der Offerte.`,
             ],
             [
-              prices.discovery,
+              format(prices.discovery),
               'CHF pauschal exkl. MWST. Der Preis gilt auch, wenn wir Ihnen vom Agenten abraten.',
             ],
             [prices.clientDays, `${prices.clientDays === 1 ? 'Arbeitstag' : 'Arbeitstage'} Ihres Teams, um uns die Arbeit zu zeigen`],
@@ -72,11 +72,11 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
               `${prices.cycleWeeks === 1 ? 'Woche' : 'Wochen'} dauert eine Runde. Jede endet mit einer Version, die Sie ausprobieren können.`,
             ],
             [
-              prices.firstAgent,
+              format(prices.firstAgent),
               'CHF exkl. MWST für einen ersten Agenten. In der Offerte steht ein Festpreis.',
             ],
             [
-              prices.running,
+              format(prices.running),
               'CHF Betriebskosten pro Monat exkl. MWST. Darin enthalten sind die Anbieter, die direkt mit Ihnen abrechnen, und unser Support, den Sie mit einer Frist von einem Monat kündigen können.',
             ],
           )
@@ -108,7 +108,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
       lead: 'Ein Team nach dem anderen beginnt, mit dem Agenten zu arbeiten. Wie lange das dauert und was es kostet, haben Sie schriftlich, bevor Sie bestellen.',
       stats: prices
         ? listStats([
-            prices.dayRate,
+            format(prices.dayRate),
             'CHF exkl. MWST pro Tag. In der Offerte wird daraus ein Festpreis.',
           ])
         : [],
@@ -136,10 +136,10 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
     title: 'Eine Musterofferte',
     lead: 'Das würden Sie für eine Aufgabe unterschreiben: einen einzigen Preis und klare Grenzen.',
     mark: 'Ein Rechenbeispiel, kein echter Kunde',
-    task: `Pro Monat ${example.cases} Rechnungen bearbeiten, die Ihr ERP nicht mit Bestellungen und Lieferscheinen abgleichen kann`,
+    task: `Pro Monat ${format(example.cases)} Rechnungen bearbeiten, die Ihr ERP nicht mit Bestellungen und Lieferscheinen abgleichen kann`,
     stats: listStats(
       [
-        example.price,
+        format(example.price),
         'CHF pauschal exkl. MWST, zahlbar in vier gleichen Raten. Die letzte schulden Sie erst, wenn der Agent das Ziel erreicht.',
       ],
       [
@@ -150,14 +150,14 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
         example.ownDays,
         `Arbeitstage Ihres Teams: ${example.clientDays} in der Abklärung, ${example.cycles} in den Runden und 2 für Tests und Schulung`,
       ],
-      [example.running, 'CHF Betriebskosten pro Monat exkl. MWST, Anbieter und Support inbegriffen'],
+      [format(example.running), 'CHF Betriebskosten pro Monat exkl. MWST, Anbieter und Support inbegriffen'],
       [
-        example.saving,
-        `CHF Nettonutzen pro Monat, nach Abzug der Betriebskosten: ${example.cases} × ${example.minutesSaved} Minuten × CHF ${example.minutePrice} − CHF ${example.running}`,
+        format(example.saving),
+        `CHF Nettonutzen pro Monat, nach Abzug der Betriebskosten: ${format(example.cases)} × ${example.minutesSaved} Minuten × CHF ${example.minutePrice.toFixed(2)} − CHF ${format(example.running)}`,
       ],
       [
         example.months,
-        `${example.months === 1 ? 'Monat' : 'Monate'} bis zur Amortisation: CHF ${example.invested} : CHF ${example.saving} = ${example.exactMonths.replace('.', ',')}, aufgerundet`,
+        `${example.months === 1 ? 'Monat' : 'Monate'} bis zur Amortisation: CHF ${format(example.invested)} : CHF ${format(example.saving)} = ${format(example.exactMonths).replace('.', ',')}, aufgerundet`,
       ],
     ),
     terms: [
@@ -174,7 +174,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
         text: 'Wir sind an Arbeitstagen von 8 bis 17 Uhr erreichbar und antworten innert einem Arbeitstag. Fällt der Agent oder das Modell aus, warten die Rechnungen, oder Ihr Team bucht sie wie heute von Hand. Wünschen Sie später eine Änderung, nennen wir Ihnen zuerst einen Festpreis, gerechnet mit unserem Tagesansatz.',
       },
     ],
-    note: `Diese Offerte gilt für die iterative Entwicklung. Preis und Betriebskosten liegen in der Mitte unserer Preisspannen. Zur Amortisation zählen auch die Abklärung für CHF ${example.discovery} und ${example.ownDays} Arbeitstage Ihres Teams zu je CHF ${example.ownDayPrice}.`,
+    note: `Diese Offerte gilt für die iterative Entwicklung. Preis und Betriebskosten liegen in der Mitte unserer Preisspannen. Zur Amortisation zählen auch die Abklärung für CHF ${format(example.discovery)} und ${example.ownDays} Arbeitstage Ihres Teams zu je CHF ${example.ownDayPrice}.`,
   },
   contract: {
     title: 'Was in unserem Vertrag steht',
@@ -206,7 +206,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
       },
       {
         title: 'Ausstieg',
-        text: `Sie dürfen mitten in einer Phase aussteigen. Dann vergüten Sie die geleistete Arbeit ${prices ? `zu CHF ${prices.dayRate} pro Tag` : 'zum Tagesansatz, den die Offerte nennt'}, höchstens aber den Festpreis oder die Obergrenze. Was Sie darüber hinaus bezahlt haben, erstatten wir Ihnen. Wir dürfen nur aussteigen, wenn Sie 30 Tage nach einer schriftlichen Mahnung noch immer nicht bezahlt oder mitgewirkt haben.`,
+        text: `Sie dürfen mitten in einer Phase aussteigen. Dann vergüten Sie die geleistete Arbeit ${prices ? `zu CHF ${format(prices.dayRate)} pro Tag` : 'zum Tagesansatz, den die Offerte nennt'}, höchstens aber den Festpreis oder die Obergrenze. Was Sie darüber hinaus bezahlt haben, erstatten wir Ihnen. Wir dürfen nur aussteigen, wenn Sie 30 Tage nach einer schriftlichen Mahnung noch immer nicht bezahlt oder mitgewirkt haben.`,
       },
       {
         title: 'Verspätung und Misserfolg',
@@ -220,7 +220,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
         title: 'Recht',
         text: joinSentences(
           'Für diesen Vertrag zwischen Unternehmen gilt schweizerisches Recht unter Ausschluss des UN-Kaufrechts (CISG). Allgemeine Geschäftsbedingungen gelten nicht. Gerichtsstand ist unser Sitz.',
-          answersHere ? '' : `Unsere Offerten schreiben wir auf ${answersIn}.`,
+          answersHere ? '' : `Unsere Offerten schreiben wir auf ${answerLanguages}.`,
         ),
       },
     ],

@@ -63,7 +63,7 @@ export default (facts: Facts): ServicesWords => ({
       lead: 'Ein Agent liest Ihre Dokumente und bereitet innerhalb der Grenzen, die Sie setzen, jeden Schritt vor. Wo Sie selbst entscheiden wollen, fragt er Ihr Team. Ihr ERP gleicht weiterhin ab, was es kann, und der Agent übernimmt den Rest: Scans, Artikelnummern der Lieferanten, Ausnahmen.',
       points: [
         'Wir bauen Agenten für Rechnungen, Bestellungen, Tickets, Berichte und Fragen zu Ihren Dokumenten.',
-        `Wir binden sie an E-Mail, Ablage, CRM und ERP an.${facts.systems ? ` Schon angebunden haben wir ${facts.systems}.` : ''} Nennen Sie uns Ihr ERP: Noch bevor Sie die Abklärung bestellen, finden wir heraus, wie man es anbindet und was der Hersteller dafür verlangt. Geht es nicht anders, arbeiten wir mit Import- und Exportdateien.`,
+        `Wir binden sie an E-Mail, Ablage, CRM und ERP an.${facts.systemNames ? ` Schon angebunden haben wir ${facts.systemNames}.` : ''} Nennen Sie uns Ihr ERP: Noch bevor Sie die Abklärung bestellen, finden wir heraus, wie man es anbindet und was der Hersteller dafür verlangt. Geht es nicht anders, arbeiten wir mit Import- und Exportdateien.`,
         'Wir testen jeden Agenten vor dem Einsatz an Ihren Fällen, und Sie sehen jedes Ergebnis.',
       ],
       drawing: 'agents',
@@ -229,7 +229,7 @@ export default (facts: Facts): ServicesWords => ({
         'Die Testfälle, die Fehleranalyse und der Bericht gehören Ihnen.',
         ...(facts.prices
           ? [
-              `Eine Studie verrechnen wir zu CHF ${facts.prices.dayRate} exkl. MWST pro Tag, und die Obergrenze steht in der Offerte.`,
+              `Eine Studie verrechnen wir zu CHF ${facts.format(facts.prices.dayRate)} exkl. MWST pro Tag, und die Obergrenze steht in der Offerte.`,
             ]
           : []),
       ],
@@ -278,7 +278,7 @@ export default (facts: Facts): ServicesWords => ({
         'Wir überwachen und aktualisieren sie, bis Ihr eigenes Team übernimmt.',
         ...(facts.prices
           ? [
-              `In der Offerte steht für jeden Schritt ein Festpreis, gerechnet mit CHF ${facts.prices.dayRate} exkl. MWST pro Tag.`,
+              `In der Offerte steht für jeden Schritt ein Festpreis, gerechnet mit CHF ${facts.format(facts.prices.dayRate)} exkl. MWST pro Tag.`,
             ]
           : []),
       ],

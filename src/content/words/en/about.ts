@@ -8,7 +8,7 @@ export default (facts: Facts): AboutWords => ({
   },
   head: {
     title: 'About',
-    lead: `${facts.name} is an IT services company in ${facts.town}. We build AI agents for routine work, test AI models on your data, and develop SaaS platforms.`,
+    lead: `${facts.shortName} is an IT services company in ${facts.town}. We build AI agents for routine work, test AI models on your data, and develop SaaS platforms.`,
   },
   mission: {
     title: 'Our mission',
@@ -37,7 +37,7 @@ export default (facts: Facts): AboutWords => ({
       title: 'Vet us before you sign.',
       lines: [
         'Look us up in the commercial register, which shows who may sign for us.',
-        ...(facts.certificates ? [`Ask for proof that we hold ${facts.certificates}.`] : []),
+        ...(facts.certificateNames ? [`Ask for proof that we hold ${facts.certificateNames}.`] : []),
         'Ask to speak to one of our customers. We name them only with their consent, and if none has work like yours, we’ll say so.',
         'Bring your IT team to a call. The people who would build your agent will answer their questions.',
         'Ask your ERP partner for the same: a fixed price, tests on your own cases, code you own. Then choose.',

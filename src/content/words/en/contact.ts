@@ -41,8 +41,8 @@ export default (facts: Facts): ContactWords => ({
         title: 'You write',
         text: joinSentences(
           facts.answersHere
-            ? `A few lines are enough, in ${facts.answersIn}.`
-            : `A few lines are enough. Write in English if you like, and we’ll answer in ${facts.answersIn}.`,
+            ? `A few lines are enough, in ${facts.answerLanguages}.`
+            : `A few lines are enough. Write in English if you like, and we’ll answer in ${facts.answerLanguages}.`,
           'Please don’t send anything confidential yet. We’ll sign a confidentiality agreement first.',
         ),
       },

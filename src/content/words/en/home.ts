@@ -16,7 +16,7 @@ export default (facts: Facts): HomeWords => ({
     secondary: { label: nameExamples(facts), page: 'services' },
     primary: { label: 'Tell us about your task', page: 'contact', anchor: 'draft-agents' },
     proof: facts.prices
-      ? `Discovery, our first phase, tells you whether an agent is worth building. It costs CHF ${facts.prices.discovery} plus VAT. You can stop after any phase and keep what we’ve made for you.`
+      ? `Discovery, our first phase, tells you whether an agent is worth building. It costs CHF ${facts.format(facts.prices.discovery)} plus VAT. You can stop after any phase and keep what we’ve made for you.`
       : 'You commit to one phase at a time. If you stop there, you keep what we’ve made for you.',
     waiting: {
       waits: 'Waiting for you:\n12 lamps billed, 10 delivered.',
@@ -51,26 +51,26 @@ export default (facts: Facts): HomeWords => ({
       example: facts.example && {
         lead: 'Take an agent that matches invoices against orders and delivery notes. Your own figures will differ.',
         sum: [
-          { value: facts.example.cases, text: 'invoices a month that your ERP can’t match' },
+          { value: facts.format(facts.example.cases), text: 'invoices a month that your ERP can’t match' },
           {
             sign: '×',
             value: `${facts.example.minutesSaved}`,
             text: `minutes saved on each: ${facts.example.minutesToday} by hand, less ${facts.example.minutesWithAgent} to check the agent’s entry and answer its questions`,
           },
-          { sign: '×', value: `CHF ${facts.example.minutePrice}`, text: 'for a minute of your team’s time' },
-          { sign: '−', value: `CHF ${facts.example.running}`, text: 'a month to run the agent' },
-          { sign: '=', value: `CHF ${facts.example.saving}`, text: 'gained every month' },
+          { sign: '×', value: `CHF ${facts.example.minutePrice.toFixed(2)}`, text: 'for a minute of your team’s time' },
+          { sign: '−', value: `CHF ${facts.format(facts.example.running)}`, text: 'a month to run the agent' },
+          { sign: '=', value: `CHF ${facts.format(facts.example.saving)}`, text: 'gained every month' },
         ],
         payback: {
           value: `${facts.example.months}`,
-          note: `${facts.example.months === 1 ? 'month' : 'months'} of daily use earn back the CHF ${facts.example.invested} that Discovery, development and ${facts.example.ownDays} days of your team’s time have cost you.`,
+          note: `${facts.example.months === 1 ? 'month' : 'months'} of daily use earn back the CHF ${facts.format(facts.example.invested)} that Discovery, development and ${facts.example.ownDays} days of your team’s time have cost you.`,
         },
         earning: {
           value: `${facts.example.earningMonths}`,
-          note: `${facts.example.earningMonths === 1 ? 'month is then left until the end of your third year of use. It’s' : 'months are then left until the end of your third year of use. They’re'} worth CHF ${facts.example.earned} after running costs.`,
+          note: `${facts.example.earningMonths === 1 ? 'month is then left until the end of your third year of use. It’s' : 'months are then left until the end of your third year of use. They’re'} worth CHF ${facts.format(facts.example.earned)} after running costs.`,
         },
         rings: `${facts.example.monthsShown} rings, one a month: ${facts.example.months} in outline until the agent has paid for itself, then ${facts.example.earningMonths} solid.`,
-        range: facts.example.range && describeRange(facts.example.range),
+        range: describeRange(facts),
         note: joinSentences(
           'Each ring is a month of daily use.',
           `Before the first, allow about ${countMonths(facts.example.monthsToLive)} for Discovery, building and testing, and add time for your decisions and our access to your systems.`,
@@ -95,22 +95,23 @@ export default (facts: Facts): HomeWords => ({
   },
 });
 
-function describeRange(range: NonNullable<NonNullable<Facts['example']>['range']>): string {
-  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = range;
+function describeRange({ example, format }: Facts): string | undefined {
+  if (!example?.range) return undefined;
+  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = example.range;
   return joinSentences(
     monthsLow < monthsHigh
       ? `The agent pays for itself in ${countMonths(monthsLow)} at our lowest prices and in ${sayNumber(monthsHigh)} at our highest.`
       : '',
-    `At ${halfTheCases} invoices a month, it takes ${countMonths(monthsAtHalf)}. Below ${leastCases}, it costs more to run than it saves.`,
+    `At ${format(halfTheCases)} invoices a month, it takes ${countMonths(monthsAtHalf)}. Below ${format(leastCases)}, it costs more to run than it saves.`,
   );
 }
 
-function describeReply({ answersHere, answersIn, answersWithinDays: days }: Facts): string {
+function describeReply({ answersHere, answerLanguages, answersWithinDays: days }: Facts): string {
   if (answersHere && !days) return 'A few lines will do, and one of us replies.';
   const within = days ? ` within ${countWorkingDays(days)}` : '';
   return answersHere
     ? `A few lines will do. One of us replies${within}.`
-    : `A few lines will do, in English if you like. One of us replies in ${answersIn}${within}.`;
+    : `A few lines will do, in English if you like. One of us replies in ${answerLanguages}${within}.`;
 }
 
 function nameExamples(facts: Facts): string {

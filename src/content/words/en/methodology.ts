@@ -2,7 +2,7 @@ import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { countMonths, joinSentences } from './sentences.ts';
 
-export default ({ prices, example, weeks, answersHere, answersIn }: Facts): MethodologyWords => ({
+export default ({ prices, example, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
     label: 'Methodology',
     title: 'How an AI agent project runs',
@@ -13,7 +13,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
     lead: joinSentences(
       'You commit to one phase at a time, with scope, dates and price in writing, and you can stop after each.',
       prices
-        ? `Getting from Discovery to daily use takes about ${countMonths(prices.monthsToLive)}, plus the time you need to decide and give us access. In all, Discovery and a first agent cost CHF ${[...new Set(prices.total)].join(' to ')} plus VAT, and running it costs CHF ${prices.running} a month.`
+        ? `Getting from Discovery to daily use takes about ${countMonths(prices.monthsToLive)}, plus the time you need to decide and give us access. In all, Discovery and a first agent cost CHF ${[...new Set(prices.total.map(format))].join(' to ')} plus VAT, and running it costs CHF ${format(prices.running)} a month.`
         : 'By the end of the second phase, one of your teams uses the agent every day.',
     ),
     caption: joinSentences(
@@ -35,7 +35,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
               `working ${prices.discoveryDays === 1 ? 'day' : 'days'} from the day we have access. Your proposal gives the end date.`,
             ],
             [
-              prices.discovery,
+              format(prices.discovery),
               'CHF plus VAT, a fixed price. You pay the same even if we advise you not to build.',
             ],
             [prices.clientDays, `${prices.clientDays === 1 ? 'day' : 'days'} of your team’s time to show us how the work is done`],
@@ -71,11 +71,11 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
               `${prices.cycleWeeks === 1 ? 'week' : 'weeks'} a cycle. Each ends with a version you can try.`,
             ],
             [
-              prices.firstAgent,
+              format(prices.firstAgent),
               'CHF plus VAT for a first agent. Your proposal gives one fixed price.',
             ],
             [
-              prices.running,
+              format(prices.running),
               'CHF plus VAT a month to run it. That covers the providers, who bill you directly, and our support, which you can end with one month’s notice.',
             ],
           )
@@ -107,7 +107,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
       lead: 'More teams start using the agent, one after another. Before you commit, you have the time and the price in writing.',
       stats: prices
         ? listStats([
-            prices.dayRate,
+            format(prices.dayRate),
             'CHF plus VAT a day. Your proposal gives one fixed price based on this rate.',
           ])
         : [],
@@ -131,10 +131,10 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
     title: 'A sample proposal',
     lead: 'This is what you’d sign for one task: one price and clear limits.',
     mark: 'A worked example, not a real customer',
-    task: `Handle the ${example.cases} invoices a month that your ERP can’t match against orders and delivery notes`,
+    task: `Handle the ${format(example.cases)} invoices a month that your ERP can’t match against orders and delivery notes`,
     stats: listStats(
       [
-        example.price,
+        format(example.price),
         'CHF plus VAT, a fixed price in four equal instalments. You don’t owe the last one until the agent reaches the target.',
       ],
       [
@@ -145,14 +145,14 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
         example.ownDays,
         `days of your team’s time: ${example.clientDays} in Discovery, ${example.cycles} in the cycles and 2 for testing and training`,
       ],
-      [example.running, 'CHF plus VAT a month to run it, including providers and support'],
+      [format(example.running), 'CHF plus VAT a month to run it, including providers and support'],
       [
-        example.saving,
-        `CHF gained a month after running costs: ${example.cases} × ${example.minutesSaved} minutes × CHF ${example.minutePrice} − CHF ${example.running}`,
+        format(example.saving),
+        `CHF gained a month after running costs: ${format(example.cases)} × ${example.minutesSaved} minutes × CHF ${example.minutePrice.toFixed(2)} − CHF ${format(example.running)}`,
       ],
       [
         example.months,
-        `${example.months === 1 ? 'month' : 'months'} to payback: CHF ${example.invested} ÷ ${example.saving} = ${example.exactMonths}, rounded up`,
+        `${example.months === 1 ? 'month' : 'months'} to payback: CHF ${format(example.invested)} ÷ ${format(example.saving)} = ${format(example.exactMonths)}, rounded up`,
       ],
     ),
     terms: [
@@ -169,7 +169,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
         text: 'We’re available on working days from 8:00 to 17:00 and reply within one working day. If the agent or the model is down, the invoices wait, or your team books them by hand as it does today. If you want a change later, you get a fixed price first, based on our day rate.',
       },
     ],
-    note: `This proposal covers Iterative Development at the midpoint of our price ranges. For the payback, we add Discovery at CHF ${example.discovery} and ${example.ownDays} days of your team’s time at CHF ${example.ownDayPrice} each.`,
+    note: `This proposal covers Iterative Development at the midpoint of our price ranges. For the payback, we add Discovery at CHF ${format(example.discovery)} and ${example.ownDays} days of your team’s time at CHF ${example.ownDayPrice} each.`,
   },
   contract: {
     title: 'What our contract says',
@@ -201,7 +201,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
       },
       {
         title: 'Stopping',
-        text: `You may stop in the middle of a phase. You then pay for the work done, at ${prices ? `CHF ${prices.dayRate} a day` : 'the day rate that the proposal states'} but never more than the fixed price or the cap, and we refund what you have paid beyond that. We may stop only if, 30 days after a formal written reminder to pay or to cooperate, you have still not done so.`,
+        text: `You may stop in the middle of a phase. You then pay for the work done, at ${prices ? `CHF ${format(prices.dayRate)} a day` : 'the day rate that the proposal states'} but never more than the fixed price or the cap, and we refund what you have paid beyond that. We may stop only if, 30 days after a formal written reminder to pay or to cooperate, you have still not done so.`,
       },
       {
         title: 'Delay and failure',
@@ -215,7 +215,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
         title: 'Law',
         text: joinSentences(
           'This contract between businesses is governed by Swiss law, excluding the UN sales convention (CISG). No general terms and conditions apply. The courts at our registered office have jurisdiction.',
-          answersHere ? '' : `We make proposals in ${answersIn}.`,
+          answersHere ? '' : `We make proposals in ${answerLanguages}.`,
         ),
       },
     ],

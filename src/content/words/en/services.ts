@@ -60,7 +60,7 @@ export default (facts: Facts): ServicesWords => ({
       lead: 'An agent reads your documents, prepares each step within limits you set, and asks your team wherever you want to decide. Your ERP goes on matching what it can, and the agent takes the rest: scans, suppliers’ own item numbers and exceptions.',
       points: [
         'We build agents for invoices, orders, tickets, reports and questions about your documents.',
-        `We connect them to your mail, files, CRM and ERP.${facts.systems ? ` We’ve already connected ${facts.systems}.` : ''} Tell us which ERP you use. Before you order Discovery, we’ll find out how to connect to it and what its vendor charges for that. If there’s no other way, we use import and export files.`,
+        `We connect them to your mail, files, CRM and ERP.${facts.systemNames ? ` We’ve already connected ${facts.systemNames}.` : ''} Tell us which ERP you use. Before you order Discovery, we’ll find out how to connect to it and what its vendor charges for that. If there’s no other way, we use import and export files.`,
         'We test each agent on your own cases before launch, and you see every result.',
       ],
       drawing: 'agents',
@@ -215,7 +215,7 @@ export default (facts: Facts): ServicesWords => ({
         'We compare proprietary models with open-weight ones, which can run on your own servers.',
         'You keep the test cases, the error analysis and the report.',
         ...(facts.prices
-          ? [`A study costs CHF ${facts.prices.dayRate} plus VAT a day, and your proposal caps the total.`]
+          ? [`A study costs CHF ${facts.format(facts.prices.dayRate)} plus VAT a day, and your proposal caps the total.`]
           : []),
       ],
       drawing: 'research',
@@ -264,7 +264,7 @@ export default (facts: Facts): ServicesWords => ({
         'We monitor and update the platform until your own team takes over.',
         ...(facts.prices
           ? [
-              `Your proposal fixes the price of each step, based on CHF ${facts.prices.dayRate} plus VAT a day.`,
+              `Your proposal fixes the price of each step, based on CHF ${facts.format(facts.prices.dayRate)} plus VAT a day.`,
             ]
           : []),
       ],

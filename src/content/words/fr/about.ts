@@ -9,7 +9,7 @@ export default (facts: Facts): AboutWords => ({
   },
   head: {
     title: 'À propos',
-    lead: `${facts.name} est une société de services informatiques établie ${sayInTown(facts.town)}. Nous développons des agents IA pour les tâches répétitives, testons des modèles d’IA sur vos données et créons des plateformes SaaS.`,
+    lead: `${facts.shortName} est une société de services informatiques établie ${sayInTown(facts.town)}. Nous développons des agents IA pour les tâches répétitives, testons des modèles d’IA sur vos données et créons des plateformes SaaS.`,
   },
   mission: {
     title: 'Notre mission',
@@ -38,7 +38,7 @@ export default (facts: Facts): AboutWords => ({
       title: 'Mettez-nous à l’épreuve avant de signer.',
       lines: [
         'Consultez le registre du commerce : il indique qui peut signer pour nous.',
-        ...(facts.certificates ? [`Demandez à voir nos certificats : ${facts.certificates}.`] : []),
+        ...(facts.certificateNames ? [`Demandez à voir nos certificats : ${facts.certificateNames}.`] : []),
         'Demandez à parler à l’un de nos clients. Nous ne les nommons qu’avec leur accord, et si aucun n’a de tâche comparable à la vôtre, nous vous le dirons.',
         'Venez à un entretien avec votre équipe informatique. Les personnes qui développeraient votre agent répondront à ses questions.',
         'Demandez la même chose à votre intégrateur : un prix forfaitaire, des tests sur vos dossiers, un code qui vous appartient. Ensuite, à vous de choisir.',

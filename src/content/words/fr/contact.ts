@@ -41,8 +41,8 @@ export default (facts: Facts): ContactWords => ({
         title: 'Vous écrivez',
         text: joinSentences(
           facts.answersHere
-            ? `Quelques lignes suffisent, ${sayInLanguages(facts.answersIn)}.`
-            : `Quelques lignes suffisent. Vous pouvez nous écrire en français ; nous vous répondrons ${sayInLanguages(facts.answersIn)}.`,
+            ? `Quelques lignes suffisent, ${sayInLanguages(facts.answerLanguages)}.`
+            : `Quelques lignes suffisent. Vous pouvez nous écrire en français ; nous vous répondrons ${sayInLanguages(facts.answerLanguages)}.`,
           'Merci de ne rien envoyer de confidentiel pour l’instant : nous signerons d’abord un accord de confidentialité.',
         ),
       },

@@ -16,7 +16,7 @@ export default (facts: Facts): HomeWords => ({
     secondary: { label: nameExamples(facts), page: 'services' },
     primary: { label: 'Décrivez votre tâche', page: 'contact', anchor: 'draft-agents' },
     proof: facts.prices
-      ? `L’analyse préalable, notre première phase, vous dit si un agent en vaut la peine. Elle coûte CHF ${facts.prices.discovery} au forfait, hors TVA. Vous pouvez vous arrêter après chaque phase : les résultats vous restent acquis.`
+      ? `L’analyse préalable, notre première phase, vous dit si un agent en vaut la peine. Elle coûte CHF ${facts.format(facts.prices.discovery)} au forfait, hors TVA. Vous pouvez vous arrêter après chaque phase : les résultats vous restent acquis.`
       : 'Vous ne commandez qu’une phase à la fois. Si vous vous arrêtez là, les résultats vous restent acquis.',
     waiting: {
       waits: 'À vous :\n12 lampes facturées, 10 livrées.',
@@ -52,26 +52,26 @@ export default (facts: Facts): HomeWords => ({
       example: facts.example && {
         lead: 'Prenons un agent qui rapproche les factures des commandes et des bons de livraison. Chez vous, les chiffres seront différents.',
         sum: [
-          { value: facts.example.cases, text: 'factures par mois que votre ERP ne parvient pas à rapprocher' },
+          { value: facts.format(facts.example.cases), text: 'factures par mois que votre ERP ne parvient pas à rapprocher' },
           {
             sign: '×',
             value: `${facts.example.minutesSaved}`,
             text: `minutes gagnées sur chacune : ${facts.example.minutesToday} à la main, ${facts.example.minutesWithAgent} pour contrôler l’écriture de l’agent et répondre à ses questions`,
           },
-          { sign: '×', value: `CHF ${facts.example.minutePrice}`, text: 'par minute de travail de votre équipe' },
-          { sign: '−', value: `CHF ${facts.example.running}`, text: 'de frais d’exploitation par mois' },
-          { sign: '=', value: `CHF ${facts.example.saving}`, text: 'de gain net par mois' },
+          { sign: '×', value: `CHF ${facts.example.minutePrice.toFixed(2)}`, text: 'par minute de travail de votre équipe' },
+          { sign: '−', value: `CHF ${facts.format(facts.example.running)}`, text: 'de frais d’exploitation par mois' },
+          { sign: '=', value: `CHF ${facts.format(facts.example.saving)}`, text: 'de gain net par mois' },
         ],
         payback: {
           value: `${facts.example.months}`,
-          note: `mois d’utilisation quotidienne pour amortir les CHF ${facts.example.invested} investis dans l’analyse préalable, le développement et ${facts.example.ownDays} jours de travail de votre équipe.`,
+          note: `mois d’utilisation quotidienne pour amortir les CHF ${facts.format(facts.example.invested)} investis dans l’analyse préalable, le développement et ${facts.example.ownDays} jours de travail de votre équipe.`,
         },
         earning: {
           value: `${facts.example.earningMonths}`,
-          note: `mois de plus jusqu’à la fin de la troisième année d’utilisation, pour un gain net de CHF ${facts.example.earned}, frais d’exploitation déduits.`,
+          note: `mois de plus jusqu’à la fin de la troisième année d’utilisation, pour un gain net de CHF ${facts.format(facts.example.earned)}, frais d’exploitation déduits.`,
         },
         rings: `${facts.example.monthsShown} anneaux, un par mois : ${facts.example.months} en contour jusqu’à l’amortissement, puis ${facts.example.earningMonths} pleins.`,
-        range: facts.example.range && describeRange(facts.example.range),
+        range: describeRange(facts),
         note: joinSentences(
           'Chaque anneau représente un mois d’utilisation quotidienne.',
           `Avant le premier, comptez environ ${sayNumber(facts.example.monthsToLive)} mois pour l’analyse préalable, le développement et les tests. Vos décisions et l’ouverture des accès demandent du temps en plus.`,
@@ -96,23 +96,24 @@ export default (facts: Facts): HomeWords => ({
   },
 });
 
-function describeRange(range: NonNullable<NonNullable<Facts['example']>['range']>): string {
-  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = range;
+function describeRange({ example, format }: Facts): string | undefined {
+  if (!example?.range) return undefined;
+  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = example.range;
   const differs = monthsLow < monthsHigh;
   return joinSentences(
     differs
       ? `À nos prix les plus bas, l’amortissement prend ${sayNumber(monthsLow)} mois ; à nos prix les plus élevés, ${sayNumber(monthsHigh)}.`
       : '',
-    `Avec ${halfTheCases} factures par mois, ${differs ? 'il' : 'l’amortissement'} prend ${sayNumber(monthsAtHalf)} mois ; au-dessous de ${leastCases} factures, l’agent coûte plus qu’il ne rapporte.`,
+    `Avec ${format(halfTheCases)} factures par mois, ${differs ? 'il' : 'l’amortissement'} prend ${sayNumber(monthsAtHalf)} mois ; au-dessous de ${format(leastCases)} factures, l’agent coûte plus qu’il ne rapporte.`,
   );
 }
 
 /** The start of a sentence. */
-function describeReply({ answersHere, answersIn, answersWithinDays: days }: Facts): string {
+function describeReply({ answersHere, answerLanguages, answersWithinDays: days }: Facts): string {
   const within = days ? ` ${sayWithin(days)}` : '';
   return answersHere
     ? `Quelques lignes suffisent. Nous vous répondons personnellement${within}`
-    : `Quelques lignes suffisent, en français si vous le souhaitez. Nous vous répondons personnellement ${sayInLanguages(answersIn)}${within}`;
+    : `Quelques lignes suffisent, en français si vous le souhaitez. Nous vous répondons personnellement ${sayInLanguages(answerLanguages)}${within}`;
 }
 
 function nameExamples(facts: Facts): string {

@@ -2,7 +2,7 @@ import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences, sayInLanguages, sayNumber } from './sentences.ts';
 
-export default ({ prices, example, weeks, answersHere, answersIn }: Facts): MethodologyWords => ({
+export default ({ prices, example, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
     label: 'Méthode',
     title: 'Un projet d’agent IA, pas à pas',
@@ -13,7 +13,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
     lead: joinSentences(
       'Vous ne commandez qu’une phase à la fois. Son périmètre, ses dates et son prix sont fixés par écrit, et rien ne vous oblige à commander la suivante.',
       prices
-        ? `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.monthsToLive)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. En tout, l’analyse préalable et un premier agent coûtent ${prices.total[0] === prices.total[1] ? `CHF ${prices.total[0]}` : `entre CHF ${prices.total[0]} et CHF ${prices.total[1]}`}, et l’exploitation CHF ${prices.running} par mois, le tout hors TVA.`
+        ? `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.monthsToLive)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. En tout, l’analyse préalable et un premier agent coûtent ${prices.total[0] === prices.total[1] ? `CHF ${format(prices.total[0])}` : `entre CHF ${format(prices.total[0])} et CHF ${format(prices.total[1])}`}, et l’exploitation CHF ${format(prices.running)} par mois, le tout hors TVA.`
         : 'À la fin de la deuxième phase, l’une de vos équipes travaille chaque jour avec l’agent.',
     ),
     caption: joinSentences(
@@ -37,7 +37,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
               `${prices.discoveryDays === 1 ? 'jour ouvrable' : 'jours ouvrables'} dès l’ouverture des accès. La date de fin est indiquée dans l’offre.`,
             ],
             [
-              prices.discovery,
+              format(prices.discovery),
               'CHF hors TVA, prix forfaitaire. Il reste le même, y compris si nous vous conseillons de renoncer.',
             ],
             [
@@ -77,11 +77,11 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
               `${prices.cycleWeeks === 1 ? 'semaine' : 'semaines'} par cycle. Chacun se termine par une version que vous pouvez essayer.`,
             ],
             [
-              prices.firstAgent,
+              format(prices.firstAgent),
               'CHF hors TVA pour un premier agent. L’offre fixe un prix forfaitaire.',
             ],
             [
-              prices.running,
+              format(prices.running),
               'CHF hors TVA par mois pour l’exploiter. Ce montant comprend les prestataires, qui vous facturent directement leurs services, et notre assistance, que vous pouvez résilier moyennant un préavis d’un mois.',
             ],
           )
@@ -113,7 +113,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
       lead: 'D’autres équipes adoptent l’agent, l’une après l’autre. La durée et le prix sont fixés par écrit avant que vous ne vous engagiez.',
       stats: prices
         ? listStats([
-            prices.dayRate,
+            format(prices.dayRate),
             'CHF hors TVA par jour. L’offre fixe un prix forfaitaire sur cette base.',
           ])
         : [],
@@ -138,10 +138,10 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
     title: 'Un exemple d’offre',
     lead: 'Voici ce que vous signeriez pour une tâche : un seul prix et des limites claires.',
     mark: 'Exemple chiffré, client fictif',
-    task: `Traiter chaque mois les ${example.cases} factures que votre ERP ne parvient pas à rapprocher des commandes et des bons de livraison`,
+    task: `Traiter chaque mois les ${format(example.cases)} factures que votre ERP ne parvient pas à rapprocher des commandes et des bons de livraison`,
     stats: listStats(
       [
-        example.price,
+        format(example.price),
         'CHF hors TVA, prix forfaitaire payable en quatre tranches égales. La dernière n’est due qu’une fois l’objectif atteint.',
       ],
       [
@@ -152,14 +152,14 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
         example.ownDays,
         `jours de travail de votre équipe : ${example.clientDays} pour l’analyse préalable, ${example.cycles} pour les cycles et 2 pour les tests et la formation`,
       ],
-      [example.running, 'CHF hors TVA de frais d’exploitation par mois, prestataires et assistance compris'],
+      [format(example.running), 'CHF hors TVA de frais d’exploitation par mois, prestataires et assistance compris'],
       [
-        example.saving,
-        `CHF de gain net par mois, frais d’exploitation déduits : ${example.cases} × ${example.minutesSaved} minutes × CHF ${example.minutePrice} − CHF ${example.running}`,
+        format(example.saving),
+        `CHF de gain net par mois, frais d’exploitation déduits : ${format(example.cases)} × ${example.minutesSaved} minutes × CHF ${example.minutePrice.toFixed(2)} − CHF ${format(example.running)}`,
       ],
       [
         example.months,
-        `mois jusqu’à l’amortissement : CHF ${example.invested} ÷ ${example.saving} = ${example.exactMonths}, arrondi au mois supérieur`,
+        `mois jusqu’à l’amortissement : CHF ${format(example.invested)} ÷ ${format(example.saving)} = ${format(example.exactMonths)}, arrondi au mois supérieur`,
       ],
     ),
     terms: [
@@ -176,13 +176,13 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
         text: 'Nous sommes à votre disposition les jours ouvrables, de 8 à 17 heures, et répondons dans un délai d’un jour ouvrable. Si l’agent ou le modèle est en panne, les factures attendent, ou votre équipe les comptabilise à la main comme aujourd’hui. Si vous souhaitez plus tard une modification, nous vous indiquons d’abord un prix forfaitaire, sur la base de notre tarif journalier.',
       },
     ],
-    note: `Cette offre porte sur le développement itératif, au milieu de nos fourchettes de prix. Pour l’amortissement, nous ajoutons l’analyse préalable, à CHF ${example.discovery}, et ${example.ownDays} jours de travail de votre équipe, à CHF ${example.ownDayPrice} chacun.`,
+    note: `Cette offre porte sur le développement itératif, au milieu de nos fourchettes de prix. Pour l’amortissement, nous ajoutons l’analyse préalable, à CHF ${format(example.discovery)}, et ${example.ownDays} jours de travail de votre équipe, à CHF ${example.ownDayPrice} chacun.`,
   },
   contract: {
     title: 'Ce que dit notre contrat',
     lead: joinSentences(
       'Chaque offre règle ces dix points. Seul le texte signé par les deux parties fait foi.',
-      answersHere ? '' : `Nos offres sont rédigées ${sayInLanguages(answersIn)}.`,
+      answersHere ? '' : `Nos offres sont rédigées ${sayInLanguages(answerLanguages)}.`,
     ),
     terms: [
       {
@@ -211,7 +211,7 @@ export default ({ prices, example, weeks, answersHere, answersIn }: Facts): Meth
       },
       {
         title: 'Résiliation',
-        text: `Vous pouvez mettre fin au contrat en cours de phase. Vous payez alors le travail accompli, ${prices ? `à CHF ${prices.dayRate} par jour` : 'au tarif journalier indiqué dans l’offre'}, mais jamais plus que le prix forfaitaire ou le plafond, et nous vous remboursons ce que vous auriez versé en trop. Nous ne pouvons y mettre fin que si une mise en demeure écrite de payer ou de collaborer reste sans effet pendant 30 jours.`,
+        text: `Vous pouvez mettre fin au contrat en cours de phase. Vous payez alors le travail accompli, ${prices ? `à CHF ${format(prices.dayRate)} par jour` : 'au tarif journalier indiqué dans l’offre'}, mais jamais plus que le prix forfaitaire ou le plafond, et nous vous remboursons ce que vous auriez versé en trop. Nous ne pouvons y mettre fin que si une mise en demeure écrite de payer ou de collaborer reste sans effet pendant 30 jours.`,
       },
       {
         title: 'Retard et échec',

@@ -63,7 +63,7 @@ export default (facts: Facts): ServicesWords => ({
       lead: 'Un agent lit vos documents, prépare chaque étape dans les limites que vous fixez et s’en remet à votre équipe là où vous voulez décider. Votre ERP continue de rapprocher ce qu’il peut, et l’agent se charge du reste : documents numérisés, références des fournisseurs, exceptions.',
       points: [
         'Nous développons des agents pour les factures, les commandes, les tickets, les rapports et les questions sur vos documents.',
-        `Nous les relions à votre messagerie, à vos fichiers, à votre CRM et à votre ERP.${facts.systems ? ` Nous l’avons déjà fait avec ${facts.systems}.` : ''} Dites-nous quel est votre ERP : avant que vous ne commandiez l’analyse préalable, nous vous indiquerons comment y relier l’agent et ce que l’éditeur facture pour ce raccordement. À défaut d’autre moyen, nous passons par des fichiers d’import et d’export.`,
+        `Nous les relions à votre messagerie, à vos fichiers, à votre CRM et à votre ERP.${facts.systemNames ? ` Nous l’avons déjà fait avec ${facts.systemNames}.` : ''} Dites-nous quel est votre ERP : avant que vous ne commandiez l’analyse préalable, nous vous indiquerons comment y relier l’agent et ce que l’éditeur facture pour ce raccordement. À défaut d’autre moyen, nous passons par des fichiers d’import et d’export.`,
         'Nous testons l’agent sur vos dossiers avant la mise en service, et vous voyez chaque résultat.',
       ],
       drawing: 'agents',
@@ -229,7 +229,7 @@ export default (facts: Facts): ServicesWords => ({
         'Vous gardez les cas de test, l’analyse des erreurs et le rapport.',
         ...(facts.prices
           ? [
-              `Une étude coûte CHF ${facts.prices.dayRate} par jour, hors TVA, et l’offre en plafonne le total.`,
+              `Une étude coûte CHF ${facts.format(facts.prices.dayRate)} par jour, hors TVA, et l’offre en plafonne le total.`,
             ]
           : []),
       ],
@@ -278,7 +278,7 @@ export default (facts: Facts): ServicesWords => ({
         'Nous surveillons la plateforme et la tenons à jour jusqu’à ce que votre équipe prenne le relais.',
         ...(facts.prices
           ? [
-              `L’offre fixe le prix de chaque étape, sur la base de CHF ${facts.prices.dayRate} par jour, hors TVA.`,
+              `L’offre fixe le prix de chaque étape, sur la base de CHF ${facts.format(facts.prices.dayRate)} par jour, hors TVA.`,
             ]
           : []),
       ],
