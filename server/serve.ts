@@ -10,37 +10,45 @@ const GRACE_MS = 2_000;
 const { port, build } = readOptions();
 // Here, so that a wrong option is refused before.
 if (build && spawnSync('astro build', { stdio: 'inherit', shell: true }).status !== 0) process.exit(1);
-try {
-  const server = await createStaticServer(join(import.meta.dirname, '../dist'));
-  const end = async () => {
-    setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
-    await server.close();
-    // At once: npm sends Ctrl+C a second time, and the second signal would kill the process.
-    process.exit();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
-  // npm passes SIGTERM to the shell between them, which ends alone.
-  const parent = process.ppid;
-  if (process.env['npm_command']) setInterval(() => process.ppid !== parent && end(), 500).unref();
-  // An empty host means every interface, so that a phone on the same network sees the site too.
-  await server.listen({ port: Number(port), host: '' }).catch(({ message }) => {
-    throw new Error(`Port ${port} cannot be opened (${message}): choose another, as in --port 4400.`);
-  });
-  console.log(`The site stands at http://localhost:${port} (Ctrl+C stops it)`);
-} catch (error) {
-  exit(error, 1);
+const server = createServer();
+// By default on every interface, so that a phone on the same network sees the site too.
+server.listen(port, () => console.log(`The site stands at http://localhost:${port} (Ctrl+C stops it)`));
+server.on('error', ({ message }) =>
+  exit(`Port ${port} cannot be opened (${message}): choose another, as in --port 4400.`, 1),
+);
+
+function end() {
+  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+  // At once: npm sends Ctrl+C a second time, and the second signal would kill the process.
+  server.close(() => process.exit());
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+// npm passes SIGTERM to the shell between them, which ends alone.
+const parent = process.ppid;
+if (process.env['npm_command']) setInterval(() => process.ppid !== parent && end(), 500).unref();
+
+function createServer() {
+  try {
+    return createStaticServer(join(import.meta.dirname, '../dist'));
+  } catch (error) {
+    return exit(error, 1);
+  }
 }
 
 function readOptions() {
+  const { PORT, npm_config_port: kept = '' } = process.env;
   try {
-    // npm takes an option that stands before a double dash for one of its own.
-    if ('npm_config_port' in process.env) throw new Error('npm kept --port for itself.');
-    const { port = process.env['PORT'] || '4321', build } = parseArgs({
-      options: { port: { type: 'string' }, build: { type: 'boolean' } },
-    }).values;
-    return { port, build };
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { port: { type: 'string', default: '' }, build: { type: 'boolean' } },
+    });
+    // Without a double dash, npm keeps --port=4400 for itself, and passes on 4400 alone of --port 4400.
+    const given = [values.port, ...positionals].join(' ').trim();
+    const port = given || PORT || (/^\d+$/.test(kept) && kept) || '4321';
+    if (!(Number(port) >= 1 && Number(port) <= 65_535)) throw new Error(`There is no port ${port}.`);
+    return { port: Number(port), build: values.build };
   } catch (error) {
-    console.error('Choose the port behind a double dash: npm start -- --port 4400');
+    console.error('The only option is a port: npm start -- --port 4400');
     return exit(error, 2);
   }
 }

@@ -36,9 +36,8 @@ afterAll(() => fs.rmSync(own, { recursive: true }));
 /** Each serves the site, and returns what stops it. */
 const HOSTS = {
   async ours() {
-    const server = await createStaticServer(site);
-    await server.listen({ port: PORT });
-    return () => server.close();
+    const server = createStaticServer(site).listen(PORT);
+    return async () => server.close();
   },
   Apache() {
     const modules = split(
@@ -81,6 +80,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: reply.statusCode!, body: await buffer(reply), ...reply.headers };
 }
 
+const LONG = '/'.repeat(2000);
 const FILES = readBuilt('dist').find('{**/*.*,.well-known/security.txt}');
 /** What is asked for, the status, and the file that is sent or the address that is named. */
 const ANSWERS: [path: string, status: number, answer: string][] = [
@@ -89,17 +89,17 @@ const ANSWERS: [path: string, status: number, answer: string][] = [
   ),
   ...split(
     `/unknown ${PAGE}/more ${PAGE.toUpperCase()} /_astro /_astro/ /404 /404.html /_headers /.htaccess
-    ${PAGE}.html.br /.env /.well-known/.secret /${'/'.repeat(2000)}x /a${'/'.repeat(2000)}x`,
+    ${PAGE}.html.br /.env /.well-known/.secret ${LONG}x /a${LONG}x /a${LONG} /a${LONG}/a${LONG}x`,
   ).map((path) => [path, 404, '404.html'] as [string, number, string]),
   ['/xx', 200, 'xx.html'],
   ['/xx/', 308, '/xx'],
   ['/xx/unknown', 404, 'xx/404.html'],
   ['/xx/more/unknown', 404, 'xx/404.html'],
   [`${PAGE}/`, 308, PAGE],
-  [`${PAGE}${'/'.repeat(2000)}`, 308, PAGE],
+  [PAGE + LONG, 308, PAGE],
   [`${PAGE}.html`, 308, PAGE],
   [`${PAGE}/index.html`, 308, PAGE],
-  [`${PAGE}/?to=%2F%2Fevil.test`, 308, `${PAGE}?to=%2F%2Fevil.test`],
+  [`${PAGE}/?to=%2F%2Fevil.test&q=100%25&x=%`, 308, `${PAGE}?to=%2F%2Fevil.test&q=100%25&x=%`],
   ['/index.html', 308, '/'],
   ['//', 308, '/'],
 ];
@@ -169,12 +169,9 @@ describe.each(installed)('%s', (name, start) => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('sends the whole missing page whatever is asked for, and nothing beyond the end of a file', async () => {
+  it('sends the whole missing page whatever is asked for', async () => {
     const missing = await ask('/unknown', { 'if-none-match': '"x"', range: 'bytes=9999999-' });
     expect([missing.status, missing.body.length]).toEqual([404, read('404.html').length]);
-    const script = FILES.find((file) => file.endsWith('.js'));
-    const outside = await ask(`/${script}`, { range: 'bytes=9999999-' });
-    expect([outside.status, outside['cache-control']]).toEqual([416, expect.stringMatching(/^no-/)]);
   });
 
   it('answers a broken escape with the missing page', async () => {

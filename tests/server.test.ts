@@ -7,8 +7,8 @@ import { createStaticServer } from '../server/create-static-server.ts';
 import { readHeaders } from './built.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4173) + 2;
-const server = await createStaticServer('dist');
-beforeAll(() => server.listen({ port: PORT }));
+const server = createStaticServer('dist');
+beforeAll(() => once(server.listen(PORT), 'listening'));
 afterAll(() => server.close());
 
 /** Sends bytes, and returns all that comes back until the connection ends. */
@@ -52,13 +52,16 @@ it.each([
 });
 
 it.each<[args: string[], reason: string, status: number, env?: NodeJS.ProcessEnv]>([
-  [['--port', 'abc'], 'Port abc cannot be opened ', 1],
-  [['--port', `${PORT}`], 'address already in use', 1],
+  [['--port', 'abc'], 'There is no port abc.', 2],
   [['--prot', '4400'], "Unknown option '--prot'", 2],
-  [['4400'], 'npm start -- --port 4400', 2],
-  [[], 'npm start -- --port 4400', 2, { npm_config_port: 'true' }],
+  [['4400', 'more'], 'There is no port 4400 more.', 2],
+  [['--build', 'now'], 'npm start -- --port 4400', 2],
+  [['--port', `${PORT}`], 'address already in use', 1],
+  // As npm passes on --port 4400 and --port=4400.
+  [[`${PORT}`], 'address already in use', 1, { npm_config_port: 'true' }],
+  [[], 'address already in use', 1, { npm_config_port: `${PORT}` }],
 ])('says why it does not start with %j', (args, reason, status, env = {}) => {
-  const options = { encoding: 'utf8', env: { ...process.env, ...env } } as const;
+  const options = { encoding: 'utf8', env: { ...process.env, PORT: '', ...env } } as const;
   const done = spawnSync(process.execPath, ['server/serve.ts', ...args], options);
   expect([done.stderr, done.status]).toEqual([expect.stringContaining(reason), status]);
 });

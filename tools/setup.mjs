@@ -26,19 +26,20 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (!hasOwn && (major < MAJOR || (major === MAJOR && minor < MINOR)))
   exit(`This project needs Node ${MAJOR}.${MINOR} or newer here; this is ${process.version}.`);
 
-/** In the record and on the disk: a folder may have been deleted, or have come from another computer. */
+/**
+ * In the record and on the disk: a folder may have been deleted, or have come from another computer. A package too many is
+ * no harm.
+ */
 function isInstalled() {
   if (!existsSync(RECORD)) return false;
   const [wanted, found] = ['package-lock.json', RECORD].map(readPackages);
-  const isRight = ([path, { version, os = [process.platform], cpu = [process.arch] }]) =>
-    version === wanted[path]?.version &&
-    existsSync(path) &&
-    os.includes(process.platform) &&
-    cpu.includes(process.arch);
-  return (
-    Object.entries(found).every(isRight) &&
-    Object.keys(wanted).every((path) => path === '' || path in found || wanted[path].optional)
-  );
+  delete wanted[''];
+  const { platform, arch } = process;
+  return Object.entries(wanted).every(([path, { version, optional, os = [platform], cpu = [arch] }]) => {
+    if (!(path in found)) return optional;
+    const isForeign = !os.includes(platform) || !cpu.includes(arch);
+    return !isForeign && version === found[path].version && existsSync(path);
+  });
 }
 
 function readPackages(file) {
