@@ -1,5 +1,6 @@
 import { readCode, type Site } from '../site/create-site.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../site/list-pages.ts';
+import type { ScreenWords } from '../site/words.ts';
 import { checkLetters } from './check-letters.ts';
 
 /** 14 letters fit one line of a title in a window of 320 px. */
@@ -35,10 +36,10 @@ export function checkWords({ language, facts, listedPages, words }: Site): strin
         `"${title}" has a word of more than 14 letters; list it under hyphenated in index.ts, as in Software-entwicklung.`,
       );
 
-  // An owner may have taken About out.
-  const roles = 'about' in words ? words.about.people.roles : undefined;
+  // An owner may have removed About.
+  const { about }: Partial<ScreenWords> = words;
   for (const { name } of facts.people)
-    if (roles && !roles[name])
+    if (about && !about.people.roles[name])
       report('about', `people.roles["${name}"] is missing; write what this person does.`);
   return problems;
 }

@@ -16,16 +16,17 @@ export interface Language extends LineRules {
   words: { [Part in keyof Words]: (facts: Facts) => Words[Part] };
 }
 
-/** All words of one language. Each part has a file in its folder: words/en/home.ts and so on. */
-export interface Words extends Record<PageId, { page: PageWords }> {
-  labels: Labels;
+/** The words of each page that has a screen. */
+export interface ScreenWords {
   home: HomeWords;
   services: ServicesWords;
   methodology: MethodologyWords;
   about: AboutWords;
   contact: ContactWords;
-  notFound: NotFoundWords;
 }
+
+/** All words of one language. Each part has a file in its folder: words/en/home.ts and so on. */
+export type Words = Pick<ScreenWords, PageId> & { labels: Labels; notFound: NotFoundWords };
 
 /** What browser tabs, search engines and shared links say about a page. It differs on each page. */
 export interface PageWords {
