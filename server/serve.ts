@@ -10,30 +10,27 @@ const GRACE_MS = 2_000;
 const { port, build } = readOptions();
 // Here, so that a wrong option is refused before.
 if (build && spawnSync('astro build', { stdio: 'inherit', shell: true }).status !== 0) process.exit(1);
-const server = createServer();
-// By default on every interface, so that a phone on the same network sees the site too.
-server.listen(port, () => console.log(`The site stands at http://localhost:${port} (Ctrl+C stops it)`));
-server.on('error', ({ message }) =>
-  exit(`Port ${port} cannot be opened (${message}): choose another, as in --port 4400.`, 1),
+const server = await createStaticServer(join(import.meta.dirname, '../dist')).catch((error) =>
+  exit(error, 1),
 );
+// An empty host means every interface, so that a phone on the same network sees the site too.
+await server
+  .listen({ port, host: '' })
+  .catch(({ message }) =>
+    exit(`Port ${port} cannot be opened (${message}): choose another, as in --port 4400.`, 1),
+  );
+console.log(`The site stands at http://localhost:${port} (Ctrl+C stops it)`);
 
-function end() {
-  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+async function end() {
+  setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
+  await server.close();
   // At once: npm sends Ctrl+C a second time, and the second signal would kill the process.
-  server.close(() => process.exit());
+  process.exit();
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
 // npm passes SIGTERM to the shell between them, which ends alone.
 const parent = process.ppid;
 if (process.env['npm_command']) setInterval(() => process.ppid !== parent && end(), 500).unref();
-
-function createServer() {
-  try {
-    return createStaticServer(join(import.meta.dirname, '../dist'));
-  } catch (error) {
-    return exit(error, 1);
-  }
-}
 
 function readOptions() {
   const { PORT, npm_config_port: kept = '' } = process.env;

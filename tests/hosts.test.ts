@@ -36,8 +36,9 @@ afterAll(() => fs.rmSync(own, { recursive: true }));
 /** Each serves the site, and returns what stops it. */
 const HOSTS = {
   async ours() {
-    const server = createStaticServer(site).listen(PORT);
-    return async () => server.close();
+    const server = await createStaticServer(site);
+    await server.listen({ port: PORT });
+    return () => server.close();
   },
   Apache() {
     const modules = split(
@@ -169,9 +170,12 @@ describe.each(installed)('%s', (name, start) => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('sends the whole missing page whatever is asked for', async () => {
+  it('sends the whole missing page whatever is asked for, and nothing beyond the end of a file', async () => {
     const missing = await ask('/unknown', { 'if-none-match': '"x"', range: 'bytes=9999999-' });
     expect([missing.status, missing.body.length]).toEqual([404, read('404.html').length]);
+    const script = FILES.find((file) => file.endsWith('.js'));
+    const outside = await ask(`/${script}`, { range: 'bytes=9999999-' });
+    expect([outside.status, outside['cache-control']]).toEqual([416, expect.stringMatching(/^no-/)]);
   });
 
   it('answers a broken escape with the missing page', async () => {

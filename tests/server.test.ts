@@ -7,8 +7,8 @@ import { createStaticServer } from '../server/create-static-server.ts';
 import { readHeaders } from './built.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4173) + 2;
-const server = createStaticServer('dist');
-beforeAll(() => once(server.listen(PORT), 'listening'));
+const server = await createStaticServer('dist');
+beforeAll(() => server.listen({ port: PORT }));
 afterAll(() => server.close());
 
 /** Sends bytes, and returns all that comes back until the connection ends. */
