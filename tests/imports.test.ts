@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 /** At build alone: any package too. */
 const AT_BUILD = ['src/site', 'src/content/brand', 'src/illustrations', 'src/styles', 'package'];
-const COMPONENTS = ['src/site', 'src/content/brand', 'src/illustrations', 'react'];
+const COMPONENTS = ['src/site', 'src/content/brand', 'src/illustrations', 'src/styles', 'react'];
 
 /** What a folder may import beside itself, types included: folders of ours, and packages. */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   // In browsers and at build.
   'src/illustrations': ['src/content/brand', 'src/styles'],
   // At build.
+  'src/styles': ['package'],
   'src/parts': COMPONENTS,
   'src/sections': [...COMPONENTS, 'src/parts'],
   'src/screens': [...COMPONENTS, 'src/sections', 'src/parts'],

@@ -3,7 +3,7 @@ import { company } from '../src/content/company.ts';
 import { languages } from '../src/content/languages.ts';
 import { createSite } from '../src/site/create-site.ts';
 
-export const { words, pages, listedPages } = createSite(company, languages[0], languages);
+export const { plain: words, pages, listedPages } = createSite(company, languages[0], languages);
 /** An address that leads to no page. */
 export const MISSING = '/no-such-page';
 export const paths = [...listedPages.map(({ path }) => path), MISSING];

@@ -1,4 +1,4 @@
-import { listMissingLetters } from '../outputs/typesetting/typeface.ts';
+import { listMissingLetters } from '../styles/typeface.ts';
 
 /** Returns a sentence if a text, which pictures of shared links draw, has letters that their typeface lacks. */
 export function checkLetters(place: string, text = ''): string[] {

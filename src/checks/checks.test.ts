@@ -98,7 +98,7 @@ it.each([
   [checkServices([training, long]), '"Softwareentwicklung" has a word of more than 14 letters; list it'],
   [checkServices([training, long], ['Software-entwicklung'])],
   [
-    checkWords({ ...site, facts: { ...site.facts, people } }),
+    checkWords(createSite({ ...company, people }, languages[0])),
     'about.ts: people.roles\\["Zoë Graf"\\] is missing; ',
   ],
 ])('%j', (problems, sentence = '^$') => expect(problems.join()).toMatch(new RegExp(sentence)));

@@ -1,4 +1,5 @@
 import { EmailLink } from '../parts/EmailLink.tsx';
+import { Name } from '../parts/Name.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { Languages } from './Languages.tsx';
@@ -23,13 +24,15 @@ export function Footer() {
         </ul>
       </nav>
       <address className="footer__address">
-        <strong>{facts.registeredName}</strong>
+        <strong>
+          <Name>{facts.registeredName}</Name>
+        </strong>
         {/* Chromium reads blocks of one line as one word. */}
         <span>
-          {facts.street}
+          <Name>{facts.street}</Name>
           <br />
         </span>
-        <span>{`${facts.postcode} ${facts.town}`}</span>
+        <Name>{`${facts.postcode} ${facts.town}`}</Name>
         <EmailLink />
         {facts.phone && <PhoneLink phone={facts.phone} />}
         {facts.profiles.map(({ name, url }) => (
@@ -46,15 +49,14 @@ export function Footer() {
             data-tooltip={registration.explanation}
             aria-description={registration.explanation}
           >
-            {facts.number}
+            <Name>{facts.number}</Name>
           </a>
         </span>
       </address>
       <p className="footer__year" data-column="left">
         {'© '}
         {/* The year of the build. The page script replaces it with the current one. */}
-        <span data-year>{new Date().getUTCFullYear()}</span>
-        {` ${facts.registeredName}`}
+        <span data-year>{new Date().getUTCFullYear()}</span> <Name>{facts.registeredName}</Name>
       </p>
       <div className="footer__legal cluster">
         <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{contact.imprint.title}</a>

@@ -1,8 +1,12 @@
 import { OUTLINE } from '../illustrations/rings.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
+import { Name } from '../parts/Name.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { mark } from '../site/mark.ts';
+import menuStyles from './HeaderMenu.css?inline';
+import rowStyles from './HeaderRow.css?inline';
 import { Languages } from './Languages.tsx';
+import { measureHeader } from './measure-header.ts';
 import '../parts/Button.css';
 import './Header.css';
 
@@ -11,8 +15,12 @@ import './Header.css';
  * works without the page script.
  */
 export function Header({ path }: { path: string }) {
-  const { facts, words, listedPages, pages } = useSite();
+  const { facts, words, listedPages, pages, translations, addRule } = useSite();
   const { menu, skipLink } = words.labels;
+  const labels = listedPages.map(({ label }) => label);
+  const rowWidth = measureHeader(facts.shortName, labels, translations.length);
+  addRule(`@media screen and (width>=${rowWidth}em){${rowStyles}}`);
+  addRule(`@media screen and (width<${rowWidth}em){${menuStyles}}`);
   return (
     <header className="header" data-ground="ink">
       <a className="header__skip button-link visually-hidden" href="#main">
@@ -21,7 +29,7 @@ export function Header({ path }: { path: string }) {
       <a className="header__brand" href={pages.home.path}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own file, read at build */}
         <span className="mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
-        <span>{facts.shortName}</span>
+        <Name>{facts.shortName}</Name>
       </a>
       <button className="header__toggle" type="button" popoverTarget="menu">
         <span className="header__open">{menu.open}</span>

@@ -1,10 +1,9 @@
-import type { Site } from '../site/create-site.ts';
+import type { PlainSite } from '../site/create-site.ts';
 import { toAsciiEmail } from '../site/email.ts';
-import type { Facts } from '../site/facts.ts';
 import type { ListedPage } from '../site/list-pages.ts';
 
 /** Writes what search engines read about the company and its services, as the text of a JSON-LD script on two pages. */
-export function describeForSearch({ id, path }: ListedPage, { language, facts, words }: Site): string {
+export function describeForSearch({ id, path }: ListedPage, { language, facts, plain }: PlainSite): string {
   const { shortName: name, site: origin } = facts;
   const company = { '@type': 'Organization', '@id': `${origin}/#company`, name, url: `${origin}/` };
   const website = {
@@ -14,7 +13,7 @@ export function describeForSearch({ id, path }: ListedPage, { language, facts, w
     inLanguage: language.tag,
     publisher: company,
   };
-  const services = words.services.blocks.map(({ id, title, lead }) => ({
+  const services = plain.services.blocks.map(({ id, title, lead }) => ({
     '@type': 'Service',
     name: title,
     description: lead,
@@ -29,7 +28,7 @@ export function describeForSearch({ id, path }: ListedPage, { language, facts, w
 }
 
 /** Only Home describes the company in full. Services refers to it by its @id. */
-const describeCompany = (facts: Facts) => ({
+const describeCompany = (facts: PlainSite['facts']) => ({
   legalName: facts.registeredName,
   logo: `${facts.site}/icon.svg`,
   email: toAsciiEmail(facts.email),

@@ -1,8 +1,8 @@
-import type { Site } from '../site/create-site.ts';
+import type { PlainSite } from '../site/create-site.ts';
 import { toAsciiEmail } from '../site/email.ts';
 
 /** The company as an address-book card, in vCard 3.0: every address book reads it, long lines included. */
-export function writeCard({ facts, words }: Site): string {
+export function writeCard({ facts, plain }: PlainSite): string {
   const { registeredName, street, town, postcode, country, email, phone, site: origin, uid } = facts;
   const name = escapeText(registeredName);
   const address = ['', '', street, town, '', postcode, country].map(escapeText).join(';');
@@ -18,7 +18,7 @@ export function writeCard({ facts, words }: Site): string {
     `EMAIL;TYPE=INTERNET:${toAsciiEmail(email)}`,
     ...(phone ? [`TEL;TYPE=WORK,VOICE:${phone}`] : []),
     `URL:${origin}`,
-    `NOTE:${escapeText(`${words.contact.facts.number.label} ${uid}`)}`,
+    `NOTE:${escapeText(`${plain.contact.facts.number.label} ${uid}`)}`,
     // A card that is saved again then updates the old one.
     `UID:${origin}`,
     'END:VCARD',

@@ -1,3 +1,4 @@
+import type { PlainText } from '../site/typeset.ts';
 import type { Copying } from '../site/words.ts';
 import { useSite } from './use-site.ts';
 import './Button.css';
@@ -5,7 +6,7 @@ import './Button.css';
 interface Props extends Copying {
   /** Instead of the word on all other buttons, which have their name as a tooltip. */
   label?: string;
-  text: string;
+  text: PlainText;
   /** The id of the element that shows the text; it is selected where the browser does not allow copying. */
   source: string;
 }

@@ -7,7 +7,7 @@ export function EmailLink(attributes: ComponentProps<'a'>) {
   const { email } = useSite().facts;
   const [user, host] = splitEmail(email);
   return (
-    <a {...attributes} href={`mailto:${toAsciiEmail(email)}`} aria-label={email}>
+    <a translate="no" {...attributes} href={`mailto:${toAsciiEmail(email)}`} aria-label={email}>
       {user}
       <wbr />
       {host}

@@ -9,6 +9,8 @@ interface ShownSite extends Site {
   translations: ReturnType<Site['translate']>;
   /** The photos of people, by names as namePhoto writes them. */
   photos: Photos;
+  /** Adds a rule of CSS to the page, for what is measured where it is rendered. */
+  addRule(rule: string): void;
 }
 
 export const SiteContext = createContext<ShownSite | undefined>(undefined);

@@ -1,4 +1,5 @@
 import { PageIndex } from '../parts/PageIndex.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
 import type { findCase } from '../site/find-case.ts';
 import type { CaseDocument, LogLine, Question, Service, ServicesWords } from '../site/words.ts';
 import { CaseDocuments, findLeast } from './CaseDocuments.tsx';
@@ -13,7 +14,7 @@ type Props = NonNullable<ReturnType<typeof findCase>> & {
 /** The head of a page with one case: its documents, the question to the visitor, and the log of what was done. */
 export const Case = ({ head, services, anchor, title, lead, documents, log }: Props) => (
   <section className="case band" data-ground="ink" data-head>
-    <h1 data-column="left">{head.title}</h1>
+    <PageTitle data-column="left">{head.title}</PageTitle>
     <div className="stack" data-column="right">
       <h2 className="title" id={anchor}>
         {title}

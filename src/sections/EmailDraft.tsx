@@ -5,23 +5,27 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 import { TextList } from '../parts/TextList.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
-import { toAsciiEmail } from '../site/email.ts';
+import { writeMailto } from '../site/email.ts';
+import { joinPlain, type Plain, type PlainText } from '../site/typeset.ts';
 import type { ContactWords, Service } from '../site/words.ts';
 import './EmailDraft.css';
 
+const EMPTY = '' as PlainText;
+
 interface Props extends Pick<Service, 'id' | 'title' | 'questions'> {
   words: ContactWords['drafts'];
-  subject: string;
+  /** What the email says. */
+  plain: Plain<Pick<ContactWords['drafts']['call'], 'subject' | 'questions'>>;
   children?: ReactNode;
 }
 
 /** The visitor reads the email before an app opens it. It waits for the visitor until client/page-script/cancel-stamp.ts. */
-export function EmailDraft({ words, id, title, subject, questions, children }: Props) {
-  const { email } = useSite().facts;
-  const lines = [`${words.to} ${email}`, `${words.subject} ${subject}`];
+export function EmailDraft({ words, plain, id, title, questions, children }: Props) {
+  const { facts, plain: all, typeset } = useSite();
+  const { to, subject: label } = all.contact.drafts;
+  const lines = [joinPlain([to, facts.email], ' '), joinPlain([label, plain.subject], ' ')];
   // RFC 6068: lines of an email end with CR LF. An empty line for the answer follows each question.
-  const body = questions.map((question) => `${question} \r\n\r\n`).join('');
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const body = joinPlain([...plain.questions, EMPTY], ' \r\n\r\n');
   return (
     <div className="draft">
       <h3>
@@ -30,16 +34,16 @@ export function EmailDraft({ words, id, title, subject, questions, children }: P
       <div className="letter" id={`draft-${id}`} tabIndex={-1} data-ground="white">
         <div className="letter__head small">
           {lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>{typeset(line)}</p>
           ))}
         </div>
         <TextList className="title" texts={questions} />
         <div className="cluster">
-          <ButtonLink label={words.open} href={`mailto:${toAsciiEmail(email)}?${query}`} />
+          <ButtonLink label={words.open} href={writeMailto(facts.email, plain.subject, body)} />
           <CopyButton
             {...words.copying}
             label={words.copying.name}
-            text={[...lines, '', body].join('\r\n')}
+            text={joinPlain([...lines, EMPTY, body], '\r\n')}
             source={`draft-${id}`}
           />
           {children}

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { EmailLink } from '../parts/EmailLink.tsx';
+import { Poster } from '../parts/Poster.tsx';
 import { useSite } from '../parts/use-site.ts';
+import { splitEmail, toAsciiEmail } from '../site/email.ts';
 import type { ContactWords, Service } from '../site/words.ts';
 import { EmailDraft } from './EmailDraft.tsx';
-import '../parts/Poster.css';
 import './EmailPoster.css';
 
 type Props = ContactWords & { services: Service[] };
@@ -14,7 +14,8 @@ type Props = ContactWords & { services: Service[] };
  * Each name links to its letter, so the address of the page says which one is open: /contact#draft-call.
  */
 export function EmailPoster({ head, drafts, services }: Props) {
-  const { email, booking } = useSite().facts;
+  const { facts, plain } = useSite();
+  const { email, booking } = facts;
   const { call } = drafts;
   return (
     <section className="email-poster band" data-ground="ink" data-head>
@@ -22,14 +23,21 @@ export function EmailPoster({ head, drafts, services }: Props) {
         <h1 className="title">{head.title}</h1>
         <CopyButton {...head.copying} text={email} source="email" />
       </div>
-      <EmailLink className="email-poster__address poster title" id="email" />
+      <Poster
+        lines={splitEmail(email)}
+        className="email-poster__address"
+        id="email"
+        href={`mailto:${toAsciiEmail(email)}`}
+        aria-label={email}
+      />
       <p className="small">{head.reader}</p>
       <div className="drafts">
         <h2 className="title small">{drafts.lead}</h2>
-        {services.map(({ id, title, questions }) => (
-          <EmailDraft key={id} words={drafts} id={id} title={title} subject={title} questions={questions} />
-        ))}
-        <EmailDraft words={drafts} id="call" {...call}>
+        {services.map((service, index) => {
+          const { title: subject, questions } = plain.services.blocks[index]!;
+          return <EmailDraft key={service.id} words={drafts} plain={{ subject, questions }} {...service} />;
+        })}
+        <EmailDraft words={drafts} plain={plain.contact.drafts.call} id="call" {...call}>
           {booking && <ButtonLink label={call.book} href={booking} secondary />}
           <p className="small">{call.note}</p>
         </EmailDraft>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
@@ -16,7 +17,7 @@ export function Hero({ title, lead, primary, secondary, proof, waiting, services
   const [billed = 0, delivered = 0] = (waiting.waits.match(/\d+/g) ?? []).map(Number);
   return (
     <section className="hero band" data-ground="ink">
-      <h1>{title.join('\n')}</h1>
+      <PageTitle>{title.join('\n')}</PageTitle>
       <div className="hero__case stack">
         <div className="hero__rings" data-drawing="ring">
           {Array.from({ length: billed }, (_, piece) =>

@@ -1,7 +1,9 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
+import { Name } from '../parts/Name.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSite } from '../parts/use-site.ts';
+import { joinPlain } from '../site/typeset.ts';
 import type { ContactWords } from '../site/words.ts';
 
 /** Imprint and privacy notice. The footer of every page links to them. */
@@ -34,14 +36,17 @@ export function LegalNotes({ facts, imprint, privacy }: ContactWords) {
 
 function Facts({ address, phone, number, card }: ContactWords['facts']) {
   const { facts, pages } = useSite();
-  const lines = [facts.registeredName, facts.street, `${facts.postcode} ${facts.town}`, facts.country];
+  const town = joinPlain([facts.postcode, facts.town], ' ');
+  const text = joinPlain([facts.registeredName, facts.street, town, facts.country], '\n');
   return (
     <dl className="columns" data-column="rest">
       <div>
         <dt>{address.label}</dt>
-        <dd id="address">{lines.join('\n')}</dd>
+        <dd id="address">
+          <Name>{text}</Name>
+        </dd>
         <dd className="cluster">
-          <CopyButton {...address.copying} text={lines.join('\n')} source="address" />
+          <CopyButton {...address.copying} text={text} source="address" />
         </dd>
       </div>
       {facts.phone && (
@@ -54,7 +59,9 @@ function Facts({ address, phone, number, card }: ContactWords['facts']) {
       )}
       <div>
         <dt>{number.label}</dt>
-        <dd id="number">{facts.number}</dd>
+        <dd id="number">
+          <Name>{facts.number}</Name>
+        </dd>
         <dd className="cluster">
           <CopyButton {...number.copying} text={facts.uid} source="number" />
         </dd>
@@ -63,7 +70,9 @@ function Facts({ address, phone, number, card }: ContactWords['facts']) {
         {facts.managers && (
           <>
             <dt>{card.label}</dt>
-            <dd>{facts.managers}</dd>
+            <dd>
+              <Name>{facts.managers}</Name>
+            </dd>
           </>
         )}
         <dd className="cluster">

@@ -1,3 +1,4 @@
+import { PageTitle } from '../parts/PageTitle.tsx';
 import type { MethodologyWords } from '../site/words.ts';
 import { Weeks } from './Weeks.tsx';
 import './Weeks.css';
@@ -5,7 +6,7 @@ import './Weeks.css';
 /** The title, what it takes in all, and the weeks of a project with the places where the client decides. */
 export const MethodologyHead = ({ head, phases }: Pick<MethodologyWords, 'head' | 'phases'>) => (
   <section className="methodology-head band" data-ground="ink" data-head>
-    <h1>{head.title}</h1>
+    <PageTitle>{head.title}</PageTitle>
     <p>{head.lead}</p>
     <p className="small">{head.caption}</p>
     <Weeks phases={phases} />

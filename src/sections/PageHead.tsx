@@ -1,4 +1,5 @@
 import { PageIndex } from '../parts/PageIndex.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
 
 interface Props {
   title: string;
@@ -10,7 +11,7 @@ interface Props {
 /** The head of Services without a case. */
 export const PageHead = ({ title, lead, index }: Props) => (
   <section className="band" data-ground="ink" data-head>
-    <h1 data-column="left">{title}</h1>
+    <PageTitle data-column="left">{title}</PageTitle>
     <p className="lead" data-column="right">
       {lead}
     </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Name } from '../parts/Name.tsx';
 import { Person } from '../parts/Person.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { namePhoto } from '../site/name-photo.ts';
@@ -20,7 +21,7 @@ export function Team({ count, roles, waiting }: AboutWords['people']) {
       {people.map(({ name }, place) => {
         const photo = photos.get(namePhoto(name));
         return (
-          <Card key={name} href="#work" title={name} text={roles[name]!}>
+          <Card key={name} href="#work" title={<Name>{name}</Name>} text={roles[name]!}>
             {photo ? <img className="person" {...photo} alt="" /> : <Person place={place} />}
           </Card>
         );
@@ -40,7 +41,7 @@ export function Team({ count, roles, waiting }: AboutWords['people']) {
 
 interface CardProps {
   href: string;
-  title: string;
+  title: ReactNode;
   text: string;
   children: ReactNode;
 }

@@ -23,7 +23,9 @@ const MIN_COLUMNS_OF_TWO_ROWS = 8;
 
 /** All weeks of a project from edge to edge, with links to its phases and to the ends of the phases. */
 export function Weeks({ phases }: Pick<MethodologyWords, 'phases'>) {
-  const { columns } = useSite().facts.weeks;
+  const { facts, addRule } = useSite();
+  const { columns } = facts.weeks;
+  addRule(`:root{--weeks:${sum(columns)}}`);
   const rows = Math.max(CIRCLE_ROWS, Math.round(sum(columns) * ROWS_PER_COLUMN));
   return (
     <ol className="weeks">

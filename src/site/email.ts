@@ -1,3 +1,5 @@
+import type { PlainText } from './typeset.ts';
+
 /** Splits an email address after its @, where a line may break. */
 export const splitEmail = (email: string): string[] => email.split(/(?<=@)/);
 
@@ -6,3 +8,7 @@ export function toAsciiEmail(email: string): string {
   const [user, host] = splitEmail(email);
   return user + new URL(`https://${host}`).hostname;
 }
+
+/** A link that opens an email in the visitor's app. */
+export const writeMailto = (email: string, subject: PlainText, body: PlainText) =>
+  `mailto:${toAsciiEmail(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

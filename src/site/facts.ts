@@ -68,10 +68,6 @@ export function stateFacts(company: Company, { locale, vat }: { locale: string; 
       mail: { name: privacy.mail.name, country: nameCountry(privacy.mail.country) },
       changed: formatMonth(privacy.changed, locale),
     },
-    /** What stays on one line where it is short: see typeset.ts. */
-    names: [company.name, company.shortName, company.street, privacy.host.name, privacy.mail.name]
-      .concat(people.map(({ name }) => name))
-      .filter((name) => name !== undefined),
     /** Writes an amount or a count by the rules of the language, such as "9’000", and a range as "30’000–60’000". */
     format: (value: number | [number, number]) =>
       [...new Set([value].flat())].map((number) => formatNumber(number, locale)).join('–'),

@@ -7,70 +7,62 @@ export interface LineRules {
   hyphenated?: string[];
 }
 
-type Rule = readonly [pattern: RegExp | string, put: string | ((match: string) => string)];
+declare const isPlain: unique symbol;
+/**
+ * A text as the owner wrote it, for what programs read: titles, mail, copied texts, cards. What a page shows is typeset,
+ * with characters that such programs would show as boxes.
+ */
+export type PlainText = string & { readonly [isPlain]: true };
+
+/** Words or facts whose texts are plain. */
+export type Plain<Value> = Value extends string
+  ? string extends Value
+    ? PlainText
+    : Value
+  : Value extends (...parameters: never) => unknown
+    ? Value
+    : { [Key in keyof Value]: Plain<Value[Key]> };
+
+export const joinPlain = (texts: PlainText[], separator: string) => texts.join(separator) as PlainText;
+
+type Rule = readonly [pattern: RegExp | string, put: string];
 
 const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
 const SOFT_HYPHEN = '\u00ad';
 
-/** A longer name may break. */
-const MAX_NAME_CHARACTERS = 24;
-/** Visitors select and copy these, so nothing invisible is put into them: addresses, and registration numbers. */
-const COPIED = /@|\.\p{L}|^CHE-/u;
-/** A hyphen after or before up to five letters, as in E-Mail and sous-traitant, or in an article number. */
-const SHORT_PART =
-  /(?<=(?<![\p{L}-])\p{L}{1,5}-)(?=\p{L})|(?<=\p{L}-)(?=\p{L}{1,5}(?![\p{L}-]))|(?<=[\d\p{Lu}]-)(?=\d)/gu;
-
-/** The space between a number and what it counts. An amount, a time and an article number count nothing. */
-const COUNT = /(?<=(?<!CHF )(?<![\d\p{L}.,:’-])\d{1,4}) (?=\p{L})/gu;
-
 /** Where no line breaks, in every language. */
 const COMMON: Rule[] = [
-  [COUNT, NO_BREAK_SPACE],
+  // Between a number and what it counts. An amount, a time and an article number count nothing.
+  [/(?<=(?<!CHF )(?<![\d\p{L}.,:’-])\d{1,4}) (?=\p{L})/gu, NO_BREAK_SPACE],
   [/(?<=\d) (?=%)/g, NO_BREAK_SPACE],
-  // A phone number.
+  // In a phone number.
   [/(?<=\+\d[\d ]*) (?=\d)/g, NO_BREAK_SPACE],
   [/(?<=\bCHF|[×÷−=]) (?=\d|CHF)/g, NO_BREAK_SPACE],
   [/ (?=[?!:;»])|(?<=«) /g, NO_BREAK_SPACE],
-];
-/** Where no line breaks in running text. A heading is so large that it needs each hyphen. */
-const IN_TEXT: Rule = [
-  /\S*-\S+/g,
-  (word) => (COPIED.test(word) ? word : word.replace(SHORT_PART, WORD_JOINER)),
+  // A legal form stands with the name before it.
+  [/ (?=(?:AG|GmbH|KlG|SA|Sàrl|SNC)(?!\p{L}))/gu, NO_BREAK_SPACE],
 ];
 
-/**
- * Puts no-break spaces, word joiners and soft hyphens into what a page shows, and nowhere else does. Attributes stay as
- * they are: programs read them. So words, titles, mails and copied texts are plain.
- */
-export function typeset(html: string, language: LineRules, names: string[]): string {
-  const inHeadings = [...COMMON, ...createRules(language, names)];
-  const inText = [...inHeadings, IN_TEXT];
-  return html
-    .split(/(<h[1-3]\b.*?<\/h[1-3]>)/s)
-    .map((part, index) => applyRules(part, index % 2 ? inHeadings : inText))
-    .join('');
-}
-
-/** To what is shown, between two tags. */
-const applyRules = (html: string, rules: Rule[]) =>
-  html.replace(/(?<=>)[^<]+/g, (text) =>
-    rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put as string), text),
-  );
-
-function createRules({ noBreakAfter = [], unbroken = [], hyphenated = [] }: LineRules, names: string[]) {
-  const short = names.filter(({ length }) => length <= MAX_NAME_CHARACTERS).map(escapeHtml);
+/** Returns a function that puts no-break spaces, word joiners and soft hyphens into texts that are shown. */
+export function createTypesetter({ noBreakAfter = [], unbroken = [], hyphenated = [] }: LineRules) {
   const after = noBreakAfter.join('|').replaceAll('.', '\\.');
-  return [
-    // A family name or a legal form stands with the word before it.
-    ...short.map((name): Rule => [name, name.replace(/ (?=\S+$)/, NO_BREAK_SPACE)]),
+  const rules: Rule[] = [
+    ...COMMON,
     ...unbroken.map(
       (phrase): Rule => [phrase, phrase.replaceAll(' ', NO_BREAK_SPACE).replaceAll('-', `-${WORD_JOINER}`)],
     ),
     ...(after ? [[new RegExp(`(?<=(?:^|[\\s(«])(?:${after})) `, 'gi'), NO_BREAK_SPACE] as const] : []),
     ...hyphenated.map((word): Rule => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]),
   ];
+  return (text: string) => rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put), text);
 }
 
-/** As React writes it. */
-export const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+/** Returns words with all their texts changed. Names of pages and elements have nothing that is typeset. */
+export function changeTexts<Value>(value: Value, change: (text: string) => string): Value;
+export function changeTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => changeTexts(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, changeTexts(item, change)]));
+}

@@ -1,8 +1,9 @@
 import { ACCENT } from '../../content/brand/accent.ts';
 import { RINGS } from '../../illustrations/rings.ts';
 import { mark } from '../../site/mark.ts';
+import type { PlainText } from '../../site/typeset.ts';
 import { INK, PAPER } from '../../styles/tokens.ts';
-import { CAP_HEIGHT_EM } from '../typesetting/typeface.ts';
+import { CAP_HEIGHT_EM } from '../../styles/typeface.ts';
 import { drawText } from './draw-text.ts';
 
 /** 1.91 to 1: social networks crop other ratios. */
@@ -20,7 +21,7 @@ const CORNERS = [2, 0, 1, 0];
 const TURNED_OUT = 1;
 
 /** Draws the picture for links to a page, as SVG without text elements: title, ring, the company's mark and name. */
-export function drawSharePicture(title: string, name: string): string {
+export function drawSharePicture(title: PlainText, name: PlainText): string {
   const markTop = HEIGHT_PX - MARGIN_PX - MARK_PX;
   const indent = MARK_PX + 16;
   // The name's capitals are level with the middle of the mark.

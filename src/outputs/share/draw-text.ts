@@ -1,4 +1,4 @@
-import { CAP_HEIGHT_EM, setLine, UNITS_PER_EM } from '../typesetting/typeface.ts';
+import { CAP_HEIGHT_EM, setLine, UNITS_PER_EM } from '../../styles/typeface.ts';
 
 /** In px. */
 interface Room {

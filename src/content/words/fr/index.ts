@@ -13,7 +13,7 @@ export default {
   locale: 'fr-CH',
   vat: 'TVA',
   /** Some of these often stand before a number or a name. */
-  noBreakAfter: ['et', 'le', 'la', 'à', 'n’y', 'CHF', 'hors', 'si'],
-  unbroken: ['adresse IP', 'Deliver Impact', 'en IA', 'par cycles', 'peut-il', 'sur mesure'],
+  noBreakAfter: ['et', 'le', 'la', 'à', 'n’y', 'si'],
+  unbroken: ['adresse IP', 'Deliver Impact', 'en IA', 'hors TVA', 'par cycles', 'peut-il', 'sur mesure'],
   words: { labels, home, services, methodology, about, contact, notFound },
 } satisfies Language;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import { convert } from 'fontverter';
-import { DISPLAY } from '../../styles/tokens.ts';
+import { DISPLAY } from './tokens.ts';
 
 export const UNITS_PER_EM = 1000;
 export const CAP_HEIGHT_EM = 0.72;
