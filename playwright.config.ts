@@ -54,18 +54,8 @@ export default defineConfig({
       use: startChromium(CHROMIUM, [], ['--disable-back-forward-cache']),
     },
     { name: 'pictures', testMatch: '**/pictures.spec.ts', use: startChromium(CHROMIUM) },
-    {
-      name: 'firefox',
-      testMatch: '**/firefox.smoke.ts',
-      // Debian's Firefox by WebDriver BiDi knows neither touch nor media.
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        contextOptions: {},
-        launchOptions: { executablePath: '/usr/bin/firefox-esr' },
-      },
-    },
-    { name: 'webkit', testMatch: '**/webkit.smoke.ts', fullyParallel: false },
+    { name: 'firefox', testMatch: '**/engines.smoke.ts', fullyParallel: false },
+    { name: 'webkit', testMatch: '**/engines.smoke.ts', fullyParallel: false },
   ],
   webServer: {
     command: `"${process.execPath}" server/serve.ts`,

@@ -1,0 +1,141 @@
+/** The shortest visit that would show a break in Firefox and Safari. Both are driven without what Playwright patches. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { test as base, expect } from '@playwright/test';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { listedPages, pages, words } from './site.ts';
+
+/** What both engines are asked to do, by CSS selectors. */
+interface Visitor {
+  goto(path: string): Promise<unknown>;
+  resize(width: number, height: number): Promise<unknown>;
+  click(selector: string): Promise<unknown>;
+  hover(selector: string): Promise<unknown>;
+  pressEscape(): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+}
+
+const test = base.extend<object, { visitor: Visitor }>({
+  visitor: [
+    async ({ playwright }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      if (project.name === 'webkit') await visitByWebKit(baseURL, use);
+      else {
+        // Debian's Firefox, by WebDriver BiDi.
+        const executablePath = '/usr/bin/firefox-esr';
+        const browser = await playwright.firefox.launch({ channel: 'moz-firefox', executablePath });
+        const page = await browser.newPage({ baseURL });
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        await use({
+          goto: (path) => page.goto(path),
+          resize: (width, height) => page.setViewportSize({ width, height }),
+          click: (selector) => page.locator(selector).first().click(),
+          hover: (selector) => page.locator(selector).first().hover(),
+          pressEscape: () => page.keyboard.press('Escape'),
+          evaluate: (expression) => page.evaluate(expression),
+        });
+        await browser.close();
+        expect(errors).toEqual([]);
+      }
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Starts WebKitGTK by its own driver, on a screen that nobody sees. */
+async function visitByWebKit(baseURL: string, use: (visitor: Visitor) => Promise<void>) {
+  const args = ['-displayfd', '3', '-screen', '0', '1440x900x24'];
+  const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [display] = await once(screen.stdio[3]!, 'data');
+  const port = Number(new URL(baseURL).port) + 3;
+  const env = { ...process.env, DISPLAY: `:${`${display}`.trim()}` };
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  let driver: WebDriver | undefined;
+  try {
+    const server = `http://127.0.0.1:${port}`;
+    await expect(async () => expect((await fetch(`${server}/status`)).ok).toBe(true)).toPass();
+    const options = { args: ['--automation', '--full-screen'] };
+    const browser = new Capabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': options,
+    });
+    const started = await new Builder().usingServer(server).withCapabilities(browser).build();
+    driver = started;
+    const find = (selector: string) => started.findElement(By.css(selector));
+    await use({
+      goto: (path) => started.get(baseURL + path),
+      resize: (width, height) => started.manage().window().setRect({ x: 0, y: 0, width, height }),
+      click: (selector) => find(selector).click(),
+      hover: (selector) =>
+        started
+          .actions()
+          .move({ origin: find(selector) })
+          .perform(),
+      pressEscape: () => started.actions().sendKeys(Key.ESCAPE).perform(),
+      evaluate: (expression) => started.executeScript(`return ${expression}`),
+    });
+  } finally {
+    await driver?.quit();
+    service.kill();
+    screen.kill();
+  }
+}
+
+const expectValue = (visitor: Visitor, expression: string, expected: unknown, message?: string) =>
+  expect.poll(() => visitor.evaluate(expression), message).toEqual(expected);
+const isShown = (selector: string) => `!!document.querySelector('${selector}')?.checkVisibility()`;
+
+test('every page has its picture, font, drawings and script', async ({ visitor }) => {
+  for (const { path } of listedPages) {
+    await visitor.goto(path);
+    await expectValue(visitor, '"scripted" in document.documentElement.dataset', true, path);
+    await expectValue(visitor, isShown('h1'), true, path);
+    const statuses =
+      '[...new Set([...document.fonts].map(({ status }) => status))].filter((status) => status !== "unloaded")';
+    await expectValue(visitor, statuses, ['loaded'], path);
+    await visitor.evaluate('document.querySelectorAll("img").forEach((image) => (image.loading = "eager"))');
+    const pictures =
+      '[...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth).length';
+    await expectValue(visitor, pictures, 0, path);
+  }
+  await visitor.goto(pages.services.path);
+  await visitor.evaluate('document.querySelector("[data-drawing]").scrollIntoView()');
+  await expectValue(visitor, isShown('[data-drawn] canvas'), true);
+});
+
+test('menu opens, and closes on Escape and after navigation', async ({ visitor }) => {
+  await visitor.resize(390, 844);
+  await visitor.goto(pages.home.path);
+  const link = `header nav a[href="${pages.services.path}"]`;
+  for (const isOpen of [false, true]) {
+    await expectValue(visitor, isShown(link), isOpen);
+    await expectValue(visitor, 'document.querySelector("header button").ariaExpanded', `${isOpen}`);
+    if (!isOpen) await visitor.click('header button');
+  }
+  await visitor.pressEscape();
+  await expectValue(visitor, isShown(link), false);
+  await visitor.click('header button');
+  await visitor.click(link);
+  await expectValue(visitor, 'location.pathname', pages.services.path);
+  await expectValue(visitor, isShown(link), false);
+});
+
+test('copy button has its tooltip, and a toast says what it has copied', async ({ visitor }) => {
+  await visitor.resize(1280, 800);
+  await visitor.goto(pages.contact.path);
+  const { name, copiedMessage } = words.contact.head.copying;
+  const button = `[aria-label="${name}"]`;
+  await visitor.hover(button);
+  await expectValue(visitor, 'document.querySelector("[role=tooltip]")?.textContent', name);
+  await visitor.click(button);
+  await expectValue(visitor, 'document.querySelector("li[data-state=open]")?.textContent', copiedMessage);
+});
+
+test('each button of Contact opens one draft alone', async ({ visitor }) => {
+  await visitor.goto(pages.contact.path);
+  await visitor.click('main a[href="#draft-call"]');
+  const open =
+    '[...document.querySelectorAll("[id^=draft-]")].filter((each) => each.checkVisibility()).map(({ id }) => id)';
+  await expectValue(visitor, open, ['draft-call']);
+});
