@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { checkLinks } from './src/checks/check-links.ts';
 import { throwProblems } from './src/checks/throw-problems.ts';
 import { company } from './src/content/company.ts';
 import { claimBuild } from './src/outputs/claim-build.ts';
@@ -24,6 +25,7 @@ const publish: AstroIntegration = {
     },
     'astro:build:done': async ({ dir, logger }) => {
       const built = fileURLToPath(dir);
+      throwProblems(checkLinks(built));
       await finishBuild(built, fileURLToPath(new URL('../dist', dir)));
       if (company.sample)
         logger.warn(

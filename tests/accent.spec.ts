@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import { ACCENT } from '../src/content/brand/accent.ts';
-import { expect, MISSING, main, PHONE, pages, paths, test } from './site.ts';
+import { expect, listedPages, MISSING, main, PHONE, test } from './site.ts';
 
 /** What waits for a person, by page. The accent is in each of these, and nowhere else. */
 const WAITING: Record<string, string> = {
-  [pages.home.path]: '.waiting-ring, #turn',
-  [pages.services.path]: '.answers, .log, .entry',
-  [pages.methodology.path]: '.week > [data-waits]',
-  [pages.about.path]: '.team [data-waits]',
-  [pages.contact.path]: '.draft:nth-child(2) .stamp',
-  [MISSING]: '[data-drawing]',
+  home: '.waiting-ring, #turn',
+  services: '.answers, .log, .entry',
+  methodology: '.week > [data-waits]',
+  about: '.team [data-waits]',
+  contact: '.draft:nth-child(2) .stamp',
+  notFound: '[data-drawing]',
 };
 
 test.use({ viewport: PHONE });
 
-for (const path of paths)
-  test(`accent of ${path} marks all that waits for a person, and nothing else`, async ({ page }) => {
+for (const { id, path } of [...listedPages, { id: 'notFound', path: MISSING }])
+  test(`accent of ${id} marks all that waits for a person, and nothing else`, async ({ page }) => {
     await page.goto(path);
     // An owner's mark may have the accent too.
     await page.locator('.mark').evaluate((mark) => mark.remove());
@@ -26,7 +26,7 @@ for (const path of paths)
       }
       await document.fonts.ready;
       return [...element.querySelectorAll(waiting)].map((each) => each.getBoundingClientRect().toJSON());
-    }, WAITING[path] ?? 'no-such-element');
+    }, WAITING[id] ?? 'no-such-element');
     const found = await findAccent(await page.screenshot({ fullPage: true }));
     const isIn = (box: DOMRect, { x, y }: (typeof found)[number]) =>
       box.left - 1 < x && x < box.right + 1 && box.top - 1 < y && y < box.bottom + 1;

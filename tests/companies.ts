@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { company as own } from '../src/content/company.ts';
+import * as content from '../src/content/languages.ts';
 import { type Company, companySchema } from '../src/site/company-schema.ts';
+import type { Language } from '../src/site/words.ts';
 
 /** A company that states everything, with letters that formats must escape, and figures that no text has by chance. */
 export const full = {
@@ -61,3 +64,8 @@ export const leaveOut = (...names: (keyof Company)[]): Company =>
 const { keepsLogsForDays: _days, ...host } = full.privacy.host;
 /** A company that states nothing but what it must. */
 export const silent: Company = { ...leaveOut(...optionalFacts), privacy: { ...full.privacy, host } };
+
+/** The sample's words hold for each company, and are tested with an invented one. An owner's hold for the owner alone. */
+export const [tested, languages]: [Company, Language[]] = own.sample
+  ? [full, content.written]
+  : [own, content.languages];

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { company } from '../src/content/company.ts';
-import { attributes, readBuilt, readHeaders } from './built.ts';
+import { readBuilt, readHeaders } from './built.ts';
 
 const checker = new HtmlValidate({
   root: true,
@@ -16,19 +15,6 @@ it.each(readBuilt('dist').pages)('$path is valid HTML', async ({ html }) => {
   const { results } = await checker.validateString(html);
   const faults = results.flatMap(({ messages }) => messages);
   expect(faults.map(({ message, selector }) => `${selector}: ${message}`)).toEqual([]);
-});
-
-it('each link inside the site leads to a page, a file or an id that exists', () => {
-  const { pages, find, text } = readBuilt('dist');
-  const addresses = find('**/*.*').flatMap((file) => {
-    const path = `/${file.replace(/^index\.html$|\.html$/, '')}`;
-    return [path, ...Array.from(text(file).matchAll(/ id="([^"]+)"/g), ([, id]) => `${path}#${id}`)];
-  });
-  for (const { path, tree } of pages)
-    for (const link of [...attributes(tree, '[href]', 'href'), ...attributes(tree, '[src]', 'src')]) {
-      const { origin, pathname, hash } = new URL(link, company.site + path);
-      if (origin === company.site) expect.soft(addresses, `on ${path}`).toContain(decodeURI(pathname + hash));
-    }
 });
 
 it('pages and policy allow nothing unsafe, and no inline code but their own', () => {

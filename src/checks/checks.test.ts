@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { full, leaveOut, silent } from '../../tests/companies.ts';
 import { company } from '../content/company.ts';
@@ -6,6 +9,7 @@ import { createSite } from '../site/create-site.ts';
 import type { Service } from '../site/words.ts';
 import { checkAccent } from './check-accent.ts';
 import { checkCompany } from './check-company.ts';
+import { checkLinks } from './check-links.ts';
 import { checkMark } from './check-mark.ts';
 import { checkPhotos } from './check-photos.ts';
 import { checkWords } from './check-words.ts';
@@ -102,3 +106,17 @@ it.each([
     'about.ts: people.roles\\["Zoë Graf"\\] is missing; ',
   ],
 ])('%j', (problems, sentence = '^$') => expect(problems.join()).toMatch(new RegExp(sentence)));
+
+it('names each link to a page, a file or an element that does not exist', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'links-'));
+  const link = (...addresses: string[]) => addresses.map((address) => `<a href="${address}"></a>`).join('');
+  writeFileSync(join(folder, 'contact.html'), '<main id="draft">');
+  writeFileSync(
+    join(folder, 'index.html'),
+    link('/', '/contact', '/contact#draft', '#x', '/gone', 'https://w3.org'),
+  );
+  expect(checkLinks(folder).map((problem) => problem.split(',')[0])).toEqual([
+    '/ links to #x',
+    '/ links to /gone',
+  ]);
+});
