@@ -126,6 +126,16 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+it('all answers have these six headers', () =>
+  expect(readHeaders()).toMatchObject({
+    'content-security-policy': expect.stringMatching(/^script-src 'self'.* frame-ancestors 'none'/),
+    'strict-transport-security': expect.stringContaining('max-age=63072000'),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=(), microphone=(), geolocation=()'),
+  }));
+
 const installed = Object.entries(HOSTS).filter(
   ([name]) => name === 'ours' || fs.existsSync(`/usr/sbin/${name === 'Apache' ? 'apache2' : name}`),
 );

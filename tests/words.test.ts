@@ -1,36 +1,46 @@
 import { expect, it } from 'vitest';
-import { company } from '../src/content/company.ts';
-import { languages, written } from '../src/content/languages.ts';
+import { company as own } from '../src/content/company.ts';
 import type { Company } from '../src/site/company-schema.ts';
-import { createSite } from '../src/site/create-site.ts';
+import { createSite, readCode } from '../src/site/create-site.ts';
 import type { Language } from '../src/site/words.ts';
-import { full, silent } from './companies.ts';
+import { full, languages, silent } from './companies.ts';
 
-// An owner changes the words of the published languages only.
-const [original, ...translations] = (company.sample ? written : languages).toSorted(
+const [original, ...translations] = languages.toSorted(
   (one, other) => +(other.tag === 'en') - +(one.tag === 'en'),
 );
 
 /** A page, a drawing, an element or a sign: the same in every language. */
 const NAME = /\.(id|page|anchor|drawing|missing|kind|log\.\d+\.by|sign|picture)$/;
-it.each([
-  ['all optional facts', full],
-  ['no optional facts', silent],
-])('words with %s promise the same in each language', (_name, facts) => {
+/** The name of this button says differently in each language what is paid for. */
+const FREE = '.home.hero.waiting.button';
+/** What customers are called and say may be the same in every language. */
+const CUSTOMERS = /^\.about\.customers\.items\./;
+
+it.each(own.sample ? [full, silent] : [own])('words promise the same in each language (%#)', (facts) => {
   const words = listWords(original!, facts);
+  const problems: string[] = [];
   for (const language of translations) {
-    const code = language.tag;
     const translated = listWords(language, facts);
-    expect.soft([...translated.keys()], code).toEqual([...words.keys()]);
+    const report = (path: string, fault: string, to = language) => {
+      const [, file, ...keys] = path.split('.');
+      problems.push(`src/content/words/${readCode(to)}/${file}.ts: ${keys.join('.')} ${fault}`);
+    };
+    for (const path of translated.keys())
+      if (!words.has(path)) report(path, `is missing; ${language.name} has it.`, original);
     for (const [path, text] of words) {
-      const translation = translated.get(path) ?? '';
-      if (NAME.test(path)) expect.soft(translation, path).toBe(text);
-      else if (text.length > 25) expect.soft(translation, path).not.toBe(text);
-      // The name of this button says differently in each language what is paid for.
-      if (path !== '.home.hero.waiting.button')
-        expect.soft(listFigures(translation), `${code}${path}: ${translation}`).toEqual(listFigures(text));
+      const translation = translated.get(path);
+      if (translation === undefined) report(path, `is missing; ${original!.name} has it.`);
+      else if (NAME.test(path)) {
+        if (translation !== text)
+          report(path, `"${translation}" must be "${text}", as in ${original!.name}.`);
+      } else if (translation === text && text.length > 25 && !CUSTOMERS.test(path))
+        report(path, `"${text}" is not translated.`);
+      const [found, wanted] = [translation ?? '', text].map((each) => listFigures(each).join(' '));
+      if (translation && path !== FREE && found !== wanted)
+        report(path, `"${translation}" has the figures ${found}; ${original!.name} has ${wanted}.`);
     }
   }
+  expect(problems).toEqual([]);
 });
 
 const listWords = (language: Language, facts: Company) =>
