@@ -44,7 +44,7 @@ it.each(own.sample ? [full, silent] : [own])('words promise the same in each lan
 });
 
 const listWords = (language: Language, facts: Company) =>
-  new Map(listTexts('', createSite(facts, language).words));
+  new Map(listTexts('', createSite(facts, language).plain));
 
 /** Lists texts by their paths. Languages differ in the lines of a title, its shorter variants and the titles of cards. */
 function listTexts(path: string, value: unknown): [string, string][] {
