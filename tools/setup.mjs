@@ -14,7 +14,8 @@ const OWN = `../node-${process.platform}-${process.arch}/bin/node`;
 const [MAJOR, MINOR] = [22, 18];
 
 // Named one by one, because NODE_ENV=production or a user's setting would leave out what the build needs.
-const INSTALL = 'npm ci --ignore-scripts --include=dev --include=optional --no-audit --no-fund --loglevel=error';
+const INSTALL =
+  'npm ci --ignore-scripts --include=dev --include=optional --no-audit --no-fund --loglevel=error';
 if (!isInstalled() && spawnSync(INSTALL, { stdio: 'inherit', shell: true }).status !== 0)
   exit('npm could not install the packages: check the connection to the registry, then run this again.');
 
