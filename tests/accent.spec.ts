@@ -8,7 +8,7 @@ const WAITING: Record<string, string> = {
   services: '.answers, .log, .entry',
   methodology: '.week > [data-waits]',
   about: '.team [data-waits]',
-  contact: '.draft:nth-child(2) .stamp',
+  contact: '[open] .stamp',
   notFound: '[data-drawing]',
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCase } from '../src/site/find-case.ts';
-import { DESK, expect, MISSING, main, PHONE, pages, test, words } from './site.ts';
+import { DESK, expect, footer, MISSING, main, PHONE, pages, test, words } from './site.ts';
 
 for (const [path, { button, waits, done }] of [
   [pages.home.path, words.home.hero.waiting],
@@ -56,27 +56,41 @@ test('each answer of the case says what the agent does then, and changes the fir
 });
 
 /** What the visitor sees of the letters. */
-const letters = (page: Page) => main(page).locator('[id^="draft-"]:visible');
+const letters = (page: Page) => main(page).locator('.letter').filter({ visible: true });
 const drafts = [...words.services.blocks, { ...words.contact.drafts.call, id: 'call' }];
+const expectOpen = (page: Page, id: string) => expect(letters(page)).toHaveAttribute('id', `draft-${id}`);
 
 for (const viewport of [DESK, PHONE])
-  test(`one draft is open at ${viewport.width} px, and choosing it again keeps it open`, async ({ page }) => {
+  test(`one draft is open at ${viewport.width} px, and stays so until another is chosen`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto(pages.contact.path);
-    await expect(letters(page)).toHaveAttribute('id', `draft-${drafts[0]!.id}`);
+    await expectOpen(page, drafts[0]!.id);
     const entries = await page.evaluate('history.length');
-    for (const { id, title } of drafts.toReversed()) {
-      const name = main(page).getByRole('link', { name: title, exact: true });
+    for (const { id, title } of drafts) {
+      const name = main(page).locator('summary', { hasText: title });
       for (const choose of [() => name.click(), () => name.press('Enter')]) {
         await choose();
-        await expect(letters(page)).toHaveAttribute('id', `draft-${id}`);
-        await expect(name).toHaveAttribute('aria-current', 'true');
+        await expectOpen(page, id);
         await expect(name).toBeInViewport({ ratio: 1 });
       }
     }
-    await expect(main(page).locator('[aria-current]')).toHaveCount(1);
     expect(await page.evaluate('history.length')).toBe(entries);
+    await footer(page).getByRole('link', { name: words.contact.privacy.title }).click();
+    await expectOpen(page, 'call');
   });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('address opens its draft', async ({ page }) => {
+    for (const { id } of drafts) {
+      await page.goto(`${pages.contact.path}#draft-${id}`);
+      await expectOpen(page, id);
+      await expect(letters(page)).toBeInViewport();
+    }
+  });
+});
 
 test('stamp is cancelled by opening or copying the draft, and waits again on another one', async ({
   page,
@@ -84,19 +98,20 @@ test('stamp is cancelled by opening or copying the draft, and waits again on ano
 }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto(pages.contact.path);
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await page.evaluate(() =>
+    addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && event.preventDefault()),
+  );
   const piece = letters(page).locator('[data-waits]');
-  const cancelled = (is: boolean) =>
-    is ? expect(piece).toHaveCSS('rotate', '-90deg') : expect(piece).toHaveCSS('rotate', 'none');
+  const expectCancelled = (is: boolean) => expect(piece).toHaveCSS('rotate', is ? '-90deg' : 'none');
   for (const control of [
     letters(page).getByRole('link', { name: words.contact.drafts.open }),
     letters(page).getByRole('button', { name: words.contact.drafts.copying.name }),
   ]) {
-    await cancelled(false);
+    await expectCancelled(false);
     await control.click();
-    await cancelled(true);
-    await page.evaluate((id) => location.assign(`#draft-${id}`), drafts.at(-1)!.id);
-    await cancelled(false);
-    await page.evaluate((id) => location.assign(`#draft-${id}`), drafts[0]!.id);
+    await expectCancelled(true);
+    for (const { title } of [drafts.at(-1)!, drafts[0]!])
+      await main(page).locator('summary', { hasText: title }).click();
   }
+  await expectCancelled(false);
 });

@@ -121,20 +121,23 @@ test('menu opens, and closes on Escape and after navigation', async ({ visitor }
   await expectValue(visitor, isShown(link), false);
 });
 
-test('copy button has its tooltip, and a toast says what it has copied', async ({ visitor }) => {
+test('number has its tooltip, and a toast says what a button has copied', async ({ visitor }) => {
   await visitor.resize(1280, 800);
   await visitor.goto(pages.contact.path);
   const { name, copiedMessage } = words.contact.head.copying;
-  const button = `[aria-label="${name}"]`;
-  await visitor.hover(button);
-  await expectValue(visitor, 'document.querySelector("[role=tooltip]")?.textContent', name);
-  await visitor.click(button);
+  await visitor.click(`[aria-label="${name}"]`);
   await expectValue(visitor, 'document.querySelector("li[data-state=open]")?.textContent', copiedMessage);
+  await visitor.evaluate(
+    'document.querySelector("[data-tooltip]").scrollIntoView({ behavior: "instant", block: "center" })',
+  );
+  await visitor.hover('[data-tooltip]');
+  const { explanation } = words.labels.registration;
+  await expectValue(visitor, 'document.querySelector("[role=tooltip]")?.textContent', explanation);
 });
 
-test('each button of Contact opens one draft alone', async ({ visitor }) => {
+test('names of drafts open one draft alone', async ({ visitor }) => {
   await visitor.goto(pages.contact.path);
-  await visitor.click('main a[href="#draft-call"]');
+  await visitor.click('.draft:last-of-type > summary');
   const open =
     '[...document.querySelectorAll("[id^=draft-]")].filter((each) => each.checkVisibility()).map(({ id }) => id)';
   await expectValue(visitor, open, ['draft-call']);

@@ -15,7 +15,7 @@ import {
   words,
 } from './site.ts';
 
-const { facts, head } = words.contact;
+const { head, drafts } = words.contact;
 const REACT = '**/mount.*.js';
 const copy = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -78,8 +78,8 @@ test('copying works without React, which the next toast asks for again', async (
   await expect(copyButton(page).getByText(words.labels.copying.done)).toBeVisible();
   await expect.poll(() => errors.splice(0).length).toBeGreaterThan(0);
   await page.unroute(REACT);
-  await copy(page, facts.number.copying.name);
-  await expect(toasts(page)).toHaveText([facts.number.copying.copiedMessage]);
+  await copy(page, drafts.copying.name);
+  await expect(toasts(page)).toHaveText([drafts.copying.copiedMessage]);
   errors.length = 0;
 });
 

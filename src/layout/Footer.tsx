@@ -42,7 +42,7 @@ export function Footer() {
         ))}
         {/* Its tooltip is not for touch: the label says what the number is. */}
         <span className="small">
-          {contact.facts.number.label}
+          {contact.imprint.labels.number}
           <br />
           <a
             href={resolveHref(registration.destination)}

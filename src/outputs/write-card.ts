@@ -18,7 +18,7 @@ export function writeCard({ facts, plain }: PlainSite): string {
     `EMAIL;TYPE=INTERNET:${toAsciiEmail(email)}`,
     ...(phone ? [`TEL;TYPE=WORK,VOICE:${phone}`] : []),
     `URL:${origin}`,
-    `NOTE:${escapeText(`${plain.contact.facts.number.label} ${uid}`)}`,
+    `NOTE:${escapeText(`${plain.contact.imprint.labels.number} ${uid}`)}`,
     // A card that is saved again then updates the old one.
     `UID:${origin}`,
     'END:VCARD',

@@ -4,15 +4,13 @@ import { useSite } from './use-site.ts';
 import './Button.css';
 
 interface Props extends Copying {
-  /** Instead of the word on all other buttons, which have their name as a tooltip. */
-  label?: string;
   text: PlainText;
   /** The id of the element that shows the text; it is selected where the browser does not allow copying. */
   source: string;
 }
 
 /** Copies a text, and then says so for a while: client/page-script/copy-on-click.ts. */
-export function CopyButton({ name, label, copiedMessage, text, source }: Props) {
+export function CopyButton({ name, copiedMessage, text, source }: Props) {
   const { copying } = useSite().words.labels;
   return (
     <button
@@ -20,7 +18,6 @@ export function CopyButton({ name, label, copiedMessage, text, source }: Props) 
       className="copy-button"
       aria-label={name}
       data-scripted-only
-      data-tooltip={label ? undefined : name}
       data-copy={text}
       data-copy-source={source}
       data-copied-message={copiedMessage}
@@ -30,7 +27,7 @@ export function CopyButton({ name, label, copiedMessage, text, source }: Props) 
         <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
           <path d="M4 14H1V1h13v3M7 7h13v13H7z" />
         </svg>
-        {label ?? copying.label}
+        {name}
       </span>
       <span>
         <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">

@@ -16,22 +16,26 @@ interface Props extends Pick<Service, 'id' | 'title' | 'questions'> {
   words: ContactWords['drafts'];
   /** What the email says. */
   plain: Plain<Pick<ContactWords['drafts']['call'], 'subject' | 'questions'>>;
+  isOpen?: boolean;
   children?: ReactNode;
 }
 
-/** The visitor reads the email before an app opens it. It waits for the visitor until client/page-script/cancel-stamp.ts. */
-export function EmailDraft({ words, plain, id, title, questions, children }: Props) {
+/**
+ * An email that the visitor reads before an app opens it. The browser keeps one draft open, and opens another by the
+ * address of the page: /contact#draft-call. client/page-script/choose-draft.ts does what browsers don't.
+ */
+export function EmailDraft({ words, plain, id, title, questions, isOpen, children }: Props) {
   const { facts, plain: all, typeset } = useSite();
   const { to, subject: label } = all.contact.drafts;
   const lines = [joinPlain([to, facts.email], ' '), joinPlain([label, plain.subject], ' ')];
   // RFC 6068: lines of an email end with CR LF. An empty line for the answer follows each question.
   const body = joinPlain([...plain.questions, EMPTY], ' \r\n\r\n');
   return (
-    <div className="draft">
-      <h3>
-        <a href={`#draft-${id}`}>{title}</a>
-      </h3>
-      <div className="letter" id={`draft-${id}`} tabIndex={-1} data-ground="white">
+    <details className="draft" name="draft" open={isOpen}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <div className="letter" id={`draft-${id}`} data-ground="white">
         <div className="letter__head small">
           {lines.map((line) => (
             <p key={line}>{typeset(line)}</p>
@@ -42,8 +46,7 @@ export function EmailDraft({ words, plain, id, title, questions, children }: Pro
           <ButtonLink label={words.open} href={writeMailto(facts.email, plain.subject, body)} />
           <CopyButton
             {...words.copying}
-            label={words.copying.name}
-            text={joinPlain([...lines, EMPTY, body], '\r\n')}
+            text={joinPlain([...lines, ...plain.questions], '\n\n')}
             source={`draft-${id}`}
           />
           {children}
@@ -55,6 +58,6 @@ export function EmailDraft({ words, plain, id, title, questions, children }: Pro
           </svg>
         </div>
       </div>
-    </div>
+    </details>
   );
 }

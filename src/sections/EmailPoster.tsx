@@ -9,10 +9,7 @@ import './EmailPoster.css';
 
 type Props = ContactWords & { services: Service[] };
 
-/**
- * The address as wide as the page. Below it are the names of the email drafts, one for each service and one for a call.
- * Each name links to its letter, so the address of the page says which one is open: /contact#draft-call.
- */
+/** The address as wide as the page, above a ready-made email for each service and one for a call. */
 export function EmailPoster({ head, drafts, services }: Props) {
   const { facts, plain } = useSite();
   const { email, booking } = facts;
@@ -30,17 +27,25 @@ export function EmailPoster({ head, drafts, services }: Props) {
         href={`mailto:${toAsciiEmail(email)}`}
         aria-label={email}
       />
-      <p className="small">{head.reader}</p>
       <div className="drafts">
         <h2 className="title small">{drafts.lead}</h2>
         {services.map((service, index) => {
           const { title: subject, questions } = plain.services.blocks[index]!;
-          return <EmailDraft key={service.id} words={drafts} plain={{ subject, questions }} {...service} />;
+          const isOpen = index === 0;
+          return (
+            <EmailDraft
+              key={service.id}
+              words={drafts}
+              plain={{ subject, questions }}
+              isOpen={isOpen}
+              {...service}
+            />
+          );
         })}
         <EmailDraft words={drafts} plain={plain.contact.drafts.call} id="call" {...call}>
           {booking && <ButtonLink label={call.book} href={booking} secondary />}
-          <p className="small">{call.note}</p>
         </EmailDraft>
+        <p className="small">{head.reader}</p>
       </div>
     </section>
   );

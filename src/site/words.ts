@@ -99,8 +99,8 @@ export interface Labels {
   motion: { pause: string; play: string; what: string };
   /** The tooltip of the registration number in the footer, and where that number leads. */
   registration: { explanation: string; destination: Destination };
-  /** On copy buttons: before a click, for five seconds after it, and the toast if the browser doesn't allow copying. */
-  copying: { label: string; done: string; failedMessage: string };
+  /** On copy buttons for five seconds after a click, and the toast if the browser doesn't allow copying. */
+  copying: { done: string; failedMessage: string };
   undo: string;
   toasts: { toast: string; region: string };
   unexpectedError: { title: string; lead: string; reload: string };
@@ -326,20 +326,20 @@ export interface ContactWords {
     open: string;
     copying: Copying;
     /** `book` is the link to the page where visitors pick a time, if company.ts states one. */
-    call: { title: string; subject: string; questions: Four<string>; book: string; note: string };
+    call: { title: string; subject: string; questions: Four<string>; book: string };
   };
   next: {
     title: string;
     steps: Three<Point>;
     action?: Action;
   };
-  facts: {
-    address: { label: string; copying: Copying };
-    phone: { label: string };
-    number: { label: string; copying: Copying };
-    card: { label: string; action: string };
+  /** `card` is the link to the address-book card. */
+  imprint: {
+    title: string;
+    text: string;
+    labels: Record<'address' | 'phone' | 'number' | 'management', string>;
+    card: string;
   };
-  imprint: { title: string; text: string };
   privacy: { title: string; paragraphs: Four<string>; changed: string };
 }
 

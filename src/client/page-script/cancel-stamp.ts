@@ -4,13 +4,10 @@ export function cancelStamp(control: Element) {
   if (letter) letter.dataset['state'] = 'done';
 }
 
-/** A letter that opens in an email app is cancelled like one that is copied. Once another one is chosen, all wait again. */
+/** A letter that opens in an email app is cancelled like one that is copied. */
 export function cancelStampOnOpen() {
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest('.letter a[href^="mailto:"]');
     if (link) cancelStamp(link);
-  });
-  addEventListener('hashchange', () => {
-    for (const letter of document.querySelectorAll<HTMLElement>('.letter')) delete letter.dataset['state'];
   });
 }

@@ -1,18 +1,18 @@
 /**
- * Marks the open email draft with `aria-current`, and opens a chosen one without an entry in the history, so that Back
- * leaves the page. Without this script the drafts are plain links.
+ * One email draft stays open. The browser closes it when another one opens, and this function keeps it open when it is
+ * chosen again. It also opens the draft in the address of the page, which some browsers leave closed.
  */
 export function chooseDraft() {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.draft a[href^="#"]')];
-  const mark = () => {
-    const open = links.find(({ hash }) => hash === location.hash) ?? links[0];
-    for (const link of links) link.ariaCurrent = link === open ? 'true' : null;
+  const drafts = [...document.querySelectorAll<HTMLDetailsElement>('.draft')];
+  const openTarget = () => {
+    const draft = drafts.find(({ lastElementChild }) => location.hash === `#${lastElementChild!.id}`);
+    if (draft) draft.open = true;
   };
-  for (const link of links)
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      location.replace(link.href);
-    });
-  addEventListener('hashchange', mark);
-  mark();
+  for (const draft of drafts) {
+    draft.firstElementChild!.addEventListener('click', (event) => draft.open && event.preventDefault());
+    // Its stamp waits for the visitor again.
+    draft.addEventListener('toggle', () => delete (draft.lastElementChild as HTMLElement).dataset['state']);
+  }
+  addEventListener('hashchange', openTarget);
+  openTarget();
 }

@@ -31,7 +31,6 @@ export default (facts: Facts): ContactWords => ({
         'Worüber möchten Sie sprechen?',
       ],
       book: 'Termin wählen',
-      note: `Wir bestätigen einen Ihrer Termine${within(facts) || ' per E-Mail'}.`,
     },
   },
   next: {
@@ -57,27 +56,11 @@ export default (facts: Facts): ContactWords => ({
     ],
     action: { label: 'Lesen, was im Vertrag steht', page: 'methodology', anchor: 'contract' },
   },
-  facts: {
-    address: {
-      label: 'Adresse',
-      copying: {
-        name: 'Adresse kopieren',
-        copiedMessage: 'Adresse kopiert, für einen Brief oder für die Karte.',
-      },
-    },
-    phone: { label: 'Telefon' },
-    number: {
-      label: 'UID',
-      copying: {
-        name: 'UID kopieren',
-        copiedMessage: 'UID kopiert. Fügen Sie sie in die Suche des Handelsregisters ein.',
-      },
-    },
-    card: { label: 'Geschäftsleitung', action: 'Kontakt speichern' },
-  },
   imprint: {
     title: 'Impressum',
     text: `${facts.registeredName} betreibt diese Website und ist für die in der Datenschutzerklärung beschriebene Bearbeitung von Personendaten verantwortlich. Das Hosting übernimmt ${describeProvider(facts.privacy.host)}.`,
+    labels: { address: 'Adresse', phone: 'Telefon', number: 'UID', management: 'Geschäftsleitung' },
+    card: 'Kontakt speichern',
   },
   privacy: {
     title: 'Datenschutzerklärung',

@@ -12,7 +12,6 @@ export default (): Labels => ({
     destination: { page: 'about', anchor: 'company' },
   },
   copying: {
-    label: 'Kopieren',
     done: 'Kopiert',
     failedMessage: 'Kopieren nicht möglich. Der Text ist markiert, sodass Sie ihn selbst kopieren können.',
   },

@@ -31,7 +31,6 @@ export default (facts: Facts): ContactWords => ({
         'What would you like to talk about?',
       ],
       book: 'Pick a time',
-      note: `We’ll confirm one of your times${within(facts) || ' by email'}.`,
     },
   },
   next: {
@@ -57,24 +56,11 @@ export default (facts: Facts): ContactWords => ({
     ],
     action: { label: 'Read what our contract says', page: 'methodology', anchor: 'contract' },
   },
-  facts: {
-    address: {
-      label: 'Address',
-      copying: { name: 'Copy address', copiedMessage: 'Address copied. Paste it on a letter or into a map.' },
-    },
-    phone: { label: 'Phone' },
-    number: {
-      label: 'Registration number',
-      copying: {
-        name: 'Copy registration number',
-        copiedMessage: 'Number copied. Paste it into the search of the commercial register.',
-      },
-    },
-    card: { label: 'Management', action: 'Add to contacts' },
-  },
   imprint: {
     title: 'Imprint',
     text: `${facts.registeredName} runs this site and is responsible for the personal data described under Privacy. ${describeProvider(facts.privacy.host)} hosts the site.`,
+    labels: { address: 'Address', phone: 'Phone', number: 'Registration number', management: 'Management' },
+    card: 'Add to contacts',
   },
   privacy: {
     title: 'Privacy',

@@ -12,7 +12,6 @@ export default (): Labels => ({
     destination: { page: 'about', anchor: 'company' },
   },
   copying: {
-    label: 'Copy',
     done: 'Copied',
     failedMessage: 'Couldn’t copy. The text is selected, so you can copy it yourself.',
   },

@@ -31,7 +31,6 @@ export default (facts: Facts): ContactWords => ({
         'De quoi souhaitez-vous parler ?',
       ],
       book: 'Choisir une date',
-      note: `Nous confirmerons l’un de vos créneaux${within(facts) || ' par e-mail'}.`,
     },
   },
   next: {
@@ -57,27 +56,11 @@ export default (facts: Facts): ContactWords => ({
     ],
     action: { label: 'Lire ce que dit notre contrat', page: 'methodology', anchor: 'contract' },
   },
-  facts: {
-    address: {
-      label: 'Adresse',
-      copying: {
-        name: 'Copier l’adresse',
-        copiedMessage: 'Adresse copiée, pour une lettre ou pour un plan.',
-      },
-    },
-    phone: { label: 'Téléphone' },
-    number: {
-      label: 'Numéro IDE',
-      copying: {
-        name: 'Copier le numéro IDE',
-        copiedMessage: 'Numéro copié. Collez-le dans la recherche du registre du commerce.',
-      },
-    },
-    card: { label: 'Direction', action: 'Ajouter aux contacts' },
-  },
   imprint: {
     title: 'Mentions légales',
     text: `${facts.registeredName} exploite ce site et répond du traitement des données personnelles décrit sous « Protection des données ». Le site est hébergé par ${describeProvider(facts.privacy.host)}.`,
+    labels: { address: 'Adresse', phone: 'Téléphone', number: 'Numéro IDE', management: 'Direction' },
+    card: 'Ajouter aux contacts',
   },
   privacy: {
     title: 'Protection des données',

@@ -12,7 +12,6 @@ export default (): Labels => ({
     destination: { page: 'about', anchor: 'company' },
   },
   copying: {
-    label: 'Copier',
     done: 'Copié',
     failedMessage: 'La copie a échoué. Le texte est sélectionné, vous pouvez donc le copier vous-même.',
   },
