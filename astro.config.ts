@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
@@ -5,11 +6,13 @@ import { defineConfig } from 'astro/config';
 import { checkLinks } from './src/checks/check-links.ts';
 import { throwProblems } from './src/checks/throw-problems.ts';
 import { company } from './src/content/company.ts';
-import { claimBuild } from './src/outputs/claim-build.ts';
 import { finishBuild } from './src/outputs/finish-build.ts';
 
 /** The oldest browsers that show the site as it is meant: Baseline "widely available" of November 2026. */
 const targets = ['chrome125', 'firefox126', 'safari17.5', 'ios17.5'];
+
+/** Each build has a folder of its own, so that two at once don't mix. */
+const outDir = `./dist-next/${process.pid}`;
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
@@ -19,14 +22,14 @@ const publish: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ command }) => {
       if (command !== 'build') return;
-      throwProblems(claimBuild('node_modules/.build-process'));
+      process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
       // The caller's could put React's development version on the site.
       process.env['NODE_ENV'] = 'production';
     },
     'astro:build:done': async ({ dir, logger }) => {
       const built = fileURLToPath(dir);
       throwProblems(checkLinks(built));
-      await finishBuild(built, fileURLToPath(new URL('../dist', dir)));
+      await finishBuild(built, fileURLToPath(new URL('../../dist', dir)));
       if (company.sample)
         logger.warn(
           'src/content/company.ts: sample is true, so the facts are not yet those of your company.',
@@ -38,7 +41,7 @@ const publish: AstroIntegration = {
 export default defineConfig({
   // createSites reports a wrong one in our words.
   ...(URL.canParse(company.site) && { site: company.site }),
-  outDir: './dist-next',
+  outDir,
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },

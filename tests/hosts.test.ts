@@ -9,13 +9,13 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStaticServer } from '../server/create-static-server.ts';
-import { registry } from '../src/site/pages.ts';
+import { toPath } from '../src/site/list-pages.ts';
 import { readBuilt, readHeaders } from './built.ts';
 
 const HOST = 'www.muster.example';
 const PORT = Number(process.env['TEST_PORT'] ?? 4173) + 1;
 /** A page other than Home. */
-const PAGE = registry.contact;
+const PAGE = toPath('', 'contact');
 const own = fs.mkdtempSync(join(tmpdir(), 'host-'));
 const site = join(own, 'site');
 const read = (file: string) => fs.readFileSync(join(site, file));

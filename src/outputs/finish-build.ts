@@ -1,4 +1,4 @@
-import { globSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,11 +6,16 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = 'html,js,svg,xml,txt,vcf,ico';
 
-/** Compresses the text files of a built folder, then puts it in the place of another. */
+/**
+ * Compresses the text files of a built folder, then moves its files into another, whose own files go. The other folder
+ * itself stays, because it may be a volume, which can't be replaced.
+ */
 export async function finishBuild(built: string, target: string) {
   await Promise.all(globSync(`**/*.{${TEXT}}`, { cwd: built }).map((file) => compress(join(built, file))));
-  rmSync(target, { recursive: true, force: true });
-  renameSync(built, target);
+  mkdirSync(target, { recursive: true });
+  for (const file of readdirSync(target)) rmSync(join(target, file), { recursive: true });
+  cpSync(built, target, { recursive: true });
+  rmSync(built, { recursive: true });
 }
 
 async function compress(file: string) {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import { expect, it, onTestFinished } from 'vitest';
-import { claimBuild } from './claim-build.ts';
 import { finishBuild } from './finish-build.ts';
 import { drawText } from './share/draw-text.ts';
 
@@ -16,22 +15,13 @@ it('dist/ is a whole build, or the one that was there', async () => {
     fs.writeFileSync(join(built, 'index.html'), page);
     return finishBuild(built, dist);
   };
+  await build('old');
+  fs.writeFileSync(join(dist, 'removed.html'), '');
   await build('first');
   expect(fs.readdirSync(dist)).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   fs.mkdirSync(join(built, 'folder.html'), { recursive: true });
   await expect(build('broken')).rejects.toThrow();
   expect(fs.readFileSync(join(dist, 'index.html'), 'utf8')).toBe('first');
-});
-
-it('a second build of the same folder is refused while the first one runs', () => {
-  const file = join(fs.mkdtempSync(join(tmpdir(), 'claim-')), 'process');
-  onTestFinished(() => fs.rmSync(file));
-  expect(claimBuild(file)).toEqual([]);
-  expect(claimBuild(file)).toEqual([
-    `Another build is running here (process ${process.pid}): wait until it has ended.`,
-  ]);
-  fs.writeFileSync(file, '99999999');
-  expect(claimBuild(file)).toEqual([]);
 });
 
 it.each(['€uropa Treuhand® AG', '\u00a0Alpen', '😀 AG', 'Zu\u0308rich'])(

@@ -1,9 +1,12 @@
-import type { Site } from '../site/create-site.ts';
 import { createSites } from './_create-sites.ts';
 
-/** A page in each language: the first language is at /, each other below its code. */
-export const listRoutes = (id: keyof Site['pages']) =>
-  createSites().map((site) => ({
-    params: { lang: site.prefix.slice(1) || undefined },
-    props: { site, page: site.pages[id] },
-  }));
+const NAMES: Record<string, string> = { index: 'home', '404': 'notFound' };
+
+/** A page in each language: the first language is at /, each other below its code. The name of its file says which page. */
+export const listRoutes = ({ routePattern }: { routePattern: string }) =>
+  createSites().map((site) => {
+    const [, file = 'index'] = routePattern.split('/').filter(Boolean);
+    const page = Object.values(site.pages).find(({ id }) => id === (NAMES[file] ?? file));
+    if (!page) throw new Error(`src/site/pages.ts lacks '${file}', for src/pages/[...lang]/${file}.astro.`);
+    return { params: { lang: site.prefix.slice(1) || undefined }, props: { site, page } };
+  });

@@ -1,4 +1,4 @@
-import { type PageId, registry } from './pages.ts';
+import { PAGES, type PageId } from './pages.ts';
 import { joinPlain, type Plain, type PlainText } from './typeset.ts';
 import type { PageWords, Words } from './words.ts';
 
@@ -12,9 +12,9 @@ export interface ListedPage extends Plain<Omit<PageWords, 'label'>> {
   label: string;
 }
 
-/** The pages of the registry, below a prefix such as /de. */
+/** All pages, below a prefix such as /de. */
 export const listPages = (words: Words, plain: Plain<Words>, name: PlainText, prefix: string): ListedPage[] =>
-  (Object.keys(registry) as PageId[]).map((id) => ({
+  PAGES.map((id) => ({
     id,
     ...plain[id].page,
     label: words[id].page.label,
@@ -22,7 +22,7 @@ export const listPages = (words: Words, plain: Plain<Words>, name: PlainText, pr
     path: toPath(prefix, id),
   }));
 
-export const toPath = (prefix: string, id: PageId) => (prefix + registry[id]).replace(/(?<=.)\/$/, '');
+export const toPath = (prefix: string, id: PageId) => (id === 'home' ? prefix || '/' : `${prefix}/${id}`);
 
 /** Puts the company's name behind a title if there is room, so that tabs and search results show whose page it is. */
 export function addName(title: PlainText, name: PlainText): PlainText {
