@@ -210,6 +210,11 @@ describe.each(sites)('$language.name', (site) => {
   );
 });
 
+it('no fact ends the script of the structured data', () => {
+  const site = createSite({ ...full, shortName: 'Alpen</script><img>' }, written[0]!);
+  expect(describeForSearch(site.pages.home, site)).not.toContain('<');
+});
+
 it('security.txt is valid for less than a year', () => {
   const [expires] = /(?<=Expires: ).*/.exec(writeSecurityNote(tested))!;
   expect(Math.abs((Date.parse(expires) - Date.now()) / 86_400_000 - 360)).toBeLessThan(1);

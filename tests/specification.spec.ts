@@ -1,7 +1,7 @@
 /** The fixed texts and figures of the specification, which the sample states. */
 import { selectAll } from 'hast-util-select';
 import { company } from '../src/content/company.ts';
-import { findElements, start, step } from '../src/illustrations/drawing.ts';
+import { startDrawing } from '../src/illustrations/drawing.ts';
 import { drawings } from '../src/illustrations/drawings.ts';
 import { attributes, readBuilt, texts } from './built.ts';
 import { advance, expect, freezeClock, registration, test, tooltip } from './site.ts';
@@ -86,10 +86,10 @@ for (const [name, count, px] of [
   ['saas', 15, 120],
 ] as const)
   test(`${name} has ${count} elements and a line between those closer than ${px} px`, () => {
-    const playback = start(drawings[name]);
+    const { findElements, step } = startDrawing(drawings[name]);
     // In so many moments some distances come within 1 px of the limit.
-    for (let moment = 0; moment < 500; moment++, step(playback, 41)) {
-      const points = findElements(playback);
+    for (let moment = 0; moment < 500; moment++, step(41)) {
+      const points = findElements();
       const pairs = points.flatMap(([x, y], i) =>
         points.slice(i + 1).filter(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < px),
       );

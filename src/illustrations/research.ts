@@ -1,8 +1,7 @@
 import { INK, WHITE } from '../styles/tokens.ts';
-import { type Drawing, move, rest, SIDE } from './drawing.ts';
-import { findNearPairs } from './find-near-pairs.ts';
-import { pseudoRandom } from './pseudo-random.ts';
-import { box, disc, line, type Point } from './shapes.ts';
+import { type Drawing, SIDE } from './drawing.ts';
+import { move, rest } from './scenes.ts';
+import { box, disc, joinNear, type Point } from './shapes.ts';
 
 const LINK_DISTANCE_PX = 120;
 const LINK_WIDTH = 6;
@@ -36,7 +35,7 @@ export const research: Drawing = {
 
   draw: (points) => [
     box(WHITE, 0, 0, SIDE, SIDE),
-    ...findNearPairs(points, LINK_DISTANCE_PX).map(([from, to]) => line(INK, LINK_WIDTH, from, to)),
+    ...joinNear(INK, LINK_WIDTH, points, LINK_DISTANCE_PX),
     ...points.map((point) => disc(INK, point, RADIUS)),
   ],
 };
@@ -48,3 +47,9 @@ function settle(number: number) {
 
 const place = (findHeight: (reading: number) => number) =>
   Array.from({ length: READINGS }, (_, i): Point => [MARGIN + PITCH * i, findHeight(i)]);
+
+/** Returns a number from 0 up to 1, the same for the same arguments. */
+function pseudoRandom(a: number, b: number) {
+  const value = Math.sin(a * 12.9898 + b * 78.233) * 43758.5453;
+  return value - Math.floor(value);
+}

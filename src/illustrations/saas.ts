@@ -1,7 +1,6 @@
 import { INK, PAPER } from '../styles/tokens.ts';
 import { SIDE } from './drawing.ts';
-import { findNearPairs } from './find-near-pairs.ts';
-import { box, line, type Point, type Shape } from './shapes.ts';
+import { box, joinNear, type Point, type Shape } from './shapes.ts';
 import { createLattice, createSlides } from './slides.ts';
 
 const LINK_DISTANCE_PX = 120;
@@ -26,7 +25,7 @@ export const saas = createSlides({
 function draw(points: readonly Point[]): Shape[] {
   return [
     box(INK, 0, 0, SIDE, SIDE),
-    ...findNearPairs(points, LINK_DISTANCE_PX).map(([from, to]) => line(PAPER, LINK_WIDTH, from, to)),
+    ...joinNear(PAPER, LINK_WIDTH, points, LINK_DISTANCE_PX),
     ...points.flatMap(drawTable),
   ];
 }

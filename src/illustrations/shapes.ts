@@ -14,11 +14,20 @@ export const disc = (fill: string, [x, y]: Point, radius: number): Shape => ({
   fill,
 });
 
-export const line = (stroke: string, width: number, [x1, y1]: Point, [x2, y2]: Point): Shape => ({
+const line = (stroke: string, width: number, [x1, y1]: Point, [x2, y2]: Point): Shape => ({
   d: path`M${x1} ${y1}L${x2} ${y2}`,
   stroke,
   width,
 });
+
+/** A line between each two points that are closer than `distance`. */
+export const joinNear = (stroke: string, width: number, points: readonly Point[], distance: number) =>
+  points.flatMap((from, i) =>
+    points
+      .slice(i + 1)
+      .filter((to) => Math.hypot(to[0] - from[0], to[1] - from[1]) < distance)
+      .map((to) => line(stroke, width, from, to)),
+  );
 
 /** Rounds each number to a tenth of a unit, which nobody sees and which keeps files short. */
 const path = (texts: TemplateStringsArray, ...numbers: number[]) =>

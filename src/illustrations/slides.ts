@@ -1,4 +1,5 @@
-import { type Drawing, move, rest, SIDE } from './drawing.ts';
+import { type Drawing, SIDE } from './drawing.ts';
+import { move, rest } from './scenes.ts';
 import type { Point } from './shapes.ts';
 
 const TOGETHER_MS = 2400;

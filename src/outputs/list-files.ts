@@ -1,10 +1,9 @@
 import pngToIco from 'png-to-ico';
-import { drawStill } from '../illustrations/draw-still.ts';
-import { SIDE } from '../illustrations/drawing.ts';
 import { drawings } from '../illustrations/drawings.ts';
 import type { Company } from '../site/company-schema.ts';
 import type { Site } from '../site/create-site.ts';
 import { drawIcon } from './draw-icon.ts';
+import { drawStill } from './draw-still.ts';
 import { rasterise } from './rasterise.ts';
 import { drawSharePicture } from './share/draw-share-picture.ts';
 import { writeCard } from './write-card.ts';
@@ -27,11 +26,7 @@ export const listFiles = (company: Company, sites: Site[]): Record<string, Write
   'favicon.ico': async () =>
     new Uint8Array(await pngToIco(await Promise.all([16, 32, 48].map((side) => rasterise(drawIcon(side)))))),
   ...Object.fromEntries(
-    Object.entries(drawings).map(([name, drawing]) => [
-      `drawings/${name}.svg`,
-      () =>
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${drawStill(drawing)}</svg>`,
-    ]),
+    Object.entries(drawings).map(([name, drawing]) => [`drawings/${name}.svg`, () => drawStill(drawing)]),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { type Drawing, findElements, restMs, SIDE, start, step } from '../../illustrations/drawing.ts';
+import { type Drawing, SIDE, startDrawing } from '../../illustrations/drawing.ts';
 import { watchMotion } from './watch-motion.ts';
 
 /** After a longer delay between two frames the drawing goes on from here, so that it does not jump. */
@@ -13,7 +13,7 @@ const MAX_PIXEL_RATIO = 2;
 export function animateDrawing(box: HTMLElement, drawing: Drawing) {
   const canvas = box.querySelector('canvas')!;
   const context = canvas.getContext('2d')!;
-  const playback = start(drawing);
+  const { findElements, restMs, step } = startDrawing(drawing);
   let advancedAt = 0;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,14 +21,14 @@ export function animateDrawing(box: HTMLElement, drawing: Drawing) {
   function play() {
     paint();
     box.dataset['drawn'] = '';
-    const rest = restMs(playback);
+    const rest = restMs();
     if (rest) timer = setTimeout(advance, rest);
     else frame = requestAnimationFrame(advance);
   }
 
   function advance() {
     const now = performance.now();
-    step(playback, Math.min(now - advancedAt, restMs(playback) + MAX_FRAME_MS));
+    step(Math.min(now - advancedAt, restMs() + MAX_FRAME_MS));
     advancedAt = now;
     play();
   }
@@ -37,7 +37,7 @@ export function animateDrawing(box: HTMLElement, drawing: Drawing) {
   function paint() {
     const unit = Math.max(canvas.width, canvas.height) / SIDE;
     context.setTransform(unit, 0, 0, unit, 0, 0);
-    for (const shape of drawing.draw(findElements(playback))) {
+    for (const shape of drawing.draw(findElements())) {
       const path = new Path2D(shape.d);
       if ('fill' in shape) {
         context.fillStyle = shape.fill;
