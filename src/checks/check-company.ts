@@ -6,15 +6,20 @@ const FILE = 'src/content/company.ts';
 
 /** Returns one sentence for each wrong fact: file, field, value, what is wrong, what would be right. */
 export function checkCompany(company: Company): string[] {
+  const unstated = Object.keys(companySchema.shape).filter((name) => !(name in company));
   const issues = companySchema.safeParse(company).error?.issues ?? [];
   const wrong = issues.flatMap((issue) => {
     const { path, message } = issue;
-    if (issue.code === 'unrecognized_keys')
+    if (issue.code === 'unrecognized_keys') {
+      // A fact may have a name of the owner's language, such as telefon.
+      const others = path.length > 0 || unstated.length === 0 ? '' : ` (not stated yet: ${unstated.join(', ')})`;
       return issue.keys.map(
-        (key) => `${FILE}: ${z.core.toDotPath([...path, key])} is unknown; correct its name, or delete it.`,
+        (key) =>
+          `${FILE}: ${z.core.toDotPath([...path, key])} is not a fact; correct its name${others}, or delete it.`,
       );
+    }
     const value = path.reduce((inner: unknown, key) => Object(inner)[key], company);
-    const shown = typeof value === 'object' ? '' : ` ${JSON.stringify(value)}`;
+    const shown = typeof value === 'object' ? '' : ` ${JSON.stringify(value) ?? 'is missing; it'}`;
     return `${FILE}: ${z.core.toDotPath(path)}${shown} ${message}.`;
   });
   const name = company.shortName ? 'shortName' : 'name';

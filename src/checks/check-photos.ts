@@ -8,7 +8,7 @@ const FOLDER = 'src/content/people';
 export function checkPhotos({ people = [] }: Company, files = globSync('*', { cwd: FOLDER })): string[] {
   const names = people.map(({ name }) => namePhoto(name));
   return files
-    .filter((file) => !names.includes(file.replace(/\.(jpe?g|png|webp)$/, '')))
+    .filter((file) => !names.includes(file.toLowerCase().replace(/\.(jpe?g|png|webp)$/, '')))
     .map(
       (file) =>
         `${FOLDER}/${file} is nobody's photo; name it like a person of company.ts, such as erika-muster.jpg, .jpeg, .png or .webp.`,

@@ -31,10 +31,11 @@ it.each<[field: string, value: unknown, reason: string, at?: string]>([
   ['shortName', 'Ж AG', 'has Ж, which the typeface of shared pictures lacks; write it in'],
   ['town', '1211 Genève', 'the postcode has its own field'],
   ['postcode', '0800', 'must be four digits'],
-  ['email', 'hello@alpen', 'must look like hello@company.ch'],
+  ['email', 'hello@alpen', 'such as hello@company.ch'],
   ['phone', '044 123 45 67', 'such as +41 44 123 45 67; leave it out if you want no calls'],
-  ['uid', 'CHE-123.456.789', 'has a wrong form or check digit; copy it'],
+  ['uid', 'CHE-123.456.789', 'must have the form and the check digit'],
   ['profiles', [{ name: 'LinkedIn', url: 'linkedin.com/x' }], 'https address', 'profiles[0].url'],
+  ['profiles', ['https://x.ch'], "such as { name: 'LinkedIn', url: 'https:", 'profiles[0] "https://x.ch"'],
   ['founded', 9999, 'without quotes; leave it out to say nothing'],
   ['people', [{ name: 'A' }, { name: 'A' }], 'has a name twice'],
   ['staff', 1, 'is less than the people that you name'],
@@ -44,7 +45,7 @@ it.each<[field: string, value: unknown, reason: string, at?: string]>([
   ['privacy', { ...full.privacy, changed: '2026-13' }, 'a year and a month', 'privacy.changed'],
   ['privacy', undefined, 'must be a group of facts in braces'],
   ['prices', { ...full.prices, dayRate: undefined }, 'must be a whole number', 'prices.dayRate'],
-  ['prices', { ...full.prices, dayRat: 9 }, 'is unknown; correct its name, or delete it', 'prices.dayRat'],
+  ['prices', { ...full.prices, dayRat: 9 }, 'is not a fact; correct its name, or delete it', 'prices.dayRat'],
   ['prices', { ...full.prices, running: [310, 100] }, 'such as [300, 900]', 'prices.running'],
   ['site', 'https://alpen.ch/de', 'and nothing else, such as https://www.company.ch'],
 ])(
@@ -57,6 +58,11 @@ it.each<[field: string, value: unknown, reason: string, at?: string]>([
     expect(problems[0]!.startsWith(`src/content/company.ts: ${at}${shown}`)).toBe(true);
   },
 );
+
+it('names the facts that an unknown one may be', () =>
+  expect(checkCompany(Object.assign(leaveOut('phone', 'vat'), { telefon: '044 123 45 67' }))).toEqual([
+    'src/content/company.ts: telefon is not a fact; correct its name (not stated yet: phone, vat), or delete it.',
+  ]));
 
 it('reports all wrong facts at once', () => {
   const wrong: object = { ...leaveOut('email'), name: '', dataCountry: 'Irland', systems: 'A', staff: 1 };

@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 /** The tile of a person on the widest screens, in px. */
 const SQUARE = { width: 480, height: 480 };
 
-const files = import.meta.glob<ImageMetadata>('../content/people/*.{jpg,jpeg,png,webp}', {
+const files = import.meta.glob<ImageMetadata>('../content/people/*', {
   eager: true,
   import: 'default',
 });
@@ -13,7 +13,7 @@ const files = import.meta.glob<ImageMetadata>('../content/people/*.{jpg,jpeg,png
 export async function loadPhotos() {
   const photos = Object.entries(files).map(async ([path, photo]) => {
     const { src } = await getImage({ src: photo, ...SQUARE, fit: 'cover', format: 'avif' });
-    const name = path.replace(/.*\/|\.[^.]*$/g, '');
+    const name = path.replace(/.*\/|\.[^.]*$/g, '').toLowerCase();
     return [name, { src, ...SQUARE }] as const;
   });
   return new Map(await Promise.all(photos));

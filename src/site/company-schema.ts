@@ -23,6 +23,10 @@ function list<Item extends z.ZodType>(item: Item, example: string) {
   return z.array(item, { error }).min(1, { error });
 }
 
+/** An item of a list. */
+const item = <Shape extends z.ZodRawShape>(example: string, shape: Shape) =>
+  z.strictObject(shape, { error: `must be a group of facts, such as ${example}` });
+
 const flag = z.boolean({ error: 'must be true or false, without quotes' });
 
 const line = text(
@@ -101,25 +105,28 @@ export const companySchema = z
       (town) => /^\p{L}(.*\S)?$/u.test(town),
       'must begin with a letter, such as Zürich; the postcode has its own field',
     ),
-    email: text((email) => EMAIL.test(email), 'is not an email address; it must look like hello@company.ch'),
+    email: text((email) => EMAIL.test(email), 'must be an email address, such as hello@company.ch'),
     phone: text(
       (phone) => PHONE.test(phone),
       'must be in the international form, such as +41 44 123 45 67; leave it out if you want no calls',
     ).optional(),
     uid: text(
       isUid,
-      'has a wrong form or check digit; copy it from the commercial register, such as CHE-123.456.788',
+      'must have the form and the check digit of your number in the commercial register, such as CHE-123.456.788',
     ),
     vat: flag.optional(),
     registerEntry: url('https://zh.chregister.ch/…').optional(),
     profiles: list(
-      z.strictObject({ name: line, url: url('https://www.linkedin.com/company/muster') }),
+      item("{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }", {
+        name: line,
+        url: url('https://www.linkedin.com/company/muster'),
+      }),
       "[{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }]",
     ).optional(),
     founded: count(new Date().getUTCFullYear()).optional(),
     staff: count(9999).optional(),
     people: list(
-      z.strictObject({ name: line, manages: flag.optional() }),
+      item("{ name: 'Erika Muster', manages: true }", { name: line, manages: flag.optional() }),
       "[{ name: 'Erika Muster', manages: true }]",
     )
       .refine((people) => new Set(people.map(({ name }) => name)).size === people.length, {
