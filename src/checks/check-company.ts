@@ -12,7 +12,8 @@ export function checkCompany(company: Company): string[] {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys') {
       // A fact may have a name of the owner's language, such as telefon.
-      const others = path.length > 0 || unstated.length === 0 ? '' : ` (not stated yet: ${unstated.join(', ')})`;
+      const others =
+        path.length > 0 || unstated.length === 0 ? '' : ` (not stated yet: ${unstated.join(', ')})`;
       return issue.keys.map(
         (key) =>
           `${FILE}: ${z.core.toDotPath([...path, key])} is not a fact; correct its name${others}, or delete it.`,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns one sentence for each link of a built folder's pages that leads to no page, file or element of the site. */
+/** Returns one sentence for each address inside the site to which pages of a built folder link, and which does not exist. */
 export function checkLinks(folder: string): string[] {
   const files = globSync('**/*.*', { cwd: folder }).map((file) => ({
     path: `/${file.replace(/^index\.html$|\.html$/, '')}`,
@@ -14,16 +14,17 @@ export function checkLinks(folder: string): string[] {
       ...Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id]) => `${path}#${id}`),
     ]),
   );
-  return files
+  const dead = files
     .filter(({ isPage }) => isPage)
-    .flatMap(({ path, text }) => {
-      const links = Array.from(text.matchAll(/ (?:href|src)="([/#][^"]*)"/g), ([, link = '']) => link);
-      const dead = links.filter(
-        (link) => !addresses.has(decodeURI(link.startsWith('#') ? path + link : link)),
-      );
-      return [...new Set(dead)].map(
-        (link) =>
-          `${path} links to ${link}, which does not exist; correct "page" or "anchor" of this link in src/content/words/.`,
-      );
-    });
+    .flatMap(({ path, text }) =>
+      Array.from(text.matchAll(/ (?:href|src)="([/#][^"]*)"/g), ([, link = '']) => ({
+        path,
+        link: decodeURI(link.startsWith('#') ? path + link : link),
+      })),
+    )
+    .filter(({ link }) => !addresses.has(link));
+  return Object.entries(Object.groupBy(dead, ({ link }) => link)).map(([link, places = []]) => {
+    const paths = new Set(places.map(({ path }) => path));
+    return `${link} does not exist, but ${[...paths].join(', ')} links to it; correct "page" or "anchor" of that link in src/content/words/.`;
+  });
 }

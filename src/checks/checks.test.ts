@@ -121,8 +121,5 @@ it('names each link to a page, a file or an element that does not exist', () => 
     join(folder, 'index.html'),
     link('/', '/contact', '/contact#draft', '#x', '/gone', 'https://w3.org'),
   );
-  expect(checkLinks(folder).map((problem) => problem.split(',')[0])).toEqual([
-    '/ links to #x',
-    '/ links to /gone',
-  ]);
+  expect(checkLinks(folder).map((problem) => problem.split(' does')[0])).toEqual(['/#x', '/gone']);
 });
