@@ -29,10 +29,12 @@ describe.runIf(company.sample).each(written)('$name', (language) => {
       return Object.values(site.pages).flatMap((page) => strings(fromHtml(render(site, page))));
     };
     const stated = read(full);
+    // An owner may have removed the page that states a fact.
+    const isWhole = 'about' in words && 'methodology' in words;
     const others = optionalFacts.map((fact) => [fact, leaveOut(fact)] as const);
     for (const [left, company] of [...others, ['gain', DEAR] as const]) {
       const shown = read(company);
-      expect.soft(shown, left).not.toEqual(stated);
+      if (isWhole) expect.soft(shown, left).not.toEqual(stated);
       expect
         .soft(
           shown.filter((text) => HOLE.test(text)),

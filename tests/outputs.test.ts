@@ -55,9 +55,8 @@ ofSample('no output has an email address, number, phone or site of anybody else'
   expect.soft(find(/\+41[\d\s]+\d/g).toSorted()).toEqual([full.phone, '+41211234567']);
   const stated = [full.registerEntry, full.booking, ...full.profiles.map(({ url }) => url)];
   const urls = find(/https?:\/\/[\w.-]+[\w/-]*/g);
-  expect
-    .soft(urls.filter((url) => !/w3\.org|schema\.org|alpen-soehne\.ch/.test(url)).toSorted())
-    .toEqual(stated.toSorted());
+  const ours = /w3\.org|schema\.org|alpen-soehne\.ch/;
+  expect.soft(urls.filter((url) => !ours.test(url) && !stated.includes(url))).toEqual([]);
   const left = listTexts(own).filter((fact) => fact.length > 5 && !listTexts(full).includes(fact));
   expect.soft(left.filter((fact) => all.includes(fact))).toEqual([]);
 });
