@@ -6,8 +6,8 @@ import { expect, listedPages, MISSING, main, PHONE, test } from './site.ts';
 const WAITING: Record<string, string> = {
   home: '.waiting-ring, #turn',
   services: '.answers, .log, .entry',
-  methodology: '.week > [data-waits]',
-  about: '.team [data-waits]',
+  methodology: '.weeks [data-waits], dt [data-waits]',
+  about: '.team a:has([data-waits]) .person',
   contact: '[open] .stamp',
   notFound: '[data-drawing]',
 };

@@ -55,6 +55,28 @@ test('each answer of the case says what the agent does then, and changes the fir
   }
 });
 
+test('red tiles of the weeks lead to the decisions, and those to the next phases', async ({ page }) => {
+  const { phases, youDecide } = words.methodology;
+  for (const [phase, { exit, decide }] of phases.entries()) {
+    if (!exit) continue;
+    await page.goto(pages.methodology.path);
+    await main(page).getByRole('link', { name: exit }).click();
+    const decision = main(page).locator('div:target');
+    await expect(decision).toHaveText(`${youDecide}${phases[phase + 1]!.title}${decide}`);
+    await expect(decision).toBeInViewport({ ratio: 1 });
+    await decision.getByRole('link').click();
+    const heading = main(page).getByRole('heading', { name: phases[phase + 1]!.title });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('place for the visitor among the people opens the draft of a project', async ({ page }) => {
+  const { title, action } = words.about.people.waiting;
+  await page.goto(pages.about.path);
+  await main(page).getByRole('link', { name: title }).click();
+  await expect(letters(page)).toHaveAttribute('id', action.anchor!);
+});
+
 /** What the visitor sees of the letters. */
 const letters = (page: Page) => main(page).locator('.letter').filter({ visible: true });
 const drafts = [...words.services.blocks, { ...words.contact.drafts.call, id: 'call' }];

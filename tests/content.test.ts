@@ -6,7 +6,6 @@ import type { Company } from '../src/site/company-schema.ts';
 import { computeExample } from '../src/site/compute-example.ts';
 import { countWeeks } from '../src/site/count-weeks.ts';
 import { createSite } from '../src/site/create-site.ts';
-import { drawPerson } from '../src/site/draw-person.ts';
 import type { ScreenWords } from '../src/site/words.ts';
 import { listTexts, normalise, strings } from './built.ts';
 import { full, leaveOut, optionalFacts } from './companies.ts';
@@ -108,15 +107,11 @@ it('payback follows from the prices, and is shown only where an agent pays', () 
   expect(computeExample(DEAR.prices)).toBeUndefined();
 });
 
-it('twelve people are drawn differently', () =>
-  expect(new Set(Array.from({ length: 12 }, (_, place) => JSON.stringify(drawPerson(place)))).size).toBe(12));
-
-it('band shows the weeks of the prices within its bounds, and claims no weeks without prices', () => {
+it('weeks follow from the prices, and are not counted without prices or beyond 26', () => {
   const count = (discoveryDays: number, cycleWeeks: number) =>
     countWeeks({ ...full.prices, discoveryDays, cycleWeeks });
-  expect(count(10, 2)).toEqual({ columns: [2, 10, 1], total: 12 });
-  expect(count(3, 6)).toEqual({ columns: [1, 26, 1], total: 27 });
-  expect(count(21, 2)).toEqual({ columns: [4, 10, 1], total: undefined });
-  expect(count(10, 7)).toEqual({ columns: [2, 26, 1], total: undefined });
-  expect(countWeeks(undefined).total).toBeUndefined();
+  expect(count(10, 2)).toMatchObject({ steps: [[2], [2, 2, 2, 2, 2]], total: 12 });
+  expect(count(11, 5)).toMatchObject({ steps: [[3], [5, 5, 5, 5, 2]], total: 25 });
+  expect(count(11, 6)).toBeUndefined();
+  expect(countWeeks(undefined)).toBeUndefined();
 });

@@ -11,6 +11,7 @@ import { drawSharePicture } from '../src/outputs/share/draw-share-picture.ts';
 import { describeForSearch } from '../src/outputs/structured-data.ts';
 import { writeCard } from '../src/outputs/write-card.ts';
 import { writeSecurityNote } from '../src/outputs/write-security-note.ts';
+import type { Company } from '../src/site/company-schema.ts';
 import { createSite, type SitePage } from '../src/site/create-site.ts';
 import type { Facts, ScreenWords } from '../src/site/words.ts';
 import { attributes, listTexts, normalise, readBuilt, strings, texts } from './built.ts';
@@ -79,7 +80,7 @@ describe.each(sites)('$language.name', (site) => {
     };
     const address = [name, street, `${postcode} ${town}`, email, phone, facts.number];
     const { discovery, firstAgent, dayRate } = full.prices;
-    const prices = [discovery, firstAgent, dayRate].map(facts.format);
+    const prices = [discovery, ...firstAgent, dayRate].map(facts.format);
     for (const [output, ...stated] of [
       [read('home', 'header'), full.shortName],
       [read('notFound', 'footer'), ...address, words.labels.tagline],
@@ -113,6 +114,33 @@ describe.each(sites)('$language.name', (site) => {
     expect(facts.number).toBe(`${uid} ${language.vat}`);
     const about = find('about');
     if (about) expect(attributes(tree(about), 'main img', 'src')).toEqual([PHOTO.src]);
+  });
+
+  /** A page of another company, if it is there. */
+  const show = (company: Company, id: string) => {
+    const other = createSite(company, language, languages);
+    const page = Object.values(other.pages).find((each) => each.id === id)!;
+    return fromHtml(render(other, page, photos));
+  };
+
+  ofSample('shows a ring for each week of the prices', () => {
+    const prices = { ...full.prices, discoveryDays: 11, cycleWeeks: 3 };
+    const rings = selectAll(
+      '.weeks > :not(:last-child) .weeks__rings > *',
+      show({ ...full, prices }, 'methodology'),
+    );
+    expect(rings).toHaveLength(3 + 4 * 3 + 2);
+  });
+
+  ofSample('shows each person and a place for the visitor, and says the number unless all are named', () => {
+    for (const staff of [1, 2, 3, 40, 60]) {
+      const people = full.people.slice(0, staff);
+      const tree = show({ ...full, staff, people }, 'about');
+      expect.soft(selectAll('.team :is(.person, img)', tree)).toHaveLength(staff + 1);
+      expect.soft(selectAll('.team a', tree)).toHaveLength(people.length + 1);
+      const isSaid = texts(tree, 'main p').some((text) => text.startsWith(`${staff} `));
+      expect.soft(isSaid, `${staff}`).toBe(staff > people.length);
+    }
   });
 
   it('has an email draft for each service and one for a call, the same shown, copied and sent', () => {

@@ -1,26 +1,20 @@
-import { findCorner, turnOut } from '../illustrations/circles.ts';
-import { drawPerson } from '../site/draw-person.ts';
-import './Tile.css';
+import { SplitRing } from './SplitRing.tsx';
+import './Person.css';
 
-/** A ring as the head, with one quarter turned, above half a ring as the shoulders. */
-export function Person({ place }: { place: number }) {
-  const { weight, turned } = drawPerson(place);
-  const head = [0, 1, 2, 3].map((quarter) => findCorner(quarter % 2, Math.floor(quarter / 2)));
-  return (
-    <b className="person" data-weight={weight} aria-hidden="true">
-      <b>
-        {head.map((corner, quarter) =>
-          quarter === turned ? (
-            <i key={quarter} className="tile" data-corner={turnOut(corner)} data-turned="" />
-          ) : (
-            <i key={quarter} className="tile" data-corner={corner} />
-          ),
+/** A ring as the head above half a ring as the shoulders. A quarter of the head turns under the pointer, or waits outside. */
+export const Person = ({ quarter }: { quarter?: 'turns' | 'waits' }) => (
+  <b className="person" aria-hidden="true">
+    {quarter ? (
+      <SplitRing>
+        {quarter === 'waits' ? (
+          <i className="tile" data-corner="1" data-waits />
+        ) : (
+          <i className="tile" data-corner="0" data-turned="" />
         )}
-      </b>
-      <b>
-        <i className="tile" data-corner={findCorner(0, 0)} />
-        <i className="tile" data-corner={findCorner(1, 0)} />
-      </b>
-    </b>
-  );
-}
+      </SplitRing>
+    ) : (
+      <i className="tile" data-corner="all" />
+    )}
+    <i className="person__shoulders tile" />
+  </b>
+);

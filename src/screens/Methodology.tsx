@@ -1,8 +1,8 @@
 import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { Contract } from '../sections/Contract.tsx';
 import { MethodologyHead } from '../sections/MethodologyHead.tsx';
 import { Offer } from '../sections/Offer.tsx';
 import { Phase } from '../sections/Phase.tsx';
-import { Terms } from '../sections/Terms.tsx';
 import type { Words } from '../site/words.ts';
 
 export function Methodology({ methodology }: Words) {
@@ -10,11 +10,11 @@ export function Methodology({ methodology }: Words) {
   return (
     <>
       <MethodologyHead {...methodology} />
-      {phases.map((words, phase) => (
-        <Phase key={words.title} phase={phase} words={words} {...methodology} />
+      {phases.map(({ title }, phase) => (
+        <Phase key={title} phase={phase} {...methodology} />
       ))}
       {offer && <Offer {...offer} />}
-      <Terms id="contract" isJoined={!!offer} {...contract} />
+      <Contract {...contract} />
       <ClosingCall {...closing} />
     </>
   );

@@ -1,17 +1,20 @@
+import { useSite } from '../parts/use-site.ts';
 import type { AboutWords } from '../site/words.ts';
 import { Team } from './Team.tsx';
 import './AboutHead.css';
 
-/** The mission is the loud line: one sentence whose first words are a heading. Below it stand the people. */
-export const AboutHead = ({ head, mission, people }: AboutWords) => (
-  <section className="about-head band" data-ground="ink" data-head>
-    <div className="stack" data-column="first">
-      <h1 className="title">{head.title}</h1>
-      <p className="small">{head.lead}</p>
-    </div>
-    <div className="title heading" data-column="rest" data-tight>
-      <h2>{mission.title}</h2> <p>{mission.text}</p>
-    </div>
-    <Team {...people} />
-  </section>
-);
+/** The mission is the loud line. Below it stand the people, and what the company does. */
+export function AboutHead({ head, mission, people }: AboutWords) {
+  const { facts } = useSite();
+  // The names say how many they are.
+  const isCounted = people.count && facts.staff !== facts.people.length;
+  return (
+    <section className="about-head band" data-ground="ink" data-head>
+      <h1 className="title small">{head.title}</h1>
+      <h2>{mission}</h2>
+      <Team {...people} />
+      {isCounted && <p className="title">{people.count}</p>}
+      <p data-column="right">{head.lead}</p>
+    </section>
+  );
+}

@@ -1,21 +1,25 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { PointList } from '../parts/PointList.tsx';
+import { TermList } from '../parts/TermList.tsx';
 import { TextList } from '../parts/TextList.tsx';
 import type { AboutWords } from '../site/words.ts';
 
 /** What the client can rely on: whoever does the work, before signing, and even if the company were gone. */
 export const Assurances = ({ people, tomorrow }: Pick<AboutWords, 'people' | 'tomorrow'>) => (
   <>
-    <section className="band" id="work">
-      <h2 data-column="first">{people.title}</h2>
-      <TextList className="rows lead" data-column="rest" texts={people.lines} />
+    <section className="band">
+      <h2 id="work" data-column="first">
+        {people.title}
+      </h2>
+      <TextList className="rows lead" data-halves data-column="rest" texts={people.lines} />
     </section>
     <section className="band" data-joined>
       <h2 data-column="first">{people.proof.title}</h2>
-      <TextList className="rows lead" data-column="rest" texts={people.proof.lines} />
+      <TermList className="rows lead" data-column="rest" terms={people.proof.terms} />
     </section>
     <section className="band" data-joined>
       <h2 data-column="first">{tomorrow.title}</h2>
-      <TextList className="rows lead" data-column="rest" texts={tomorrow.lines} />
+      <PointList points={tomorrow.points} />
       <div className="cluster" data-column="rest">
         <ButtonLink {...people.action} secondary />
       </div>

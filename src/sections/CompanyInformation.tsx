@@ -3,7 +3,7 @@ import { Poster } from '../parts/Poster.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { AboutWords } from '../site/words.ts';
-import './AboutHead.css';
+import './CompanyInformation.css';
 
 /** The facts of the company with a link to the commercial register, and the registration number as a poster. */
 export function CompanyInformation({ title, register, labels }: AboutWords['companyInformation']) {
@@ -21,8 +21,12 @@ export function CompanyInformation({ title, register, labels }: AboutWords['comp
     <section className="band" id="company" data-ground="ink">
       <h2 data-column="first">{title}</h2>
       <TermList className="rows" data-column="rest" terms={rows.filter(({ text }) => text)} />
-      <p className="company__label small">{labels.number}</p>
-      <Poster lines={[facts.uid]} data-tight />
+      <dl className="company-number">
+        <dt className="small">{labels.number}</dt>
+        <dd>
+          <Poster lines={[facts.uid]} data-tight />
+        </dd>
+      </dl>
     </section>
   );
 }

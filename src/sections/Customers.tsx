@@ -1,6 +1,6 @@
 import type { AboutWords } from '../site/words.ts';
 
-/** Customers who have agreed to be named: the task and its result beside what the customer says. */
+/** Customers who have agreed to be named: the task and its result beside who says so, perhaps in his own words. */
 export const Customers = ({ title, items }: NonNullable<AboutWords['customers']>) => (
   <section className="band" data-joined>
     <h2 data-column="first">{title}</h2>
@@ -11,10 +11,10 @@ export const Customers = ({ title, items }: NonNullable<AboutWords['customers']>
             <h3 className="lead">{task}</h3>
             <p>{result}</p>
           </div>
-          <figure className="stack">
-            <blockquote className="title lead">{quotation}</blockquote>
-            <figcaption className="small">{by}</figcaption>
-          </figure>
+          <div className="stack">
+            {quotation && <blockquote className="title lead">{quotation}</blockquote>}
+            <p className="small">{by}</p>
+          </div>
         </div>
       ))}
     </div>

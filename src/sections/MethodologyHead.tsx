@@ -1,14 +1,15 @@
 import { PageTitle } from '../parts/PageTitle.tsx';
 import type { MethodologyWords } from '../site/words.ts';
 import { Weeks } from './Weeks.tsx';
-import './Weeks.css';
+import './MethodologyHead.css';
 
 /** The title, what it takes in all, and the weeks of a project with the places where the client decides. */
 export const MethodologyHead = ({ head, phases }: Pick<MethodologyWords, 'head' | 'phases'>) => (
   <section className="methodology-head band" data-ground="ink" data-head>
     <PageTitle>{head.title}</PageTitle>
-    <p>{head.lead}</p>
-    <p className="small">{head.caption}</p>
+    <p className="lead">{head.lead}</p>
     <Weeks phases={phases} />
+    <p className="small">{head.legend}</p>
+    <p>{head.total}</p>
   </section>
 );

@@ -4,12 +4,9 @@ import type { OfferWords } from '../site/words.ts';
 import './Offer.css';
 
 /** What a client would sign, filled in from the owner's facts for no real customer. */
-export const Offer = ({ title, lead, mark, task, stats, terms, note }: OfferWords) => (
-  <section className="band" id="offer">
+export const Offer = ({ title, mark, task, stats, terms, note }: OfferWords) => (
+  <section className="offer band" id="offer">
     <h2 data-column="first">{title}</h2>
-    <p className="lead" data-column="rest">
-      {lead}
-    </p>
     <div className="offer__note small" data-column="first">
       <b>{mark}</b>
       <p>{note}</p>

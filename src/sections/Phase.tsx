@@ -1,47 +1,48 @@
+import { PointList } from '../parts/PointList.tsx';
 import { Stats } from '../parts/Stats.tsx';
 import type { MethodologyWords } from '../site/words.ts';
-import { nameDecision, PHASES, PhaseWeeks } from './Weeks.tsx';
-import './Weeks.css';
+import './Phase.css';
 
-interface Props extends Pick<MethodologyWords, 'youReceive' | 'youDecide'> {
+export const PHASE_IDS = ['discovery', 'iteration', 'scaling'] as const;
+
+interface Props extends Pick<MethodologyWords, 'phases' | 'youReceive' | 'youDecide'> {
   phase: number;
-  words: MethodologyWords['phases'][number];
 }
 
-/** A phase: its weeks and figures, its points, what the client receives, and what the client then decides. */
-export function Phase({ phase, words, youReceive, youDecide }: Props) {
-  const { title, subtitle, lead, stats, note, points, result, decide } = words;
+/** A phase: its figures, its points, what the client receives, and what the client then decides. */
+export function Phase({ phase, phases, youReceive, youDecide }: Props) {
+  const { title, lead, stats, note, points, result, decide } = phases[phase]!;
+  const id = PHASE_IDS[phase]!;
+  const next = phases[phase + 1];
   return (
-    <section className="phase band" id={PHASES[phase]!.id}>
-      <PhaseWeeks phase={phase} />
-      <h2 data-column="first">
+    <section className="phase band">
+      <h2 id={id} data-column="first">
         <span aria-hidden="true">{phase + 1}</span> {title}
       </h2>
-      <div className="stack" data-column="rest">
-        <b className="small">{subtitle}</b>
-        <p className="lead">{lead}</p>
-      </div>
+      <p className="lead" data-column="rest">
+        {lead}
+      </p>
       {note && (
         <p className="small" data-column="first">
           {note}
         </p>
       )}
       <Stats stats={stats} />
-      <ul className="columns" data-column="rest">
-        {points.map((point) => (
-          <li key={point.title}>
-            <h3 className="lead">{point.title}</h3>
-            <p>{point.text}</p>
-          </li>
-        ))}
-      </ul>
+      <PointList points={points} />
       <dl className="rows" data-column="rest">
         <div>
           <dt>{youReceive}</dt>
           <dd>{result}</dd>
         </div>
-        <div id={nameDecision(phase)}>
-          <dt>{youDecide}</dt>
+        <div className="phase__decision" id={`${id}-decision`}>
+          <dt>
+            {youDecide}
+            {next && (
+              <a className="tile" href={`#${PHASE_IDS[phase + 1]}`} data-corner="1" data-waits>
+                <span className="visually-hidden">{next.title}</span>
+              </a>
+            )}
+          </dt>
           <dd className="title lead">{decide}</dd>
         </div>
       </dl>

@@ -4,37 +4,35 @@ import { Person } from '../parts/Person.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { namePhoto } from '../site/name-photo.ts';
 import type { AboutWords } from '../site/words.ts';
-import '../parts/Tile.css';
-import './AboutHead.css';
+import './Team.css';
 
-/** More people are only counted. */
+/** More people have smaller tiles, or none. */
+const MANY = 24;
 const MAX_TILES = 60;
 
-/** A tile for each person. Those who are named have a white tile or a photo. The last tile waits for the visitor. */
-export function Team({ count, roles, waiting }: AboutWords['people']) {
+/** A tile for each person. Those who are named come first, then a place for whoever will work for the visitor. */
+export function Team({ roles, waiting }: Pick<AboutWords['people'], 'roles' | 'waiting'>) {
   const { facts, photos, resolveHref } = useSite();
   const { people, staff = 0 } = facts;
-  const total = staff > MAX_TILES ? people.length : Math.max(staff, people.length);
-  if (total === 0 && !count) return undefined;
+  const others = staff > MAX_TILES ? 0 : Math.max(staff - people.length, 0);
   return (
-    <ul className="team">
-      {people.map(({ name }, place) => {
+    <ul className="team" data-many={others > MANY || undefined}>
+      {people.map(({ name }) => {
         const photo = photos.get(namePhoto(name));
         return (
           <Card key={name} href="#work" title={<Name>{name}</Name>} text={roles[name]!}>
-            {photo ? <img className="person" {...photo} alt="" /> : <Person place={place} />}
+            {photo ? <img className="team__photo" {...photo} alt="" /> : <Person quarter="turns" />}
           </Card>
         );
       })}
-      {Array.from({ length: total - people.length }, (_, place) => (
-        <li key={place} aria-hidden="true">
-          <Person place={people.length + place} />
+      <Card href={resolveHref(waiting.action)} title={waiting.title} text={waiting.action.label}>
+        <Person quarter="waits" />
+      </Card>
+      {Array.from({ length: others }, (_, other) => (
+        <li key={other} aria-hidden="true">
+          <Person />
         </li>
       ))}
-      {count && <li className="title">{count}</li>}
-      <Card href={resolveHref(waiting.action)} title={waiting.title} text={waiting.action.label}>
-        <i className="tile" data-corner="3" data-waits />
-      </Card>
     </ul>
   );
 }
@@ -46,13 +44,13 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A tile with a title and a line. */
+/** A tile with a title and a line beside it. */
 const Card = ({ href, title, text, children }: CardProps) => (
   <li>
     <a href={href}>
       {children}
       <span>
-        <b className="lead">{title}</b> <span className="small">{text}</span>
+        <b>{title}</b> <span className="small">{text}</span>
       </span>
     </a>
   </li>

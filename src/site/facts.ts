@@ -68,9 +68,8 @@ export function stateFacts(company: Company, { locale, vat }: { locale: string; 
       mail: { name: privacy.mail.name, country: nameCountry(privacy.mail.country) },
       changed: formatMonth(privacy.changed, locale),
     },
-    /** Writes an amount or a count by the rules of the language, such as "9’000", and a range as "30’000–60’000". */
-    format: (value: number | [number, number]) =>
-      [...new Set([value].flat())].map((number) => formatNumber(number, locale)).join('–'),
+    /** Writes an amount or a count by the rules of the language, such as "9’000". */
+    format: (value: number) => formatNumber(value, locale),
   };
 }
 

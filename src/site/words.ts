@@ -250,14 +250,15 @@ export interface StepsExample {
 
 export interface MethodologyWords {
   page: PageWords;
-  /** `caption` says how many weeks the band shows, and what its red tiles mean. */
-  head: { title: string; lead: string; caption: string };
+  /** `total` says how long all takes and costs, and `legend` what a ring is, and what a red tile. */
+  head: { title: string; lead: string; total: string; legend: string };
   youReceive: string;
   youDecide: string;
   phases: Three<{
     title: string;
-    /** Two words at most: what the phase is for. */
-    subtitle: string;
+    /** On the strip of weeks: its price, and the names of its steps. */
+    price?: string | undefined;
+    steps: string[];
     lead: string;
     /** How long it takes and what it costs: at most three, those that the owner states. */
     stats: Stat[];
@@ -266,7 +267,7 @@ export interface MethodologyWords {
     points: Three<Point>;
     result: string;
     decide: string;
-    /** The name of the link to `decide` on the band. The last phase has no end, so it has none. */
+    /** The name of the link to `decide` on the strip. The last phase has no end, so it has none. */
     exit?: string;
   }>;
   offer?: OfferWords | undefined;
@@ -287,7 +288,8 @@ export interface OfferWords extends TermsWords {
 export interface AboutWords {
   page: PageWords;
   head: { title: string; lead: string };
-  mission: { title: string; text: string };
+  /** One sentence, as the title of the page. */
+  mission: string;
   people: {
     title: string;
     /** Beside a tile for each person; '' if the owner doesn't state how many. */
@@ -297,13 +299,13 @@ export interface AboutWords {
     /** Beside the tile that waits for the visitor's project. */
     waiting: { title: string; action: Action };
     lines: string[];
-    proof: { title: string; lines: string[] };
+    proof: { title: string; terms: Point[] };
     action: Action;
   };
   /** Customers who have agreed to be named. */
-  customers?: { title: string; items: { task: string; result: string; quotation: string; by: string }[] };
+  customers?: { title: string; items: { task: string; result: string; quotation?: string; by: string }[] };
   /** What the client would still have without the company. */
-  tomorrow: { title: string; lines: string[] };
+  tomorrow: { title: string; points: Three<Point> };
   values: { title: string; items: Four<Point> };
   companyInformation: {
     title: string;

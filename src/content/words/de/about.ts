@@ -10,10 +10,7 @@ export default (facts: Facts): AboutWords => ({
     title: 'Über uns',
     lead: `${facts.shortName} ist ein IT-Dienstleister in ${facts.town}. Wir bauen KI-Agenten für Routinearbeit, testen KI-Modelle an Ihren Daten und entwickeln SaaS-Plattformen.`,
   },
-  mission: {
-    title: 'Unser Auftrag',
-    text: 'ist es, den Menschen im Büro die Routine abzunehmen und die Entscheide zu lassen.',
-  },
+  mission: 'Unser Auftrag ist es, den Menschen im Büro die Routine abzunehmen und die Entscheide zu lassen.',
   people: {
     title: 'Wer für Sie arbeitet',
     count: facts.staff ? `${facts.staff} ${facts.staff === 1 ? 'Person' : 'Mitarbeitende'}` : '',
@@ -35,22 +32,39 @@ export default (facts: Facts): AboutWords => ({
     ],
     proof: {
       title: 'Prüfen Sie uns vor der Unterschrift',
-      lines: [
-        'Schauen Sie im Handelsregister nach, wer für uns unterschreiben darf.',
-        ...(facts.certificateNames ? [`Lassen Sie sich unsere Zertifikate zeigen: ${facts.certificateNames}.`] : []),
-        'Fragen Sie nach einem Kunden, den Sie anrufen können. Wir nennen nur Kunden, die damit einverstanden sind. Hat keiner eine ähnliche Aufgabe, sagen wir Ihnen das.',
-        'Bringen Sie Ihre IT zu einem Gespräch mit. Wer Ihren Agenten bauen würde, steht ihr Rede und Antwort.',
-        'Verlangen Sie von Ihrem ERP-Partner dasselbe: einen Festpreis, Tests an Ihren Fällen und Code, der Ihnen gehört. Dann wählen Sie.',
+      terms: [
+        { title: 'Schauen Sie nach', text: 'Im Handelsregister steht, wer für uns unterschreiben darf.' },
+        ...(facts.certificateNames
+          ? [{ title: 'Verlangen Sie Belege', text: `Lassen Sie sich unsere Zertifikate zeigen: ${facts.certificateNames}.` }]
+          : []),
+        {
+          title: 'Rufen Sie einen Kunden an',
+          text: 'Wir nennen nur Kunden, die damit einverstanden sind. Hat keiner eine ähnliche Aufgabe, sagen wir Ihnen das.',
+        },
+        {
+          title: 'Bringen Sie Ihre IT mit',
+          text: 'Wer Ihren Agenten bauen würde, steht ihr im Gespräch Rede und Antwort.',
+        },
+        {
+          title: 'Fragen Sie Ihren ERP-Partner',
+          text: 'Bietet er einen Festpreis, Tests an Ihren Fällen und Code, der Ihnen gehört? Dann wählen Sie.',
+        },
       ],
     },
     action: { label: 'Lesen, was im Vertrag steht', page: 'methodology', anchor: 'contract' },
   },
   tomorrow: {
     title: 'Und wenn es uns morgen nicht mehr gäbe?',
-    lines: [
-      'Der Code liegt in Ihrem Repository, und die Konten lauten auf Ihren Namen.',
-      'Sie haben Unterlagen, mit denen ein anderes Team arbeiten kann, und die Testfälle aus der Abklärung.',
-      'Sie können den Agenten ohne uns abschalten oder weiterlaufen lassen.',
+    points: [
+      {
+        title: 'Code und Konten',
+        text: 'Der Code liegt in Ihrem Repository, und die Konten lauten auf Ihren Namen.',
+      },
+      {
+        title: 'Unterlagen',
+        text: 'Ein anderes Team kann damit arbeiten, und mit den Testfällen aus der Abklärung.',
+      },
+      { title: 'Der Agent', text: 'Sie können ihn ohne uns abschalten oder weiterlaufen lassen.' },
     ],
   },
   values: {

@@ -1,6 +1,6 @@
 import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
-import { countMonths, joinSentences } from './sentences.ts';
+import { countMonths, joinSentences, sayRange } from './sentences.ts';
 
 export default ({ prices, example, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
@@ -10,14 +10,12 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
   },
   head: {
     title: 'Methodik «Deliver Impact»',
-    lead: joinSentences(
-      'Sie bestellen immer nur eine Phase. Umfang, Termine und Preis erhalten Sie vorher schriftlich, und nach jeder Phase können Sie aussteigen.',
-      prices
-        ? `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${countMonths(prices.monthsToLive)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${[...new Set(prices.total.map(format))].join(' bis ')}, und dazu kommen Betriebskosten von CHF ${format(prices.running)} pro Monat, alles exkl. MWST.`
+    lead: 'Sie bestellen immer nur eine Phase. Umfang, Termine und Preis erhalten Sie vorher schriftlich, und nach jeder Phase können Sie aussteigen.',
+    total: prices
+        ? `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${countMonths(prices.monthsToLive)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${sayRange(prices.total, format)}, und dazu kommen Betriebskosten von CHF ${sayRange(prices.running, format)} pro Monat, alles exkl. MWST.`
         : 'Am Ende der zweiten Phase arbeitet eines Ihrer Teams täglich mit dem Agenten.',
-    ),
-    caption: joinSentences(
-      weeks.total ? `${weeks.total} Wochen von der Abklärung bis zum täglichen Einsatz.` : '',
+    legend: joinSentences(
+      weeks ? 'Ein Ring ist eine Woche.' : '',
       'Bei den roten Feldern wartet das Projekt auf Sie.',
     ),
   },
@@ -26,7 +24,8 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
   phases: [
     {
       title: 'Abklärung',
-      subtitle: 'Herausfinden',
+      price: prices && `CHF ${format(prices.discovery)}`,
+      steps: weeks ? [`${weeks.discovery} ${weeks.discovery === 1 ? 'Woche' : 'Wochen'}`] : [],
       lead: 'Sie erfahren, ob sich ein Agent lohnt, bevor Sie einen bezahlen. Wir schauen uns eine einzige Aufgabe an, zusammen mit den Leuten, die sie erledigen, und probieren ein Modell daran aus.',
       stats: prices
         ? listStats(
@@ -63,7 +62,8 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
     },
     {
       title: 'Iterative Entwicklung',
-      subtitle: 'Bauen',
+      price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
+      steps: weeks ? [...weeks.cycles.map((cycle) => `Runde ${cycle}`), 'Test'] : [],
       lead: 'Wir bauen einen Agenten für eine einzige Aufgabe. Am Ende dieser Phase arbeitet eines Ihrer Teams täglich mit ihm.',
       stats: prices
         ? listStats(
@@ -72,11 +72,11 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
               `${prices.cycleWeeks === 1 ? 'Woche' : 'Wochen'} dauert eine Runde. Jede endet mit einer Version, die Sie ausprobieren können.`,
             ],
             [
-              format(prices.firstAgent),
+              sayRange(prices.firstAgent, format),
               'CHF exkl. MWST für einen ersten Agenten. In der Offerte steht ein Festpreis.',
             ],
             [
-              format(prices.running),
+              sayRange(prices.running, format),
               'CHF Betriebskosten pro Monat exkl. MWST. Darin enthalten sind die Anbieter, die direkt mit Ihnen abrechnen, und unser Support, den Sie mit einer Frist von einem Monat kündigen können.',
             ],
           )
@@ -104,7 +104,8 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
     },
     {
       title: 'Ausbauen, was wirkt',
-      subtitle: 'Ausrollen',
+      price: prices && `CHF ${format(prices.dayRate)} pro Tag`,
+      steps: ['Team für Team'],
       lead: 'Ein Team nach dem anderen beginnt, mit dem Agenten zu arbeiten. Wie lange das dauert und was es kostet, haben Sie schriftlich, bevor Sie bestellen.',
       stats: prices
         ? listStats([
@@ -122,7 +123,7 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
           text: 'Ihre Leute lernen, wie der Agent arbeitet und wann sie anders entscheiden müssen. Jede Korrektur wird zum Testfall.',
         },
         {
-          title: 'Beobachten und verbessern',
+          title: 'Messen und verbessern',
           text: 'Solange Sie unseren Support haben, vergleichen wir die Ergebnisse so oft wie vereinbart mit dem Ziel. Werden sie schlechter, bessern wir nach.',
         },
       ],

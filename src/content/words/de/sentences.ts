@@ -38,3 +38,7 @@ const IN_COUNTRIES: Record<string, string> = {
 };
 
 export const sayInCountry = (country: string) => IN_COUNTRIES[country] ?? `in ${country}`;
+
+/** Two amounts, or one if both are the same. */
+export const sayRange = (ends: [number, number], format: (amount: number) => string) =>
+  [...new Set(ends.map(format))].join(' bis ');

@@ -10,10 +10,7 @@ export default (facts: Facts): AboutWords => ({
     title: 'About',
     lead: `${facts.shortName} is an IT services company in ${facts.town}. We build AI agents for routine work, test AI models on your data, and develop SaaS platforms.`,
   },
-  mission: {
-    title: 'Our mission',
-    text: 'is to take the routine out of office work and leave the decisions to people.',
-  },
+  mission: 'Our mission is to take the routine out of office work and leave the decisions to people.',
   people: {
     title: 'Who does the work',
     count: facts.staff ? `${facts.staff} ${facts.staff === 1 ? 'person' : 'people'}` : '',
@@ -34,23 +31,40 @@ export default (facts: Facts): AboutWords => ({
       'Your proposal names everyone who will work for you. We’ll ask you before we bring in a replacement or a subcontractor.',
     ],
     proof: {
-      title: 'Vet us before you sign.',
-      lines: [
-        'Look us up in the commercial register, which shows who may sign for us.',
-        ...(facts.certificateNames ? [`Ask for proof that we hold ${facts.certificateNames}.`] : []),
-        'Ask to speak to one of our customers. We name them only with their consent, and if none has work like yours, we’ll say so.',
-        'Bring your IT team to a call. The people who would build your agent will answer their questions.',
-        'Ask your ERP partner for the same: a fixed price, tests on your own cases, code you own. Then choose.',
+      title: 'Vet us before you sign',
+      terms: [
+        { title: 'Look us up', text: 'The commercial register shows who may sign for us.' },
+        ...(facts.certificateNames
+          ? [{ title: 'Ask for proof', text: `We hold ${facts.certificateNames}.` }]
+          : []),
+        {
+          title: 'Ask a customer',
+          text: 'We name our customers only with their consent. If none has work like yours, we’ll say so.',
+        },
+        {
+          title: 'Bring your IT team',
+          text: 'In a call, the people who would build your agent answer its questions.',
+        },
+        {
+          title: 'Ask your ERP partner',
+          text: 'Do they offer a fixed price, tests on your own cases and code you own? Then choose.',
+        },
       ],
     },
     action: { label: 'Read what our contract says', page: 'methodology', anchor: 'contract' },
   },
   tomorrow: {
     title: 'If we weren’t here tomorrow',
-    lines: [
-      'You’d still have the code in your repository and the accounts in your name.',
-      'You’d have documents that another team can work with, and the test cases from Discovery.',
-      'You could switch the agent off without us, or keep it running.',
+    points: [
+      {
+        title: 'Code and accounts',
+        text: 'You’d have the code in your repository and the accounts in your name.',
+      },
+      {
+        title: 'Documents',
+        text: 'Another team could work with them, and with the test cases from Discovery.',
+      },
+      { title: 'The agent', text: 'You could switch it off without us, or keep it running.' },
     ],
   },
   values: {

@@ -12,6 +12,6 @@ export default {
   tag: 'en',
   locale: 'en-GB',
   vat: 'VAT',
-  unbroken: ['Deliver Impact', 'without VAT'],
+  unbroken: ['The Deliver Impact', 'without VAT'],
   words: { labels, home, services, methodology, about, contact, notFound },
 } satisfies Language;

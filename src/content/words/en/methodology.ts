@@ -1,6 +1,6 @@
 import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
-import { countMonths, joinSentences } from './sentences.ts';
+import { countMonths, joinSentences, sayRange } from './sentences.ts';
 
 export default ({ prices, example, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
@@ -10,14 +10,12 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
   },
   head: {
     title: 'The Deliver Impact methodology',
-    lead: joinSentences(
-      'You commit to one phase at a time, with scope, dates and price in writing, and you can stop after each.',
-      prices
-        ? `Getting from Discovery to daily use takes about ${countMonths(prices.monthsToLive)}, plus the time you need to decide and give us access. In all, Discovery and a first agent cost CHF ${[...new Set(prices.total.map(format))].join(' to ')} plus VAT, and running it costs CHF ${format(prices.running)} a month.`
+    lead: 'You commit to one phase at a time, with scope, dates and price in writing, and you can stop after each.',
+    total: prices
+        ? `Getting from Discovery to daily use takes about ${countMonths(prices.monthsToLive)}, plus the time you need to decide and give us access. In all, Discovery and a first agent cost CHF ${sayRange(prices.total, format)} plus VAT, and running it costs CHF ${sayRange(prices.running, format)} a month.`
         : 'By the end of the second phase, one of your teams uses the agent every day.',
-    ),
-    caption: joinSentences(
-      weeks.total ? `${weeks.total} weeks from Discovery to daily use.` : '',
+    legend: joinSentences(
+      weeks ? 'One ring is one week.' : '',
       'At the red tiles, the project waits for you.',
     ),
   },
@@ -26,7 +24,8 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
   phases: [
     {
       title: 'Discovery Phase',
-      subtitle: 'Find out',
+      price: prices && `CHF ${format(prices.discovery)}`,
+      steps: weeks ? [`${weeks.discovery} ${weeks.discovery === 1 ? 'week' : 'weeks'}`] : [],
       lead: 'You find out whether an agent pays off before you pay for one. We study one task with the people who do it, and try a model on it.',
       stats: prices
         ? listStats(
@@ -62,7 +61,8 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
     },
     {
       title: 'Iterative Development',
-      subtitle: 'Build',
+      price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
+      steps: weeks ? [...weeks.cycles.map((cycle) => `Cycle ${cycle}`), 'Test'] : [],
       lead: 'We build an agent for one task. By the end of this phase, one of your teams uses it every day.',
       stats: prices
         ? listStats(
@@ -71,11 +71,11 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
               `${prices.cycleWeeks === 1 ? 'week' : 'weeks'} a cycle. Each ends with a version you can try.`,
             ],
             [
-              format(prices.firstAgent),
+              sayRange(prices.firstAgent, format),
               'CHF plus VAT for a first agent. Your proposal gives one fixed price.',
             ],
             [
-              format(prices.running),
+              sayRange(prices.running, format),
               'CHF plus VAT a month to run it. That covers the providers, who bill you directly, and our support, which you can end with one month’s notice.',
             ],
           )
@@ -103,7 +103,8 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
     },
     {
       title: 'Scaling for Impact',
-      subtitle: 'Roll out',
+      price: prices && `CHF ${format(prices.dayRate)} a day`,
+      steps: ['Team by team'],
       lead: 'More teams start using the agent, one after another. Before you commit, you have the time and the price in writing.',
       stats: prices
         ? listStats([

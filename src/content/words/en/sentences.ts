@@ -15,3 +15,7 @@ export const sayInCountry = (country: string) =>
 export function joinSentences(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');
 }
+
+/** Two amounts, or one if both are the same. */
+export const sayRange = (ends: [number, number], format: (amount: number) => string) =>
+  [...new Set(ends.map(format))].join(' to ');

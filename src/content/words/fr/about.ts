@@ -11,10 +11,7 @@ export default (facts: Facts): AboutWords => ({
     title: 'À propos',
     lead: `${facts.shortName} est une société de services informatiques établie ${sayInTown(facts.town)}. Nous développons des agents IA pour les tâches répétitives, testons des modèles d’IA sur vos données et créons des plateformes SaaS.`,
   },
-  mission: {
-    title: 'Notre mission',
-    text: 'est d’ôter au travail de bureau sa part de routine et de laisser les décisions aux humains.',
-  },
+  mission: 'Notre mission est d’ôter au travail de bureau sa part de routine et de laisser les décisions aux humains.',
   people: {
     title: 'Qui travaille pour vous',
     count: facts.staff ? `${facts.staff} ${facts.staff === 1 ? 'personne' : 'personnes'}` : '',
@@ -35,23 +32,43 @@ export default (facts: Facts): AboutWords => ({
       'L’offre nomme toutes les personnes qui travailleront pour vous. Nous vous demandons votre accord avant de remplacer l’une d’elles ou de faire appel à un sous-traitant.',
     ],
     proof: {
-      title: 'Mettez-nous à l’épreuve avant de signer.',
-      lines: [
-        'Consultez le registre du commerce : il indique qui peut signer pour nous.',
-        ...(facts.certificateNames ? [`Demandez à voir nos certificats : ${facts.certificateNames}.`] : []),
-        'Demandez à parler à l’un de nos clients. Nous ne les nommons qu’avec leur accord, et si aucun n’a de tâche comparable à la vôtre, nous vous le dirons.',
-        'Venez à un entretien avec votre équipe informatique. Les personnes qui développeraient votre agent répondront à ses questions.',
-        'Demandez la même chose à votre intégrateur : un prix forfaitaire, des tests sur vos dossiers, un code qui vous appartient. Ensuite, à vous de choisir.',
+      title: 'Vérifiez avant de signer',
+      terms: [
+        {
+          title: 'Consultez le registre',
+          text: 'Le registre du commerce indique qui peut signer pour nous.',
+        },
+        ...(facts.certificateNames
+          ? [{ title: 'Exigez des preuves', text: `Demandez à voir nos certificats : ${facts.certificateNames}.` }]
+          : []),
+        {
+          title: 'Appelez un client',
+          text: 'Nous ne nommons nos clients qu’avec leur accord. Si aucun n’a de tâche comparable à la vôtre, nous vous le dirons.',
+        },
+        {
+          title: 'Amenez votre équipe informatique',
+          text: 'Lors d’un entretien, les personnes qui développeraient votre agent répondent à ses questions.',
+        },
+        {
+          title: 'Interrogez votre intégrateur',
+          text: 'Propose-t-il un prix forfaitaire, des tests sur vos dossiers et un code qui vous appartient ? Ensuite, à vous de choisir.',
+        },
       ],
     },
     action: { label: 'Lire ce que dit notre contrat', page: 'methodology', anchor: 'contract' },
   },
   tomorrow: {
     title: 'Et si nous n’étions plus là demain ?',
-    lines: [
-      'Le code serait déjà dans votre dépôt Git, et les comptes à votre nom.',
-      'Vous auriez une documentation avec laquelle une autre équipe peut travailler, et les cas de test de l’analyse préalable.',
-      'Vous pourriez arrêter l’agent sans nous, ou continuer à l’utiliser.',
+    points: [
+      {
+        title: 'Code et comptes',
+        text: 'Le code serait déjà dans votre dépôt Git, et les comptes à votre nom.',
+      },
+      {
+        title: 'Documentation',
+        text: 'Une autre équipe pourrait s’en servir, ainsi que des cas de test de l’analyse préalable.',
+      },
+      { title: 'L’agent', text: 'Vous pourriez l’arrêter sans nous, ou continuer à l’utiliser.' },
     ],
   },
   values: {

@@ -1,6 +1,6 @@
 import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
-import { joinSentences, sayInLanguages, sayNumber } from './sentences.ts';
+import { joinSentences, sayInLanguages, sayNumber, sayRange } from './sentences.ts';
 
 export default ({ prices, example, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
@@ -10,16 +10,12 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
   },
   head: {
     title: 'La méthode Deliver Impact',
-    lead: joinSentences(
-      'Vous ne commandez qu’une phase à la fois. Son périmètre, ses dates et son prix sont fixés par écrit, et rien ne vous oblige à commander la suivante.',
-      prices
-        ? `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.monthsToLive)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. En tout, l’analyse préalable et un premier agent coûtent ${prices.total[0] === prices.total[1] ? `CHF ${format(prices.total[0])}` : `entre CHF ${format(prices.total[0])} et CHF ${format(prices.total[1])}`}, et l’exploitation CHF ${format(prices.running)} par mois, le tout hors TVA.`
+    lead: 'Vous ne commandez qu’une phase à la fois. Son périmètre, ses dates et son prix sont fixés par écrit, et rien ne vous oblige à commander la suivante.',
+    total: prices
+        ? `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.monthsToLive)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. En tout, l’analyse préalable et un premier agent coûtent CHF ${sayRange(prices.total, format)}, et l’exploitation CHF ${sayRange(prices.running, format)} par mois, le tout hors TVA.`
         : 'À la fin de la deuxième phase, l’une de vos équipes travaille chaque jour avec l’agent.',
-    ),
-    caption: joinSentences(
-      weeks.total
-        ? `${weeks.total} semaines, de l’analyse préalable à l’utilisation quotidienne.`
-        : '',
+    legend: joinSentences(
+      weeks ? 'Un anneau, c’est une semaine.' : '',
       'Aux cases rouges, le projet vous attend.',
     ),
   },
@@ -28,7 +24,8 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
   phases: [
     {
       title: 'Analyse préalable',
-      subtitle: 'Y voir clair',
+      price: prices && `CHF ${format(prices.discovery)}`,
+      steps: weeks ? [`${weeks.discovery} ${weeks.discovery === 1 ? 'semaine' : 'semaines'}`] : [],
       lead: 'Vous saurez si un agent est rentable avant d’en payer un. Nous étudions une seule tâche avec les personnes qui l’accomplissent, puis nous mettons un modèle à l’essai.',
       stats: prices
         ? listStats(
@@ -68,7 +65,8 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
     },
     {
       title: 'Développement itératif',
-      subtitle: 'Développer',
+      price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
+      steps: weeks ? [...weeks.cycles.map((cycle) => `Cycle ${cycle}`), 'Tests'] : [],
       lead: 'Nous développons un agent pour une seule tâche. À la fin de cette phase, l’une de vos équipes l’utilise chaque jour.',
       stats: prices
         ? listStats(
@@ -77,11 +75,11 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
               `${prices.cycleWeeks === 1 ? 'semaine' : 'semaines'} par cycle. Chacun se termine par une version que vous pouvez essayer.`,
             ],
             [
-              format(prices.firstAgent),
+              sayRange(prices.firstAgent, format),
               'CHF hors TVA pour un premier agent. L’offre fixe un prix forfaitaire.',
             ],
             [
-              format(prices.running),
+              sayRange(prices.running, format),
               'CHF hors TVA par mois pour l’exploiter. Ce montant comprend les prestataires, qui vous facturent directement leurs services, et notre assistance, que vous pouvez résilier moyennant un préavis d’un mois.',
             ],
           )
@@ -109,7 +107,8 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
     },
     {
       title: 'Généralisation',
-      subtitle: 'Étendre',
+      price: prices && `CHF ${format(prices.dayRate)} par jour`,
+      steps: ['Équipe par équipe'],
       lead: 'D’autres équipes adoptent l’agent, l’une après l’autre. La durée et le prix sont fixés par écrit avant que vous ne vous engagiez.',
       stats: prices
         ? listStats([

@@ -26,3 +26,7 @@ export const sayInLanguages = (languages: string) => `en ${languages.replace(/(,
 export function joinSentences(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');
 }
+
+/** Two amounts, or one if both are the same. */
+export const sayRange = (ends: [number, number], format: (amount: number) => string) =>
+  [...new Set(ends.map(format))].join(' à ');
