@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
+import { interpolate, parse, wcagContrast } from 'culori';
 import { attributes, readBuilt } from './built.ts';
 import { expect, header, pages, test } from './site.ts';
 
-const readGround = (page: Page) =>
-  header(page).evaluate((element) => {
-    const { backgroundColor, backdropFilter } = getComputedStyle(element);
-    const [red = 0, green = 0, blue = 0, alpha = 1] = backgroundColor.match(/[\d.]+/g)!.map(Number);
-    return alpha === 0 && backdropFilter === 'none'
-      ? 'transparent'
-      : alpha > 0.7 && Math.max(red, green, blue) < 32 && /blur\((?!0)/.test(backdropFilter)
-        ? 'dark and blurred'
-        : `${backgroundColor} ${backdropFilter}`;
+/** What is white beneath shows through, so the blur can be seen, and text has a contrast of 7:1 even so. */
+async function readGround(page: Page) {
+  const [ground, text, filter] = await header(page).evaluate((element) => {
+    const { backgroundColor, color, backdropFilter } = getComputedStyle(element);
+    return [backgroundColor, color, backdropFilter] as const;
   });
+  const { alpha = 1 } = parse(ground)!;
+  const overWhite = interpolate(['white', { ...parse(ground)!, alpha: 1 }], 'rgb')(alpha);
+  if (alpha === 0 && filter === 'none') return 'transparent';
+  return alpha < 0.8 && /blur\((?!0)/.test(filter) && wcagContrast(overWhite, text) >= 7
+    ? 'dark and blurred'
+    : `${ground} ${filter}`;
+}
 
 test('header is transparent at the top, dark and blurred once scrolled', async ({ page }) => {
   await page.goto(pages.home.path);

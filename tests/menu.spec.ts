@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, header, listedPages, menuButton, menuLinks, PHONE, pages, test } from './site.ts';
+import { expect, header, listedPages, menuButton, menuLinks, PHONE, pages, test, words } from './site.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
 const labels = listedPages.map(({ label }) => label);
+/** Its name stays the same, and the page behind it can't be reached. */
 async function expectOpen(page: Page) {
   await expect(menuLinks(page)).toHaveText(labels);
+  await expect(menuButton(page)).toHaveAccessibleName(words.labels.menu.open);
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('[inert]')).toHaveCount(2);
 }
 async function expectClosed(page: Page, message?: string) {
   await expect(menuLinks(page), message).toHaveCount(0);
   await expect(menuButton(page), message).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[inert]'), message).toHaveCount(0);
 }
 
 const links = (page: Page) => header(page).getByRole('navigation').getByRole('link');
@@ -61,6 +65,13 @@ test('menu shows all its links on every small screen, and walks them in order', 
     await page.setViewportSize({ width, height });
     await menuButton(page).press('Space');
     await expect.soft(menuLinks(page).last()).toBeInViewport({ ratio: 1 });
+    // In a column, each a target of 44 px.
+    const boxes = await menuLinks(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+    for (const [index, { x, y, height }] of boxes.entries()) {
+      expect.soft(height).toBeGreaterThanOrEqual(44);
+      const above = boxes[index - 1];
+      if (above) expect.soft([x, y >= above.bottom]).toEqual([above.x, true]);
+    }
     for (const name of labels) {
       await page.keyboard.press('Tab');
       await expect.soft(menuLinks(page).and(page.getByRole('link', { name, exact: true }))).toBeFocused();

@@ -187,7 +187,7 @@ describe.each(sites)('$language.name', (site) => {
       for (const part of ['header', 'footer'])
         expect
           .soft(hrefs(page, `${part} a[hreflang]`), path)
-          .toEqual(others.map((other) => other.pages[id].path));
+          .toEqual(sites.map((each) => each.pages[id].path));
     }
   });
 

@@ -3,10 +3,12 @@ import { company } from '../src/content/company.ts';
 import {
   advance,
   copyButton,
+  DESK,
   expect,
   footer,
   freezeClock,
   main,
+  PHONE,
   pages,
   registration,
   test,
@@ -46,6 +48,37 @@ test('button and toast say for 5 s that the text was copied', async ({ page }) =
   await expect(toasts(page)).toHaveCount(0);
   await expect(said(done)).toBeHidden();
 });
+
+test('three toasts at most are shown, the newest last', async ({ page }) => {
+  await page.goto(pages.contact.path);
+  for (let count = 1; count <= 4; count++) {
+    await (count === 4 ? copy(page, drafts.copying.name) : copyButton(page).click());
+    await expect(toasts(page)).toHaveCount(Math.min(count, 3));
+  }
+  await expect(toasts(page).last()).toHaveText(drafts.copying.copiedMessage);
+});
+
+for (const viewport of [DESK, PHONE])
+  test(`toast covers no button of the page at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(pages.contact.path);
+    for (const name of [drafts.copying.name, head.copying.name]) {
+      await copy(page, name);
+      await expect(toasts(page).last()).toBeInViewport();
+      const { x, y, width, height } = (await toasts(page).last().boundingBox())!;
+      const covered = await page.evaluate(
+        ([x, y, right, bottom]) =>
+          [...document.querySelectorAll('main :is(a, button, summary), .header__toggle')]
+            .filter((control) => {
+              const box = control.getBoundingClientRect();
+              return box.left < right! && box.right > x! && box.top < bottom! && box.bottom > y!;
+            })
+            .map((control) => control.textContent),
+        [x, y, x + width, y + height],
+      );
+      expect.soft(covered, name).toEqual([]);
+    }
+  });
 
 test('second copy keeps the tick for 5 s from then on', async ({ page }) => {
   await page.goto(pages.contact.path);

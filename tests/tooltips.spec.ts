@@ -47,6 +47,14 @@ for (const [how, close] of CLOSES)
     await expect(tooltip(page)).toHaveCount(0);
   });
 
+test('tooltip stays while the pointer is on it', async ({ page }) => {
+  await open(page);
+  const { x, y, width, height } = (await tooltip(page).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
+  await advance(page, LONG_MS);
+  await expect(tooltip(page)).toBeVisible();
+});
+
 test('tooltip opens at once on keyboard focus, and describes its link', async ({ page }) => {
   await page.keyboard.press('Tab');
   // The scroll that a focus causes would close the tooltip again.

@@ -1,9 +1,9 @@
+import { MARK_HAS_NAME } from '../content/brand/mark.ts';
 import { OUTLINE } from '../illustrations/rings.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { Name } from '../parts/Name.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { mark } from '../site/mark.ts';
-import menuStyles from './HeaderMenu.css?inline';
 import rowStyles from './HeaderRow.css?inline';
 import { Languages } from './Languages.tsx';
 import { measureHeader } from './measure-header.ts';
@@ -18,9 +18,8 @@ export function Header({ path }: { path: string }) {
   const { facts, words, listedPages, pages, translations, addRule } = useSite();
   const { menu, skipLink } = words.labels;
   const labels = listedPages.map(({ label }) => label);
-  const rowWidth = measureHeader(facts.shortName, labels, translations.length);
+  const rowWidth = measureHeader(MARK_HAS_NAME ? '' : facts.shortName, labels, translations.length);
   addRule(`@media screen and (width>=${rowWidth}em){${rowStyles}}`);
-  addRule(`@media screen and (width<${rowWidth}em){${menuStyles}}`);
   return (
     <header className="header" data-ground="ink">
       <a className="header__skip button-link visually-hidden" href="#main">
@@ -29,11 +28,15 @@ export function Header({ path }: { path: string }) {
       <a className="header__brand" href={pages.home.path}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own file, read at build */}
         <span className="mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
-        <Name>{facts.shortName}</Name>
+        <span className={MARK_HAS_NAME ? 'visually-hidden' : undefined}>
+          <Name>{facts.shortName}</Name>
+        </span>
       </a>
       <button className="header__toggle" type="button" popoverTarget="menu">
-        <span className="header__open">{menu.open}</span>
-        <span className="header__close">{menu.close}</span>
+        {menu.open}
+        <svg className="icon" viewBox="0 0 14 14" aria-hidden="true">
+          <path d="M1 1l12 12M13 1L1 13" />
+        </svg>
       </button>
       <nav className="header__menu" id="menu" aria-label={menu.name} popover="auto">
         <ul className="header__links">

@@ -1,23 +1,24 @@
 import { useSite } from '../parts/use-site.ts';
-import './Header.css';
 
-/** The codes of the site's languages; nothing where there is one. */
+/** The codes of the site's languages; nothing where there is one. Screen readers say the name of each in its language. */
 export function Languages() {
   const { language, words, translations } = useSite();
   if (translations.length < 2) return;
   return (
     <ul className="languages" aria-label={words.labels.languages.name}>
       {translations.map(({ tag, name, path }) => {
-        const code = <abbr title={name}>{tag.slice(0, 2)}</abbr>;
+        const code = tag.slice(0, 2);
         return (
-          <li key={tag} lang={tag}>
-            {tag === language.tag ? (
-              <span aria-current="true">{code}</span>
-            ) : (
-              <a href={path} hrefLang={tag}>
-                {code}
-              </a>
-            )}
+          <li key={tag}>
+            <a
+              href={path}
+              hrefLang={tag}
+              lang={tag}
+              aria-label={`${name} (${code})`}
+              aria-current={tag === language.tag || undefined}
+            >
+              {code}
+            </a>
           </li>
         );
       })}

@@ -9,8 +9,8 @@ const LINK_REM = 0.9375;
 const MARK = { height: 1.625, maxWidth: 6.5, gap: 0.75 };
 /** Between two links. */
 const GAP_REM = 1.75;
-/** A language has two capitals and a gap. */
-const LANGUAGE_REM = 2.4;
+/** A language is a target of 44 px. */
+const LANGUAGE_REM = 2.75;
 /** The part of the window between its margins. */
 const TEXT_WIDTH = 0.92;
 

@@ -6,7 +6,7 @@ import './NotFoundMessage.css';
 
 /** 404 as a poster. The 0 is a ring of four tiles, and one waits until the visitor turns it. */
 export const NotFoundMessage = ({ title, action, waiting }: NotFoundWords) => (
-  <section className="band" data-ground="ink" data-head>
+  <section className="not-found-message band" data-ground="ink" data-head>
     <div className="not-found-message__poster title">
       <span data-tight aria-hidden="true">
         4
@@ -18,12 +18,8 @@ export const NotFoundMessage = ({ title, action, waiting }: NotFoundWords) => (
         4
       </span>
     </div>
-    <div className="stack" data-column="left">
-      <h1 className="title">{title}</h1>
-      <WaitingLine words={waiting} />
-    </div>
-    <div className="cluster" data-column="right">
-      <ButtonLink {...action} />
-    </div>
+    <h1 className="title">{title}</h1>
+    <ButtonLink {...action} />
+    <WaitingLine words={waiting} isFramed />
   </section>
 );

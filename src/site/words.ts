@@ -94,7 +94,7 @@ export interface Labels {
   languages: { name: string };
   tagline: string;
   skipLink: string;
-  menu: { name: string; open: string; close: string };
+  menu: { name: string; open: string };
   quickLinks: { name: string };
   motion: { pause: string; play: string; what: string };
   /** The tooltip of the registration number in the footer, and where that number leads. */

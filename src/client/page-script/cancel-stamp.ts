@@ -3,11 +3,3 @@ export function cancelStamp(control: Element) {
   const letter = control.closest<HTMLElement>('.letter');
   if (letter) letter.dataset['state'] = 'done';
 }
-
-/** A letter that opens in an email app is cancelled like one that is copied. */
-export function cancelStampOnOpen() {
-  document.addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest('.letter a[href^="mailto:"]');
-    if (link) cancelStamp(link);
-  });
-}

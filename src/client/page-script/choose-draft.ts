@@ -1,6 +1,9 @@
+import { cancelStamp } from './cancel-stamp.ts';
+
 /**
  * One email draft stays open. The browser closes it when another one opens, and this function keeps it open when it is
- * chosen again. It also opens the draft in the address of the page, which some browsers leave closed.
+ * chosen again. It also opens the draft in the address of the page, which some browsers leave closed. A draft that opens in
+ * an email app has its stamp cancelled, like one that is copied.
  */
 export function chooseDraft() {
   const drafts = [...document.querySelectorAll<HTMLDetailsElement>('.draft')];
@@ -9,9 +12,14 @@ export function chooseDraft() {
     if (draft) draft.open = true;
   };
   for (const draft of drafts) {
-    draft.firstElementChild!.addEventListener('click', (event) => draft.open && event.preventDefault());
+    const letter = draft.querySelector<HTMLElement>('.letter')!;
+    const mailto = letter.querySelector<HTMLAnchorElement>('[href^="mailto:"]')!;
+    draft.querySelector('summary')!.onclick = (event) => {
+      if (draft.open) event.preventDefault();
+    };
     // Its stamp waits for the visitor again.
-    draft.addEventListener('toggle', () => delete (draft.lastElementChild as HTMLElement).dataset['state']);
+    draft.ontoggle = () => delete letter.dataset['state'];
+    mailto.onclick = () => cancelStamp(mailto);
   }
   addEventListener('hashchange', openTarget);
   openTarget();

@@ -1,5 +1,4 @@
 import { answerOnClick } from './answer-on-click.ts';
-import { cancelStampOnOpen } from './cancel-stamp.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { copyOnClick } from './copy-on-click.ts';
 import { markScrolled } from './mark-scrolled.ts';
@@ -28,7 +27,6 @@ for (const enhance of [
   copyOnClick,
   answerOnClick,
   chooseDraft,
-  cancelStampOnOpen,
   pauseOnClick,
   watchDrawings,
   showTooltips,

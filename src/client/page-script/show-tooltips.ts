@@ -10,48 +10,43 @@ const LEAVE_DELAY_MS = 100;
 /**
  * Shows the tooltip of a `[data-tooltip]` element when a mouse or pen has hovered for 700 ms. It opens at once within
  * 300 ms of another tooltip, and on keyboard focus. A click, blur, Escape or scroll closes it, and so does a pointer
- * that leaves both. The first rest of a pointer downloads React, which renders it. Touch shows no tooltip, so the page must say the
- * same elsewhere.
+ * that leaves both. Touch shows no tooltip, so the page must say the same elsewhere.
  */
 export function showTooltips() {
   let shown: HTMLElement | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timers: ReturnType<typeof setTimeout>[] = [];
 
+  /** Replaces what has been going to happen. */
+  function wait(...next: [ms: number, action: () => unknown][]) {
+    for (const timer of timers) clearTimeout(timer);
+    timers = next.map(([ms, action]) => setTimeout(action, ms));
+  }
   async function show(element: HTMLElement | undefined) {
-    clearTimeout(timer);
+    wait();
     shown = element;
     const widgets = await loadWidgets();
     // Another element may have replaced this one during the download.
     widgets?.showTooltip(shown);
   }
-  function showLater(element: HTMLElement) {
-    clearTimeout(timer);
-    const skipsDelay = shown || performance.now() - closedAt < SKIP_DELAY_MS;
-    if (skipsDelay) timer = setTimeout(show, 0, element);
-    else
-      timer = setTimeout(() => {
-        loadWidgets();
-        timer = setTimeout(show, OPEN_DELAY_MS - REST_MS, element);
-      }, REST_MS);
-  }
-  function leave() {
-    clearTimeout(timer);
-    timer = setTimeout(close, LEAVE_DELAY_MS);
+  function enter(element: HTMLElement) {
+    const isNext = shown || performance.now() - closedAt < SKIP_DELAY_MS;
+    wait([REST_MS, loadWidgets], [isNext ? 0 : OPEN_DELAY_MS, () => show(element)]);
   }
   function close() {
-    clearTimeout(timer);
+    wait();
     if (!shown) return;
     closedAt = performance.now();
     show(undefined);
   }
+  const leave = () => wait([LEAVE_DELAY_MS, close]);
 
   document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
     const entered = findTarget(target);
     if (pointerType === 'touch' || entered === findTarget(relatedTarget)) return;
     if (!entered) leave();
-    else if (entered.role === 'tooltip') clearTimeout(timer);
-    else showLater(entered);
+    else if (entered.role === 'tooltip') wait();
+    else enter(entered);
   });
   document.documentElement.addEventListener('pointerleave', leave);
   document.addEventListener('focusin', ({ target }) => {

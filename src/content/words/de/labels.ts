@@ -4,7 +4,7 @@ export default (): Labels => ({
   languages: { name: 'Sprachen' },
   tagline: 'KI-Agenten, die Ihnen die Routinearbeit abnehmen und die Entscheide überlassen.',
   skipLink: 'Zum Inhalt springen',
-  menu: { name: 'Hauptmenü', open: 'Menü', close: 'Schliessen' },
+  menu: { name: 'Hauptmenü', open: 'Menü' },
   quickLinks: { name: 'Seiten der Website' },
   motion: { pause: 'Animation anhalten', play: 'Animation abspielen', what: '' },
   registration: {
