@@ -161,6 +161,27 @@ describe.each(sites)('$language.name', (site) => {
     expect(shown).toHaveLength(drafts.length + 1);
   });
 
+  it('keeps names, addresses and numbers that stand alone from translation, and no sentences', () => {
+    const { name, street, postcode, town, email, phone, uid } = full;
+    const names = full.people.map(({ name }) => name);
+    const facts = [name, full.shortName, street, `${postcode} ${town}`, town, phone, uid, site.facts.number];
+    const kept = [...facts, ...names, ...email.split(/(?<=@)/), site.facts.managers!].map(normalise);
+    const own = (selector: string, page: SitePage) =>
+      selectAll(selector, tree(page)).flatMap(({ children }) =>
+        children.flatMap((child) => (child.type === 'text' ? [normalise(child.value)] : [])),
+      );
+    for (const page of Object.values(pages)) {
+      const translated = own('body :not([translate=no], [translate=no] *)', page);
+      expect
+        .soft(
+          translated.filter((text) => kept.includes(text)),
+          page.path,
+        )
+        .toEqual([]);
+      expect.soft(own('[translate=no]', page).join(), page.path).not.toMatch(/[a-z]\.( |$)/);
+    }
+  });
+
   it('puts nothing invisible into mail, copied texts, titles, cards and what search engines read', () => {
     const inPage = (page: SitePage) => [
       ...attributes(tree(page), '[data-copy]', 'dataCopy'),
