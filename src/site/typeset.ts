@@ -40,6 +40,8 @@ const COMMON: Rule[] = [
   [/(?<=\+\d[\d ]*) (?=\d)/g, NO_BREAK_SPACE],
   [/(?<=\bCHF|[×÷−=]) (?=\d|CHF)/g, NO_BREAK_SPACE],
   [/ (?=[?!:;»])|(?<=«) /g, NO_BREAK_SPACE],
+  // In an article number. Visitors copy registration numbers, so nothing invisible is in these.
+  [/(?<=[\p{Lu}\d]-)(?<!CHE-)(?=\d)/gu, WORD_JOINER],
   // A legal form stands with the name before it.
   [/ (?=(?:AG|GmbH|KlG|SA|Sàrl|SNC)(?!\p{L}))/gu, NO_BREAK_SPACE],
 ];
@@ -58,11 +60,18 @@ export function createTypesetter({ noBreakAfter = [], unbroken = [], hyphenated 
   return (text: string) => rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put), text);
 }
 
-/** Returns words with all their texts changed. Names of pages and elements have nothing that is typeset. */
+/** These hold names of elements. */
+const NAMES = ['id', 'anchor'];
+
+/** Returns words with all their texts changed. */
 export function changeTexts<Value>(value: Value, change: (text: string) => string): Value;
 export function changeTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => changeTexts(item, change));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, changeTexts(item, change)]));
+  const parts = Object.entries(value).map(([key, part]) => [
+    key,
+    NAMES.includes(key) ? part : changeTexts(part, change),
+  ]);
+  return Object.fromEntries(parts);
 }
