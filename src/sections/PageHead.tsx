@@ -5,16 +5,16 @@ interface Props {
   title: string;
   lead: string;
   /** The sections of the page, for a numbered list of links. */
-  index: { id: string; title: string }[];
+  index?: { id: string; title: string }[];
 }
 
-/** The head of Services without a case. */
+/** The head of a page of text, and of Services without a case. */
 export const PageHead = ({ title, lead, index }: Props) => (
   <section className="band" data-ground="ink" data-head>
     <PageTitle data-column="left">{title}</PageTitle>
     <p className="lead" data-column="right">
       {lead}
     </p>
-    <PageIndex sections={index} />
+    {index && <PageIndex sections={index} />}
   </section>
 );
