@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { readBuilt, readHeaders } from './built.ts';
+import { readBuilt, readHeaders, texts } from './built.ts';
 
 const checker = new HtmlValidate({
   root: true,
@@ -16,6 +16,12 @@ it.each(readBuilt('dist').pages)('$path is valid HTML', async ({ html }) => {
   const faults = results.flatMap(({ messages }) => messages);
   expect(faults.map(({ message, selector }) => `${selector}: ${message}`)).toEqual([]);
 });
+
+it.each(readBuilt('dist').pages)('$path has no list that Safari reads as none', ({ tree }) =>
+  expect(texts(tree, ':is(ul, ol):not([role=list])')).toEqual(
+    texts(tree, 'nav :is(ul, ol):not([role=list])'),
+  ),
+);
 
 it('pages and policy allow nothing unsafe, and no inline code but their own', () => {
   const policy = readHeaders()['content-security-policy']!;

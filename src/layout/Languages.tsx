@@ -5,7 +5,7 @@ export function Languages() {
   const { language, words, translations } = useSite();
   if (translations.length < 2) return;
   return (
-    <ul className="languages" aria-label={words.labels.languages.name}>
+    <ul role="list" className="languages" aria-label={words.labels.languages.name}>
       {translations.map(({ tag, name, path }) => {
         const code = tag.slice(0, 2);
         return (

@@ -3,7 +3,7 @@ import './Fold.css';
 
 /** The numbered sections of a page, as links. */
 export const PageIndex = ({ sections }: { sections: { id: string; title: string }[] }) => (
-  <ol className="lead columns" data-column="rest">
+  <ol role="list" className="lead columns" data-column="rest">
     {sections.map(({ id, title }, place) => (
       <li key={id}>
         <a className="index-link" href={`#${id}`}>

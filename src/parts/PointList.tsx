@@ -2,7 +2,7 @@ import type { Point } from '../site/words.ts';
 
 /** Titles with a text each, in columns. */
 export const PointList = ({ points }: { points: Point[] }) => (
-  <ul className="columns" data-column="rest">
+  <ul role="list" className="columns" data-column="rest">
     {points.map(({ title, text }) => (
       <li key={title}>
         <h3 className="lead">{title}</h3>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 /** A list of short texts. Attributes say how they stand: styles/layout.css. */
 export const TextList = ({ texts, ...attributes }: ComponentProps<'ul'> & { texts: string[] }) => (
-  <ul {...attributes}>
+  <ul role="list" {...attributes}>
     {texts.map((text) => (
       <li key={text}>{text}</li>
     ))}

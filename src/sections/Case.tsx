@@ -39,7 +39,7 @@ interface AnswersProps extends Question {
  * The visitor chooses one: client/page-script/answer-on-click.ts. Without scripts each stands above what follows from it.
  */
 const Answers = ({ unanswered, toPay, answers, documents }: AnswersProps) => (
-  <ul className="answers" aria-labelledby="step-2 step-3">
+  <ul role="list" className="answers" aria-labelledby="step-2 step-3">
     {answers.map(({ label, consequence, missing }) => (
       <li key={missing}>
         <button
@@ -66,7 +66,7 @@ const Answers = ({ unanswered, toPay, answers, documents }: AnswersProps) => (
 
 /** What was done by whom, line by line. The last line is hidden until the visitor answers. */
 const Log = ({ lines }: { lines: LogLine[] }) => (
-  <ol className="log stack small">
+  <ol role="list" className="log stack small">
     {lines.map(({ time, text, by }, index) => (
       <li data-by={by} id={`step-${index + 1}`} key={index}>
         <b>{time}</b> {text}

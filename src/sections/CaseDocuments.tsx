@@ -13,7 +13,7 @@ export function CaseDocuments({ documents }: { documents: CaseDocument[] }) {
   const numbers = documents.map(({ number }) => number);
   const most = Math.max(...numbers);
   return (
-    <ul className="documents small">
+    <ul role="list" className="documents small">
       {documents.map(({ name, item, number, label }, index) => (
         <li key={index} data-ground="white">
           <p>

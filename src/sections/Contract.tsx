@@ -6,7 +6,7 @@ export const Contract = ({ title, lead, terms }: MethodologyWords['contract']) =
   <section className="contract band" id="contract" data-joined>
     <h2 data-column="first">{title}</h2>
     <p data-column="rest">{lead}</p>
-    <ol className="small" data-column="rest">
+    <ol role="list" className="small" data-column="rest">
       {terms.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>

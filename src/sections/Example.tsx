@@ -31,7 +31,7 @@ const Steps = ({ title, picture, steps }: StepsExample) => (
     <h3 className="title" data-column="first">
       {title}
     </h3>
-    <ol className="example columns" data-column="rest">
+    <ol role="list" className="example columns" data-column="rest">
       {steps.map((step, index) => (
         <li key={index}>
           <svg viewBox="0 0 372 96" fill="none" stroke="currentColor" aria-hidden="true">

@@ -13,7 +13,7 @@ export function ServiceCards({ title, services }: Props) {
   return (
     <section className="band">
       <h2 data-column="first">{title}</h2>
-      <ol className="service-cards" data-column="page">
+      <ol role="list" className="service-cards" data-column="page">
         {services.map(({ id, drawing, title, card }, index) => (
           <li className="service-card" key={id}>
             {drawing ? <ServicePicture drawing={drawing} /> : <NumberPicture number={index + 1} />}

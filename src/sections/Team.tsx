@@ -16,7 +16,7 @@ export function Team({ roles, waiting }: Pick<AboutWords['people'], 'roles' | 'w
   const { people, staff = 0 } = facts;
   const others = staff > MAX_TILES ? 0 : Math.max(staff - people.length, 0);
   return (
-    <ul className="team" data-many={others > MANY || undefined}>
+    <ul role="list" className="team" data-many={others > MANY || undefined}>
       {people.map(({ name }) => {
         const photo = photos.get(namePhoto(name));
         return (

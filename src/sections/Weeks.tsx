@@ -18,7 +18,7 @@ export function Weeks({ phases }: Pick<MethodologyWords, 'phases'>) {
   // Without prices, a ring is a phase.
   addRule(`:root{--weeks:${weeks?.total ?? 2}}`);
   return (
-    <ol className="weeks">
+    <ol role="list" className="weeks">
       {phases.map(({ title, price, steps, exit }, phase) => {
         const id = PHASE_IDS[phase]!;
         const counts = weeks?.steps[phase] ?? [exit ? 1 : ENDLESS];
@@ -30,7 +30,7 @@ export function Weeks({ phases }: Pick<MethodologyWords, 'phases'>) {
               </a>
               {price && <b>{price}</b>}
             </p>
-            <ol>
+            <ol role="list">
               {counts.map((count, step) => (
                 <li key={step}>
                   <span className="weeks__rings">
