@@ -4,12 +4,12 @@ import { expect, listedPages, MISSING, main, PHONE, test } from './site.ts';
 
 /** What waits for a person, by page. The accent is in each of these, and nowhere else. */
 const WAITING: Record<string, string> = {
-  home: '.waiting-ring, #turn',
-  services: '.answers, .log, .entry',
+  home: '.waiting-ring, .waiting-line__turn',
+  services: '.answers .choice',
   methodology: '.weeks [data-waits], dt [data-waits]',
   about: '.team a:has([data-waits]) .person',
   contact: '[open] .stamp',
-  notFound: '[data-drawing]',
+  notFound: '.waiting-ring, .waiting-line__turn',
 };
 
 test.use({ viewport: PHONE });

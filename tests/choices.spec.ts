@@ -2,56 +2,61 @@ import type { Page } from '@playwright/test';
 import { findCase } from '../src/site/find-case.ts';
 import { DESK, expect, footer, MISSING, main, PHONE, pages, test, words } from './site.ts';
 
-for (const [path, { button, waits, done }] of [
-  [pages.home.path, words.home.hero.waiting],
-  [MISSING, words.notFound.waiting],
-] as const)
+const { waiting } = words.home.hero;
+for (const { path, button, waits, done } of [
+  ...(waiting ? [{ path: pages.home.path, ...waiting }] : []),
+  { path: MISSING, ...words.notFound.waiting, done: [words.notFound.waiting.done] },
+])
   test(`tiles of ${path} turn, say so, and turn back`, async ({ page }) => {
     await page.goto(path);
-    const turn = main(page).getByRole('button', { name: button });
-    const undo = main(page).getByRole('button', { name: words.labels.undo });
-    const tile = main(page).locator('.tile[data-waits]').last();
-    const decision = main(page).locator('#decision');
-    const { height } = (await main(page).locator('section').first().boundingBox())!;
+    const section = main(page).locator('section').first();
+    const turn = section.getByRole('button', { name: button });
+    const undo = section.getByRole('button', { name: words.labels.undo });
+    const tile = section.locator('.tile[data-waits]').last();
+    const decision = section.locator('[aria-live]');
+    const height = async () => (await section.boundingBox())!.height;
+    const heightBefore = await height();
     await expect(decision).toHaveText(waits);
     await turn.press('Enter');
-    // On Home, the figure that was there is struck out before the new one.
-    await expect(decision).toContainText(done.split(/\d/)[0]!);
+    for (const part of done) await expect(decision).toContainText(part);
     await expect(tile).toHaveCSS('rotate', '-90deg');
     await expect(turn).toBeHidden();
     await expect(undo).toBeFocused();
-    expect((await main(page).locator('section').first().boundingBox())!.height).toBe(height);
+    expect(await height()).toBe(heightBefore);
     await undo.press('Enter');
     await expect(decision).toHaveText(waits);
     await expect(tile).not.toHaveCSS('rotate', '-90deg');
     await expect(turn).toBeFocused();
-    await main(page).locator('.waiting-ring').last().click();
+    await section.locator('.waiting-ring').last().click();
     await expect(tile).toHaveCSS('rotate', '-90deg');
   });
 
-test('each answer of the case says what the agent does then, and changes the first document', async ({
-  page,
-}) => {
+test('each answer of the case is said, and changes the invoice and the entry', async ({ page }) => {
   const example = findCase(words.services.blocks);
   if (!example) return;
   await page.goto(pages.services.path);
-  const { answers, unanswered } = example.log[2].question;
-  const least = Math.min(...example.documents.map(({ number }) => number));
-  const number = main(page).locator('.number').first();
+  const { answers, unanswered, toPay } = example.log[2].question;
+  const [invoice, , scan] = await main(page).locator('.documents > li').all();
+  const entry = main(page).locator('.case-entry');
   const list = main(page).getByRole('list', { name: example.log[2].text });
   const next = main(page).getByText(example.log[3].text);
-  const said = main(page).locator('#answer');
-  await expect(said).toHaveText(unanswered);
+  const handwritten = scan!.locator('use');
+  await expect(main(page).getByText(unanswered)).toBeVisible();
   await expect(next).toBeHidden();
-  for (const { label, consequence, missing } of answers) {
+  await expect(invoice!.getByText(example.documents[0].label, { exact: true })).toBeVisible();
+  for (const { label, consequence, number, amounts } of answers) {
     const answer = list.getByRole('button', { name: label, exact: true });
     await answer.press('Enter');
     await expect(answer).toHaveAttribute('aria-pressed', 'true');
     await expect(list.getByRole('button', { pressed: true })).toHaveCount(1);
-    await expect(said).toHaveText(consequence);
+    await expect(main(page).locator('[aria-live]')).toHaveText(consequence);
     await expect(next).toBeVisible();
-    // It is replaced by the number that is paid for.
-    await expect(number).toHaveText(`${missing === 'paid' ? example.documents[0].number : least}`);
+    await expect(invoice!.getByText(toPay, { exact: true })).toBeVisible();
+    for (const document of [invoice!, entry])
+      await expect(document.getByText(`${number}`, { exact: true })).toBeVisible();
+    for (const text of [label, ...amounts])
+      await expect(entry.getByText(text, { exact: true })).toBeVisible();
+    await expect(handwritten).toBeVisible();
   }
 });
 
@@ -102,6 +107,14 @@ for (const viewport of [DESK, PHONE])
     await footer(page).getByRole('link', { name: words.contact.privacy.title }).click();
     await expectOpen(page, 'call');
   });
+
+test('button of each service opens its draft', async ({ page }) => {
+  for (const { id, action } of words.services.blocks) {
+    await page.goto(pages.services.path);
+    await main(page).locator(`#${id}`).getByRole('link', { name: action.label }).click();
+    await expectOpen(page, id);
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -71,7 +71,10 @@ describe.runIf(company.sample).each(written)('$name', (language) => {
   });
 
   it('shows a sum that adds up on Home, and the same figures in the sample offer', () => {
-    const { sum, payback, earning } = words.home.impact.pays.example!;
+    const { pays } = words.home;
+    // An owner without agents may have removed it.
+    if (!pays) return;
+    const { sum, payback, earning } = pays.example!;
     const parse = (text: string) => Number(text.replaceAll(/[,’\s]/g, ''));
     const [cases, minutes, price, running, saving] = sum.map(({ value }) => parse(value));
     expect(cases! * minutes! * price! - running!).toBe(saving);
@@ -83,7 +86,7 @@ describe.runIf(company.sample).each(written)('$name', (language) => {
     if (methodology)
       for (const figure of ['54', '35', '13', total, saved, invested])
         expect.soft(join(methodology.offer)).toContain(figure);
-    expect(createSite(DEAR, language).words.home.impact.pays.example).toBeUndefined();
+    expect(createSite(DEAR, language).words.home.pays?.example).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ const { pause, play } = words.labels.motion;
 const pauseButton = (page: Page) => page.getByRole('button', { name: pause });
 const playButton = (page: Page) => page.getByRole('button', { name: play });
 /** Drawings that move by themselves, and on and on. */
-const moving = (page: Page) => page.locator('[data-drawing]:not([data-drawing=ring])');
+const moving = (page: Page) => page.locator('[data-drawing]');
 /** Longer than any drawing rests. */
 const A_WHILE_MS = 10_000;
 

@@ -6,9 +6,10 @@ import { box, disc, joinNear, type Point } from './shapes.ts';
 const LINK_DISTANCE_PX = 120;
 const LINK_WIDTH = 6;
 const READINGS = 12;
-const PITCH = 40;
-const RADIUS = 14;
-const MARGIN = 40;
+const RADIUS = 11;
+const MARGIN = 24;
+/** Beside a wrong reading, so that no line joins the readings before and after it. */
+const WIDE_PITCH = 61;
 const SETTLED_MS = 2400;
 const SCATTERED_MS = 500;
 const NEXT_READING_MS = 90;
@@ -16,7 +17,7 @@ const NEXT_READING_MS = 90;
 /** The number that most models read, as a height, and the readings that end so far off it. */
 const NUMBERS = [
   { height: 310, errors: { 3: -210, 9: 150 } },
-  { height: 200, errors: { 5: 220, 6: 250 } },
+  { height: 200, errors: { 5: 220, 6: -130 } },
   { height: 360, errors: { 1: -150, 8: -280 } },
 ];
 
@@ -25,7 +26,9 @@ export const research: Drawing = {
   *play() {
     for (let number = 0; ; number++) {
       const [settled, next] = [settle(number), settle(number + 1)];
-      const scattered = place((i) => MARGIN + pseudoRandom(i + 3, number) * (SIDE - 2 * MARGIN));
+      const scattered = settled.map(
+        ([x], i): Point => [x, MARGIN + pseudoRandom(i + 3, number) * (SIDE - 2 * MARGIN)],
+      );
       yield rest(SETTLED_MS, settled);
       yield move(settled, scattered, NEXT_READING_MS);
       yield rest(SCATTERED_MS, scattered);
@@ -40,13 +43,18 @@ export const research: Drawing = {
   ],
 };
 
-function settle(number: number) {
+function settle(number: number): Point[] {
   const { height, errors } = NUMBERS[number % NUMBERS.length]!;
-  return place((i) => height + ((errors as Record<number, number>)[i] ?? 0));
+  const findError = (reading: number) => (errors as Record<number, number>)[reading] ?? 0;
+  const steps = Array.from({ length: READINGS - 1 }, (_, i) => findError(i) !== 0 || findError(i + 1) !== 0);
+  const wideSteps = steps.filter((isWide) => isWide).length;
+  const pitch = (SIDE - 2 * MARGIN - wideSteps * WIDE_PITCH) / (steps.length - wideSteps);
+  let x = MARGIN;
+  return Array.from({ length: READINGS }, (_, i): Point => {
+    if (i > 0) x += steps[i - 1] ? WIDE_PITCH : pitch;
+    return [x, height + findError(i)];
+  });
 }
-
-const place = (findHeight: (reading: number) => number) =>
-  Array.from({ length: READINGS }, (_, i): Point => [MARGIN + PITCH * i, findHeight(i)]);
 
 /** Returns a number from 0 up to 1, the same for the same arguments. */
 function pseudoRandom(a: number, b: number) {

@@ -10,8 +10,8 @@ export function Home({ home, services }: Words) {
     <>
       <Hero {...home.hero} services={services.blocks} />
       <ServiceCards {...services.cards} services={services.blocks} />
-      <Impact {...home.impact} />
-      <Pays {...home.impact.pays} action={home.impact.action} />
+      {home.impact && <Impact {...home.impact} />}
+      {home.pays && <Pays {...home.pays} />}
       <ClosingCall {...home.closing} />
     </>
   );

@@ -1,8 +1,10 @@
+import { ByAnswer } from '../parts/ByAnswer.tsx';
 import { PageIndex } from '../parts/PageIndex.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { Pieces } from '../parts/Pieces.tsx';
+import { TermList } from '../parts/TermList.tsx';
 import type { findCase } from '../site/find-case.ts';
 import type { CaseDocument, LogLine, Question, Service, ServicesWords } from '../site/words.ts';
-import { CaseDocuments, findLeast } from './CaseDocuments.tsx';
 import '../parts/Button.css';
 import './Case.css';
 
@@ -21,8 +23,18 @@ export const Case = ({ head, services, anchor, title, lead, documents, log }: Pr
       </h2>
       <p>{lead}</p>
     </div>
-    <CaseDocuments documents={documents} />
-    <Answers {...log[2].question} documents={documents} />
+    <div className="case__decision">
+      <Documents documents={documents} question={log[2].question} />
+      <Answers name={log[2].text} {...log[2].question} />
+      <noscript>
+        <TermList
+          terms={log[2].question.answers.map(({ label, consequence }) => ({
+            title: label,
+            text: consequence,
+          }))}
+        />
+      </noscript>
+    </div>
     <Log lines={log} />
     <p className="small" data-column="first">
       {head.lead}
@@ -31,33 +43,47 @@ export const Case = ({ head, services, anchor, title, lead, documents, log }: Pr
   </section>
 );
 
-interface AnswersProps extends Question {
-  documents: [CaseDocument, ...CaseDocument[]];
+/** The number of the first document and its label follow the visitor's answer. */
+function Documents({ documents, question }: { documents: CaseDocument[]; question: Question }) {
+  const numbers = documents.map(({ number }) => number);
+  const { toPay, answers } = question;
+  return (
+    <ul role="list" className="documents small">
+      {documents.map(({ name, item, number, label, isCorrected }, index) => (
+        <li key={name} data-ground="white">
+          <p>
+            <b>{name}</b>
+            <br />
+            {item}
+          </p>
+          <Pieces number={number} certain={index ? number : Math.min(...numbers)} isCorrected={isCorrected} />
+          <strong
+            className="number"
+            data-tight
+            data-differs={numbers.indexOf(number) === numbers.lastIndexOf(number) || undefined}
+          >
+            {index ? number : <ByAnswer answers={answers} before={number} pick={({ number }) => number} />}
+          </strong>{' '}
+          <span>{index ? label : <ByAnswer answers={answers} before={label} pick={() => toPay} />}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/**
- * The visitor chooses one: client/page-script/answer-on-click.ts. Without scripts each stands above what follows from it.
- */
-const Answers = ({ unanswered, toPay, answers, documents }: AnswersProps) => (
-  <ul role="list" className="answers" aria-labelledby="step-2 step-3">
+/** The visitor chooses one. What follows from it is copied into the last line, where the highest one has room. */
+const Answers = ({ name, unanswered, answers }: Question & { name: string }) => (
+  <ul role="list" className="answers" aria-label={name}>
     {answers.map(({ label, consequence, missing }) => (
       <li key={missing}>
-        <button
-          className="choice"
-          type="button"
-          value={missing}
-          aria-pressed="false"
-          data-amount={missing === 'paid' ? documents[0].number : findLeast(documents)}
-          data-label={toPay}
-          disabled
-        >
+        <button className="choice" type="button" value={missing} aria-pressed="false" data-waits disabled>
           {label}
         </button>
         <p>{consequence}</p>
       </li>
     ))}
     <li>
-      <p id="answer" aria-live="polite">
+      <p className="answers__result" aria-live="polite">
         {unanswered}
       </p>
     </li>
@@ -66,10 +92,13 @@ const Answers = ({ unanswered, toPay, answers, documents }: AnswersProps) => (
 
 /** What was done by whom, line by line. The last line is hidden until the visitor answers. */
 const Log = ({ lines }: { lines: LogLine[] }) => (
-  <ol role="list" className="log stack small">
-    {lines.map(({ time, text, by }, index) => (
-      <li data-by={by} id={`step-${index + 1}`} key={index}>
-        <b>{time}</b> {text}
+  <ol role="list" className="log small">
+    {lines.map(({ time, text, by, waited }, index) => (
+      <li data-by={by} key={index}>
+        <p>
+          <b>{time}</b> {text}
+        </p>
+        {waited && <p>{waited}</p>}
       </li>
     ))}
   </ol>

@@ -11,8 +11,8 @@ export const NotFoundMessage = ({ title, action, waiting }: NotFoundWords) => (
       <span data-tight aria-hidden="true">
         4
       </span>
-      <div data-drawing="ring">
-        <WaitingRing button="turn" />
+      <div>
+        <WaitingRing />
       </div>
       <span data-tight aria-hidden="true">
         4
@@ -20,6 +20,6 @@ export const NotFoundMessage = ({ title, action, waiting }: NotFoundWords) => (
     </div>
     <h1 className="title">{title}</h1>
     <ButtonLink {...action} />
-    <WaitingLine words={waiting} isFramed />
+    <WaitingLine {...waiting} />
   </section>
 );

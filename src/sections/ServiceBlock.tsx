@@ -1,68 +1,103 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { Fold } from '../parts/Fold.tsx';
+import { FoldList } from '../parts/FoldList.tsx';
 import { MotionButton } from '../parts/MotionButton.tsx';
 import { NumberPicture } from '../parts/NumberPicture.tsx';
+import { TermList } from '../parts/TermList.tsx';
 import { TextList } from '../parts/TextList.tsx';
-import type { Service } from '../site/words.ts';
-import { CaseDraft } from './CaseDraft.tsx';
-import { Example } from './Example.tsx';
-import { ServicePicture } from './ServicePicture.tsx';
+import type { CaseExample, Service, StepsExample } from '../site/words.ts';
+import { CaseEntry } from './CaseEntry.tsx';
+import { Topic } from './Topic.tsx';
 import '../parts/Drawing.css';
 import './ServiceBlock.css';
 
 type Props = Service & { number: number };
 
-export const ServiceBlock = ({ number, ...service }: Props) => {
-  const { id, title, lead, points, action, example } = service;
-  return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <div className="service band">
-        <h2 id={`${id}-title`} data-column="first">
-          <span aria-hidden="true">{number}</span>
-          <br />
-          {title}
-        </h2>
-        <p className="lead">{lead}</p>
-        <Pictures number={number} {...service} />
-        <div className="service__points stack">
-          <TextList className="rows" texts={points} />
-          <div className="cluster">
-            <ButtonLink {...action} />
-          </div>
+/** A service, its animated drawing, and what results from it. What more there is to say of a case stands on ink below. */
+export const ServiceBlock = ({
+  number,
+  id,
+  title,
+  lead,
+  points,
+  drawing,
+  caption,
+  action,
+  example,
+}: Props) => (
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <div className="service band">
+      <h2 id={`${id}-title`} data-column="first">
+        <span className="service__number" aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </h2>
+      <p className="lead">{lead}</p>
+      <div className="service__points stack">
+        <TextList className="rows" texts={points} />
+        <div className="cluster">
+          <ButtonLink {...action} />
         </div>
       </div>
-      {example && <Example id={`${id}-example`} {...example} />}
-    </section>
-  );
-};
-
-/** The animated drawing, and beside it a still picture of the result. */
-const Pictures = ({ number, drawing, captions, example }: Props) => (
-  <div className="service__pictures" data-column="page">
-    {drawing ? (
-      <>
-        <figure>
-          {/* Over the first frame as a picture lies the canvas on which a script animates it. */}
-          <div className="drawing" data-drawing={drawing}>
-            <img src={`/drawings/${drawing}.svg`} alt="" />
-            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
-            <canvas aria-hidden="true" />
-          </div>
+      <div className="service__pictures">
+        <figure className="service__picture">
+          {drawing ? (
+            /* Over the first frame as a picture lies the canvas on which a script animates it. */
+            <div className="drawing" data-drawing={drawing}>
+              <img src={`/drawings/${drawing}.svg`} alt="" />
+              {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
+              <canvas aria-hidden="true" />
+            </div>
+          ) : (
+            <NumberPicture number={number} />
+          )}
           <figcaption>
-            {captions?.canvas}
-            <MotionButton />
+            {caption}
+            {drawing && <MotionButton />}
           </figcaption>
         </figure>
-        <figure>
-          {example?.kind === 'case' ? (
-            <CaseDraft {...example.entry} />
-          ) : (
-            <ServicePicture drawing={drawing} isResult />
-          )}
-          <figcaption>{captions?.result}</figcaption>
-        </figure>
-      </>
-    ) : (
-      <NumberPicture number={number} />
+        {example?.kind === 'case' && <CaseEntry {...example} />}
+        {example?.kind === 'steps' && <Steps id={`${id}-example`} {...example} />}
+      </div>
+    </div>
+    {example?.kind === 'case' && <CaseTopics {...example} />}
+  </section>
+);
+
+const Steps = ({ id, title, picture, steps, fold }: StepsExample & { id: string }) => (
+  <div className="steps" id={id}>
+    <h3 className="lead">{title}</h3>
+    <ol role="list">
+      {steps.map((step, index) => (
+        <li key={index}>
+          <svg
+            data-ground={picture === 'readings' ? 'white' : 'ink'}
+            viewBox="0 0 360 270"
+            preserveAspectRatio="xMinYMid"
+            aria-hidden="true"
+          >
+            <use href={`/drawings/services.svg#${picture}-${index + 1}`} />
+          </svg>
+          <p>{step}</p>
+        </li>
+      ))}
+    </ol>
+    {fold && (
+      <Fold {...fold}>
+        <TermList className="rows" terms={fold.terms} />
+      </Fold>
     )}
   </div>
+);
+
+const CaseTopics = ({ control, fits }: CaseExample) => (
+  <>
+    <Topic heading="h3" title={control.title}>
+      <FoldList folds={control.folds} />
+    </Topic>
+    <Topic heading="h3" title={fits.title} isJoined>
+      <TermList className="columns" data-column="rest" terms={fits.terms} />
+    </Topic>
+  </>
 );

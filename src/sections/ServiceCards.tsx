@@ -2,7 +2,6 @@ import { Numbered } from '../parts/Numbered.tsx';
 import { NumberPicture } from '../parts/NumberPicture.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { Service, ServicesWords } from '../site/words.ts';
-import { ServicePicture } from './ServicePicture.tsx';
 import './ServiceCards.css';
 
 type Props = ServicesWords['cards'] & { services: Service[] };
@@ -16,16 +15,28 @@ export function ServiceCards({ title, services }: Props) {
       <ol role="list" className="service-cards" data-column="page">
         {services.map(({ id, drawing, title, card }, index) => (
           <li className="service-card" key={id}>
-            {drawing ? <ServicePicture drawing={drawing} /> : <NumberPicture number={index + 1} />}
+            {drawing ? (
+              <svg data-ground="ink" viewBox="0 0 360 270" aria-hidden="true">
+                <use href={`/drawings/services.svg#${drawing}-card`} />
+              </svg>
+            ) : (
+              <NumberPicture number={index + 1} />
+            )}
             <div className="service-card__words stack">
-              <h3>
+              <h3 className="lead">
                 <Numbered number={index + 1}>
-                  <a href={resolveHref({ page: 'services', anchor: id })}>{card.title ?? title}</a>
+                  {/* The link, which is the whole card, has both names, so that a voice can say either. */}
+                  <a
+                    id={`${id}-link`}
+                    aria-labelledby={`${id}-link ${id}-action`}
+                    href={resolveHref({ page: 'services', anchor: id })}
+                  >
+                    {card.title ?? title}
+                  </a>
                 </Numbered>
               </h3>
               <p>{card.text}</p>
-              {/* The card is one link, named by its title. */}
-              <u aria-hidden="true">{card.action}</u>
+              <u id={`${id}-action`}>{card.action}</u>
             </div>
           </li>
         ))}

@@ -67,6 +67,11 @@ export interface TermsWords {
   terms: Point[];
 }
 
+/** `text` is read at once, and `more` unfolds below it. */
+export interface FoldWords extends Point {
+  more?: string;
+}
+
 export interface Copying {
   name: string;
   /** The button says that the text is copied. This adds where to paste it. */
@@ -115,26 +120,33 @@ export interface HomeWords {
     secondary: Action;
     /** Below the buttons: price and how to stop, in one or two short sentences. */
     proof: string;
-    /**
-     * `waits` has two figures, at most 12: what is billed, of which each has a ring, and what is delivered. In `done`, the
-     * second replaces the first. `example` links to the case.
-     */
-    waiting: WaitingWords & { example: string };
+    /** What waits for the visitor beside the title. */
+    waiting?: HeroWaiting;
   };
-  impact: {
+  impact?: {
     title: string;
     measured: string;
     items: Three<Point & { measure: string }>;
-    /** Whether an agent pays: worked out for an example, or as two formulas if the facts don't suffice for one. */
-    pays: {
-      title: string;
-      example?: PaysExample | undefined;
-      formula: { lead: string; sums: string[] };
-      text: string;
-    };
     action: Action;
   };
+  /** Whether an agent pays: worked out for an example, or as two formulas if the facts don't suffice for one. */
+  pays?: {
+    title: string;
+    example?: PaysExample | undefined;
+    formula: { lead: string; sums: string[] };
+    text: string;
+  };
   closing: ClosingWords;
+}
+
+export interface HeroWaiting extends Omit<WaitingWords, 'done'> {
+  /** What is billed, at most 12, has a ring each. What isn't delivered of it waits. */
+  billed: number;
+  delivered: number;
+  /** Replaces `waits` after the turn. `billed` stands struck out between the two parts. */
+  done: [string, string];
+  /** Links to the case. */
+  example: string;
 }
 
 interface PaysExample {
@@ -143,8 +155,9 @@ interface PaysExample {
   sum: { sign?: '×' | '−' | '='; value: string; text: string }[];
   payback: Stat;
   earning: Stat;
-  /** The alternative text of the picture that shows a ring for each month. */
+  /** The alternative text of the picture that shows a ring for each month, and the line that says so. */
   rings: string;
+  unit: string;
   /** The payback at other prices, and with fewer cases. */
   range?: string | undefined;
   note: string;
@@ -155,7 +168,7 @@ export interface ServicesWords {
   blocks: Service[];
   cards: { title: string };
   head: { title: string; lead: string };
-  yourData: TermsWords;
+  yourData: { title: string; lead: string; folds: FoldWords[] };
   closing: ClosingWords;
 }
 
@@ -176,8 +189,8 @@ export interface Service {
   points: string[];
   /** Without a drawing, the service's number is its picture. */
   drawing?: ServiceDrawing;
-  /** What the elements and lines of the drawing are, and what the still picture beside it shows: the result. */
-  captions?: { canvas: string; result: string };
+  /** What the elements and lines of the drawing are. */
+  caption?: string;
   action: Action;
   /** What the email draft asks, on Contact. */
   questions: Four<string>;
@@ -185,7 +198,7 @@ export interface Service {
 }
 
 /** One case from its documents to the last step, which opens Services. At most one service has a case. */
-interface CaseExample {
+export interface CaseExample {
   kind: 'case';
   title: string;
   lead: string;
@@ -193,35 +206,37 @@ interface CaseExample {
   /** Two steps of the agent, the question to a person, and what follows from the answer. */
   log: [LogLine, LogLine, LogLine & { question: Question }, LogLine];
   entry: CaseEntry;
-  /** What an agent may do and who decides, and when an agent is the right choice. */
-  terms: TermsWords[];
+  /** What an agent may do and who decides. */
+  control: { title: string; folds: FoldWords[] };
+  /** When an agent is the right choice, and when it isn't. */
+  fits: TermsWords;
 }
 
-/**
- * A document with a large number of one to four digits. A number that stands on no other document is marked. Up to
- * twelve pieces are drawn as discs.
- */
+/** A document with a large number of one to four digits. A number that stands on no other document is marked. */
 export interface CaseDocument {
   name: string;
   item: string;
+  /** Up to twelve pieces are drawn as discs. */
   number: number;
   label: string;
+  /** Whether a pen has written "−2" on it. */
+  isCorrected?: boolean;
 }
 
 /** What the agent drafts once the visitor has answered. `waits` says for whom it waits. */
 export interface CaseEntry {
   name: string;
   item: string;
-  number: number;
-  amount: string;
-  blocked: string;
   waits: string;
+  caption: string;
 }
 
 export interface LogLine {
   time: string;
   text: string;
   by: 'agent' | 'person';
+  /** How long it takes until the next line. */
+  waited?: string;
 }
 
 /** The visitor answers. The agent waits until then: the next line of the log is hidden. */
@@ -230,22 +245,27 @@ export interface Question {
   unanswered: string;
   /** Replaces the label of the first document, whose number becomes the one that is paid for. */
   toPay: string;
-  answers: Three<{
-    label: string;
-    /** What the agent does then. The amount comes first. */
-    consequence: string;
-    /** What becomes of the pieces that are missing. */
-    missing: 'cancelled' | 'paid' | 'later';
-  }>;
+  answers: Three<Answer>;
 }
 
-/** An example in three steps, each with a picture: bars stand for measurements, squares for customers. */
+export interface Answer {
+  label: string;
+  /** What the agent does then. The amount comes first. */
+  consequence: string;
+  /** What becomes of the pieces that are missing. */
+  missing: 'cancelled' | 'paid' | 'later';
+  /** How many pieces are paid for, and the amounts on the entry that the agent drafts. */
+  number: number;
+  amounts: [string, string];
+}
+
+/** An example in three steps, each with a picture: readings of a number, or price sheets. */
 export interface StepsExample {
   kind: 'steps';
   title: string;
-  picture: 'bars' | 'squares';
+  picture: 'readings' | 'sheets';
   steps: Three<string>;
-  fold?: TermsWords;
+  fold?: Point & { terms: Point[] };
 }
 
 export interface MethodologyWords {

@@ -1,30 +1,21 @@
-const ROLL_MS = 400;
-const EASE = 'cubic-bezier(0.7, 0, 0.15, 1)';
-
 /**
- * The visitor answers the question of the case on Services. `data-answer` of its section says how, from which styles draw
- * the pieces. What follows is said in a live region, and the first document shows what is to be paid.
+ * The visitor answers the question of the case on Services. `data-answer` of <main> says how, from which styles draw the
+ * pieces. Each text that follows the answer is shown, and what the agent does then is said in a live region.
  */
 export function answerOnClick() {
-  const section = document.querySelector<HTMLElement>('.case');
-  if (!section) return;
-  const find = (selector: string) => section.querySelector<HTMLElement>(selector)!;
-  const answers = [...section.querySelectorAll<HTMLButtonElement>('.answers button')];
-  for (const answer of answers) {
-    answer.disabled = false;
-    answer.onclick = () => {
-      for (const each of answers) each.ariaPressed = `${each === answer}`;
-      section.dataset['answer'] = answer.value;
-      find('#answer').textContent = answer.nextElementSibling!.textContent;
-      find('.number__label').textContent = answer.dataset['label']!;
-      roll(find('.number > span'), answer.dataset['amount']!);
+  const main = document.querySelector('main')!;
+  const buttons = [...main.querySelectorAll<HTMLButtonElement>('.answers button')];
+  for (const button of buttons) {
+    button.disabled = false;
+    button.onclick = () => {
+      for (const each of buttons) {
+        each.ariaPressed = `${each === button}`;
+        delete each.dataset['waits'];
+      }
+      main.dataset['answer'] = button.value;
+      for (const text of main.querySelectorAll<HTMLElement>('[data-answers]'))
+        text.hidden = !text.dataset['answers']!.split(' ').includes(button.value);
+      main.querySelector('.answers__result')!.textContent = button.nextElementSibling!.textContent;
     };
   }
-}
-
-function roll(element: HTMLElement, text: string) {
-  if (element.textContent === text) return;
-  element.textContent = text;
-  if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
-    element.animate([{ translate: '0 100%' }, { translate: '0 0' }], { duration: ROLL_MS, easing: EASE });
 }

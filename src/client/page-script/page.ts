@@ -5,6 +5,7 @@ import { markScrolled } from './mark-scrolled.ts';
 import { pauseOnClick } from './pause-on-click.ts';
 import { runMenu } from './run-menu.ts';
 import { showTooltips } from './show-tooltips.ts';
+import { turnOnClick } from './turn-on-click.ts';
 import { watchDrawings } from './watch-drawings.ts';
 
 const root = document.documentElement;
@@ -26,6 +27,7 @@ for (const enhance of [
   reportMissingPage,
   copyOnClick,
   answerOnClick,
+  turnOnClick,
   chooseDraft,
   pauseOnClick,
   watchDrawings,

@@ -19,9 +19,11 @@ export default (facts: Facts): HomeWords => ({
       ? `Die Abklärung, unsere erste Phase, kostet pauschal CHF ${facts.format(facts.prices.discovery)} exkl. MWST. Danach wissen Sie, ob sich ein Agent für Sie lohnt. Sie können nach jeder Phase aussteigen, und die Ergebnisse gehören Ihnen.`
       : 'Sie bestellen immer nur eine Phase. Nach jeder können Sie aussteigen, und die Ergebnisse gehören Ihnen.',
     waiting: {
+      billed: 12,
+      delivered: 10,
       waits: 'Wartet auf Sie:\n12 Lampen verrechnet, 10 geliefert.',
       turn: '10 bezahlen',
-      done: 'Buchung für 10 Lampen\nvorbereitet und protokolliert.',
+      done: ['Buchung für', '10 Lampen\nvorbereitet und protokolliert.'],
       example: 'Den ganzen Fall ansehen',
       button: '10 bezahlen statt 12',
     },
@@ -47,47 +49,47 @@ export default (facts: Facts): HomeWords => ({
         measure: 'der Zeit pro Fall und an der Fehlerquote.',
       },
     ],
-    pays: {
-      title: 'Lohnt sich das?',
-      example: facts.example && {
-        lead: 'Nehmen wir einen Agenten, der Rechnungen mit Bestellungen und Lieferscheinen abgleicht. Bei Ihnen sehen die Zahlen anders aus.',
-        sum: [
-          { value: facts.format(facts.example.cases), text: 'Rechnungen pro Monat, die Ihr ERP nicht abgleichen kann' },
-          {
-            sign: '×',
-            value: `${facts.example.minutesSaved}`,
-            text: `Minuten weniger pro Rechnung: von Hand sind es ${facts.example.minutesToday}, zum Prüfen der Buchung und für Rückfragen des Agenten noch ${facts.example.minutesWithAgent}`,
-          },
-          { sign: '×', value: `CHF ${facts.example.minutePrice.toFixed(2)}`, text: 'kostet eine Arbeitsminute Ihres Teams' },
-          { sign: '−', value: `CHF ${facts.format(facts.example.running)}`, text: 'Betriebskosten pro Monat' },
-          { sign: '=', value: `CHF ${facts.format(facts.example.saving)}`, text: 'Nettonutzen pro Monat' },
-        ],
-        payback: {
-          value: `${facts.example.months}`,
-          note: `${facts.example.months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind die CHF ${facts.format(facts.example.invested)} für Abklärung, Entwicklung und ${facts.example.ownDays} Arbeitstage Ihres Teams amortisiert.`,
-        },
-        earning: {
-          value: `${facts.example.earningMonths}`,
-          note: `${facts.example.earningMonths === 1 ? 'Monat bleibt dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringt er' : 'Monate bleiben dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringen sie'} Ihnen CHF ${facts.format(facts.example.earned)}.`,
-        },
-        rings: `${facts.example.monthsShown} Ringe, einer pro Monat: ${facts.example.months} als Umriss, bis der Agent amortisiert ist, danach ${facts.example.earningMonths} ausgefüllt.`,
-        range: describeRange(facts),
-        note: joinSentences(
-          'Ein Ring steht für einen Monat im täglichen Einsatz.',
-          `Abklärung, Entwicklung und Tests dauern vorher rund ${countMonths(facts.example.monthsToLive)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
-          'Gerechnet haben wir mit Preisen aus der Mitte unserer Spannen, alle exkl. MWST.',
-        ),
-      },
-      formula: {
-        lead: 'Zwei einfache Formeln zeigen, ob sich ein Agent lohnt.',
-        sums: [
-          'Nettonutzen pro Monat = Fälle pro Monat × eingesparte Minuten pro Fall × Kosten pro Minute − Betriebskosten pro Monat',
-          'Monate bis zur Amortisation = (Abklärung + Entwicklung + Arbeitszeit Ihres Teams) : Nettonutzen pro Monat',
-        ],
-      },
-      text: 'Es kommt auf die Zahl der Fälle an, nicht auf die Grösse Ihrer Firma. In der Abklärung rechnen wir das für Ihre Aufgabe durch. Geht die Rechnung nicht auf, raten wir Ihnen vom Agenten ab.',
-    },
     action: { label: 'So läuft ein Projekt ab', page: 'methodology' },
+  },
+  pays: {
+    title: 'Lohnt sich das?',
+    example: facts.example && {
+      lead: 'Nehmen wir einen Agenten, der Rechnungen mit Bestellungen und Lieferscheinen abgleicht. Bei Ihnen sehen die Zahlen anders aus.',
+      sum: [
+        { value: facts.format(facts.example.cases), text: 'Rechnungen pro Monat, die Ihr ERP nicht abgleichen kann' },
+        {
+          sign: '×',
+          value: `${facts.example.minutesSaved}`,
+          text: `Minuten weniger pro Rechnung: von Hand sind es ${facts.example.minutesToday}, zum Prüfen der Buchung und für Rückfragen des Agenten noch ${facts.example.minutesWithAgent}`,
+        },
+        { sign: '×', value: `CHF ${facts.example.minutePrice.toFixed(2)}`, text: 'kostet eine Arbeitsminute Ihres Teams' },
+        { sign: '−', value: `CHF ${facts.format(facts.example.running)}`, text: 'Betriebskosten pro Monat' },
+        { sign: '=', value: `CHF ${facts.format(facts.example.saving)}`, text: 'Nettonutzen pro Monat' },
+      ],
+      payback: {
+        value: `${facts.example.months}`,
+        note: `${facts.example.months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind die CHF ${facts.format(facts.example.invested)} für Abklärung, Entwicklung und ${facts.example.ownDays} Arbeitstage Ihres Teams amortisiert.`,
+      },
+      earning: {
+        value: `${facts.example.earningMonths}`,
+        note: `${facts.example.earningMonths === 1 ? 'Monat bleibt dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringt er' : 'Monate bleiben dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringen sie'} Ihnen CHF ${facts.format(facts.example.earned)}.`,
+      },
+      rings: `${facts.example.monthsShown} Monate im Einsatz: in den ersten ${facts.example.months} noch nicht amortisiert, in den übrigen ${facts.example.earningMonths} schon.`,
+      unit: 'Ein Ring ist ein Monat im täglichen Einsatz.',
+      range: describeRange(facts),
+      note: joinSentences(
+        `Abklärung, Entwicklung und Tests dauern vorher rund ${countMonths(facts.example.monthsToLive)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
+        'Gerechnet haben wir mit Preisen aus der Mitte unserer Spannen, alle exkl. MWST.',
+      ),
+    },
+    formula: {
+      lead: 'Zwei einfache Formeln zeigen, ob sich ein Agent lohnt.',
+      sums: [
+        'Nettonutzen pro Monat = Fälle pro Monat × eingesparte Minuten pro Fall × Kosten pro Minute − Betriebskosten pro Monat',
+        'Monate bis zur Amortisation = (Abklärung + Entwicklung + Arbeitszeit Ihres Teams) : Nettonutzen pro Monat',
+      ],
+    },
+    text: 'Es kommt auf die Zahl der Fälle an, nicht auf die Grösse Ihrer Firma. In der Abklärung rechnen wir das für Ihre Aufgabe durch. Geht die Rechnung nicht auf, raten wir Ihnen vom Agenten ab.',
   },
   closing: {
     title: 'Sagen Sie uns, was Sie immer und immer wieder tun',

@@ -16,14 +16,13 @@ export default (facts: Facts): ServicesWords => ({
   yourData: {
     title: 'Ihre Daten',
     lead: 'Das gilt, wenn wir nichts anderes vereinbaren. Sie erhalten es schriftlich, bevor Sie uns die erste Datei schicken.',
-    terms: [
+    folds: [
       {
         title: 'Speicherort',
-        text: `${
-          facts.dataCountry
-            ? `Ihre Daten bleiben ${sayInCountry(facts.dataCountry)}, und auch das Modell läuft dort, ausser Sie genehmigen ein anderes Land.`
-            : 'Sie genehmigen das Land, bevor wir beginnen. Ihre Daten und das Modell bleiben dort.'
-        } Der Agent läuft in Ihrem Cloud-Konto oder auf Ihren Servern. Haben Sie weder das eine noch das andere, läuft er bei einem Anbieter in diesem Land, und das Konto lautet auf Ihren Namen.`,
+        text: facts.dataCountry
+          ? `Ihre Daten bleiben ${sayInCountry(facts.dataCountry)}, und auch das Modell läuft dort, ausser Sie genehmigen ein anderes Land.`
+          : 'Ihre Daten und das Modell bleiben in dem Land, das Sie genehmigen, bevor wir beginnen.',
+        more: 'Der Agent läuft in Ihrem Cloud-Konto oder auf Ihren Servern. Haben Sie weder das eine noch das andere, läuft er bei einem Anbieter in diesem Land, und das Konto lautet auf Ihren Namen.',
       },
       {
         title: 'Zugriff',
@@ -31,11 +30,13 @@ export default (facts: Facts): ServicesWords => ({
       },
       {
         title: 'Löschung',
-        text: 'Ist unsere Arbeit abgeschlossen, löschen wir und unsere Anbieter innert 30 Tagen jede Kopie, und wir bestätigen Ihnen das schriftlich. Eine Kopie behalten wir nur, wenn uns ein Gesetz dazu verpflichtet.',
+        text: 'Ist unsere Arbeit abgeschlossen, löschen wir und unsere Anbieter innert 30 Tagen jede Kopie, und wir bestätigen Ihnen das schriftlich.',
+        more: 'Eine Kopie behalten wir nur, wenn uns ein Gesetz dazu verpflichtet.',
       },
       {
         title: 'Modell',
-        text: 'In der Offerte stehen das Modell, sein Anbieter und das Land, in dem es läuft, und Sie genehmigen alle drei. Offene Modelle (Open Weight) können auf Ihren eigenen Servern laufen. Ein neues Modell kommt erst zum Einsatz, wenn es den Test an Ihren Fällen bestanden hat.',
+        text: 'In der Offerte stehen das Modell, sein Anbieter und das Land, in dem es läuft, und Sie genehmigen alle drei.',
+        more: 'Offene Modelle (Open Weight) können auf Ihren eigenen Servern laufen. Ein neues Modell kommt erst zum Einsatz, wenn es den Test an Ihren Fällen bestanden hat.',
       },
       {
         title: 'Training',
@@ -43,7 +44,8 @@ export default (facts: Facts): ServicesWords => ({
       },
       {
         title: 'Recht',
-        text: 'Wir halten uns an das Datenschutzgesetz (DSG) und, wo sie gilt, an die DSGVO. Bevor wir einen Agenten bauen, dokumentieren wir, in welche Risikoklasse er nach der KI-Verordnung der EU fällt.',
+        text: 'Wir halten uns an das Datenschutzgesetz (DSG) und, wo sie gilt, an die DSGVO.',
+        more: 'Bevor wir einen Agenten bauen, dokumentieren wir, in welche Risikoklasse er nach der KI-Verordnung der EU fällt.',
       },
     ],
   },
@@ -60,17 +62,14 @@ export default (facts: Facts): ServicesWords => ({
         text: 'Kann Ihr ERP eine Rechnung nicht abgleichen, vergleicht sie der Agent mit Bestellung und Lieferschein und bereitet die Buchung vor. Stimmt etwas nicht überein, fragt er bei Ihrem Einkauf nach.',
         action: 'So bearbeitet ein Agent eine Rechnung',
       },
-      lead: 'Ein Agent liest Ihre Dokumente und bereitet innerhalb der Grenzen, die Sie setzen, jeden Schritt vor. Wo Sie selbst entscheiden wollen, fragt er Ihr Team. Ihr ERP gleicht weiterhin ab, was es kann, und der Agent übernimmt den Rest: Scans, Artikelnummern der Lieferanten, Ausnahmen.',
+      lead: 'Ein Agent liest Ihre Dokumente und bereitet innerhalb der Grenzen, die Sie setzen, jeden Schritt vor. Wo Sie selbst entscheiden wollen, fragt er Ihr Team. Ihr ERP gleicht weiterhin ab, was es kann, und der Agent übernimmt den Rest.',
       points: [
         'Wir bauen Agenten für Rechnungen, Bestellungen, Tickets, Berichte und Fragen zu Ihren Dokumenten.',
-        `Wir binden sie an E-Mail, Ablage, CRM und ERP an.${facts.systemNames ? ` Schon angebunden haben wir ${facts.systemNames}.` : ''} Nennen Sie uns Ihr ERP: Noch bevor Sie die Abklärung bestellen, finden wir heraus, wie man es anbindet und was der Hersteller dafür verlangt. Geht es nicht anders, arbeiten wir mit Import- und Exportdateien.`,
+        `Wir binden sie an E-Mail, Ablage, CRM und ERP an.${facts.systemNames ? ` Schon angebunden haben wir ${facts.systemNames}.` : ''} Noch bevor Sie die Abklärung bestellen, finden wir heraus, wie man Ihr ERP anbindet und was der Hersteller dafür verlangt. Geht es nicht anders, arbeiten wir mit Import- und Exportdateien.`,
         'Wir testen jeden Agenten vor dem Einsatz an Ihren Fällen, und Sie sehen jedes Ergebnis.',
       ],
       drawing: 'agents',
-      captions: {
-        canvas: 'Acht Dokumente. Linien verbinden, was zusammengehört.',
-        result: 'Die Buchung, die der Agent vorbereitet, wenn Sie 10 bezahlen und 2 streichen.',
-      },
+      caption: 'Acht Dokumente. Linien verbinden, was zusammengehört.',
       action: { label: 'Einen Agenten besprechen', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Welche Aufgabe würden Sie abgeben?',
@@ -81,7 +80,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'case',
         title: 'Der Lieferant verrechnet 12 Lampen. Geliefert hat er nur 10.',
-        lead: 'Ihr ERP kann diese Rechnung nicht abgleichen, weil der Lieferant seine eigene Artikelnummer verwendet und weil nur ein handschriftlicher Vermerk auf dem Lieferschein zeigt, dass 2 Lampen fehlen.',
+        lead: 'Ihr ERP kommt nicht weiter: Der Lieferant verwendet seine eigene Artikelnummer, und «−2» steht nur von Hand auf dem Lieferschein.',
         documents: [
           {
             name: 'Rech\u00adnung',
@@ -97,9 +96,10 @@ export default (facts: Facts): ServicesWords => ({
           },
           {
             name: 'Liefer\u00adschein',
-            item: 'Lampe LX-440, Scan mit handschriftlichem «−2»',
+            item: 'Lampe LX-440, Scan mit «−2» von Hand',
             number: 10,
             label: 'geliefert',
+            isCorrected: true,
           },
         ],
         log: [
@@ -112,6 +112,7 @@ export default (facts: Facts): ServicesWords => ({
             time: '09:14',
             text: 'Jemand in Ihrem Lager hat «−2» auf den Lieferschein geschrieben, darum fragt der Agent beim Einkauf nach: «12 verrechnet, 10 geliefert. Wie viele bezahlen wir?»',
             by: 'agent',
+            waited: 'Der Agent wartet 98 Minuten.',
           },
           {
             time: '10:52',
@@ -125,16 +126,22 @@ export default (facts: Facts): ServicesWords => ({
                   label: '10 bezahlen, 2 streichen',
                   consequence: 'Der Agent schlägt vor, für die 10 gelieferten Lampen CHF 400.00 zu zahlen. Die übrigen CHF 80.00 sperrt er, bis der Lieferant eine Gutschrift schickt.',
                   missing: 'cancelled',
+                  number: 10,
+                  amounts: ['CHF 400.00 zu zahlen', 'CHF 80.00 gesperrt bis zur Gutschrift'],
                 },
                 {
                   label: '12 bezahlen',
                   consequence: 'Der Agent schlägt vor, die vollen CHF 480.00 zu zahlen. Ihr Entscheid und die 2 fehlenden Lampen stehen im Protokoll.',
                   missing: 'paid',
+                  number: 12,
+                  amounts: ['CHF 480.00 zu zahlen', '2 fehlende Lampen im Protokoll vermerkt'],
                 },
                 {
                   label: '10 jetzt bezahlen, 2 später',
                   consequence: 'Der Agent schlägt vor, jetzt CHF 400.00 zu zahlen. Die übrigen CHF 80.00 bleiben gesperrt, bis die 2 Lampen da sind.',
                   missing: 'later',
+                  number: 10,
+                  amounts: ['CHF 400.00 jetzt zu zahlen', 'CHF 80.00 gesperrt, bis die Lampen da sind'],
                 },
               ],
             },
@@ -148,71 +155,73 @@ export default (facts: Facts): ServicesWords => ({
         entry: {
           name: 'Buchung',
           item: 'Lampe 30-118 zu CHF 40.00 exkl. MWST',
-          number: 10,
-          amount: 'CHF 400.00 zu zahlen',
-          blocked: 'CHF 80.00 gesperrt bis zur Gutschrift',
           waits: 'Wartet auf die Buchhaltung',
+          caption: 'Die Buchung, die der Agent bei dieser Antwort vorbereitet.',
         },
-        terms: [
-          {
-            title: 'Unter Ihrer Kontrolle',
-            terms: [
-              {
+        control: {
+          title: 'Unter Ihrer Kontrolle',
+          folds: [
+            {
               title: 'Wenn alle drei Belege übereinstimmen',
-              text: 'Dann muss der Agent den Einkauf nicht fragen. Ihre Buchhaltung gibt eine fertige Buchung frei, statt sie einzutippen. Wie viele Buchungen sie mit den Originalbelegen vergleicht, bestimmt sie selbst.',
-              },
-              {
-                title: 'Grenzen',
-                text: 'Sie legen fest, welche Systeme der Agent benutzt, was er darf und bis zu welchem Betrag. Kommt er an eine Grenze, hält er an und fragt. Dafür sorgen Zugriffsrechte und feste Prüfungen ausserhalb des Modells. Was in einem Dokument steht, ändert daran nichts.',
-              },
-              {
-                title: 'Freigaben',
-                text: 'Sie bestimmen, welche Schritte jemand aus Ihrem Team freigeben muss. In diesem Fall sind es jede Buchung und jede Abweichung.',
-              },
-              {
-                title: 'Protokoll',
-                text: 'Darin steht, was der Agent wann gelesen und getan hat und wer welchen Schritt freigegeben hat. Rutscht eine falsche Buchung durch, zeigt das Protokoll, wie es dazu kam, und Ihr Team korrigiert sie wie jede andere.',
-              },
-              {
-                title: 'Sicherheit',
-                text: 'Jeder Agent hat ein eigenes Konto mit minimalen Rechten, das Sie jederzeit sperren können. Vor dem Einsatz greifen wir ihn mit gefälschten Dokumenten an, und Ihre IT darf gerne mitmachen. Erfahren wir, dass Daten von Ihnen in falsche Hände geraten sind, melden wir es Ihnen innert 24 Stunden.',
-              },
-              {
-                title: 'Ihre Leute',
-                text: 'Die Leute, die diese Aufgabe heute erledigen, helfen uns, den Agenten zu entwerfen und zu testen. Sagen Sie ihnen früh, was sie mit der gewonnenen Zeit tun werden. Auf Wunsch sind wir dabei und beantworten Fragen.',
-              },
-            ],
-          },
-          {
-              title: 'Wann sich ein Agent eignet',
-              terms: [
-                {
-                  title: 'Eine Regel im ERP',
-                  text: 'Genügt, wenn jeder Fall der gleichen Regel folgt. Ihr ERP-Partner kann sie ohne uns einrichten.',
-                },
-                {
-                  title: 'Ein fertiges Produkt',
-                  text: 'Ist die bessere Wahl, wenn Sie gängige Belege haben und das Produkt schon an Ihr ERP angebunden ist. Trifft das zu, sagen wir es Ihnen.',
-                },
-                {
-                  title: 'Ein Assistent wie Copilot',
-                  text: 'Passt, wenn jemand Hilfe bei einem Dokument braucht und das Ergebnis gleich selbst prüft.',
-                },
-                {
-                  title: 'RPA (Software, die klickt)',
-                  text: 'Passt, solange Masken und Schritte immer gleich bleiben.',
-                },
-                {
-                  title: 'Ein Agent',
-                  text: 'Lohnt sich, wenn im Monat Hunderte Fälle kommen, kaum einer dem anderen gleicht und jede Aktion eine Grenze und ein Protokoll braucht.',
-                },
-                {
-                  title: 'Ein Mensch',
-                  text: 'Ist unersetzlich, wenn über einen Menschen entschieden wird oder wenn niemand das Ergebnis prüfen könnte. Dafür bauen wir keine Agenten.',
-                },
-              ],
-          },
-        ],
+              text: 'Dann muss der Agent den Einkauf nicht fragen.',
+              more: 'Ihre Buchhaltung gibt eine fertige Buchung frei, statt sie einzutippen. Wie viele Buchungen sie mit den Originalbelegen vergleicht, bestimmt sie selbst.',
+            },
+            {
+              title: 'Grenzen',
+              text: 'Sie legen fest, welche Systeme der Agent benutzt, was er darf und bis zu welchem Betrag.',
+              more: 'Kommt er an eine Grenze, hält er an und fragt. Dafür sorgen Zugriffsrechte und feste Prüfungen ausserhalb des Modells. Was in einem Dokument steht, ändert daran nichts.',
+            },
+            {
+              title: 'Freigaben',
+              text: 'Sie bestimmen, welche Schritte jemand aus Ihrem Team freigeben muss.',
+              more: 'In diesem Fall sind es jede Buchung und jede Abweichung.',
+            },
+            {
+              title: 'Protokoll',
+              text: 'Darin steht, was der Agent wann gelesen und getan hat und wer welchen Schritt freigegeben hat.',
+              more: 'Rutscht eine falsche Buchung durch, zeigt das Protokoll, wie es dazu kam, und Ihr Team korrigiert sie wie jede andere.',
+            },
+            {
+              title: 'Sicherheit',
+              text: 'Jeder Agent hat ein eigenes Konto mit minimalen Rechten, das Sie jederzeit sperren können.',
+              more: 'Vor dem Einsatz greifen wir ihn mit gefälschten Dokumenten an, und Ihre IT darf gerne mitmachen. Erfahren wir, dass Daten von Ihnen in falsche Hände geraten sind, melden wir es Ihnen innert 24 Stunden.',
+            },
+            {
+              title: 'Ihre Leute',
+              text: 'Die Leute, die diese Aufgabe heute erledigen, helfen uns, den Agenten zu entwerfen und zu testen.',
+              more: 'Sagen Sie ihnen früh, was sie mit der gewonnenen Zeit tun werden. Auf Wunsch sind wir dabei und beantworten Fragen.',
+            },
+          ],
+        },
+        fits: {
+          title: 'Wann sich ein Agent eignet',
+          terms: [
+            {
+              title: 'Eine Regel im ERP',
+              text: 'Genügt, wenn jeder Fall der gleichen Regel folgt. Ihr ERP-Partner kann sie einrichten.',
+            },
+            {
+              title: 'Ein fertiges Produkt',
+              text: 'Ist die bessere Wahl, wenn Sie gängige Belege haben und das Produkt schon an Ihr ERP angebunden ist.',
+            },
+            {
+              title: 'Ein Assistent wie Copilot',
+              text: 'Passt, wenn jemand Hilfe bei einem Dokument braucht und das Ergebnis selbst prüft.',
+            },
+            {
+              title: 'RPA (Software, die klickt)',
+              text: 'Passt, solange Masken und Schritte immer gleich bleiben.',
+            },
+            {
+              title: 'Ein Agent',
+              text: 'Lohnt sich, wenn im Monat Hunderte Fälle kommen, kaum einer dem anderen gleicht und jede Aktion eine Grenze und ein Protokoll braucht.',
+            },
+            {
+              title: 'Ein Mensch',
+              text: 'Ist unersetzlich, wenn über einen Menschen entschieden wird oder wenn niemand das Ergebnis prüfen könnte. Dafür bauen wir keine Agenten.',
+            },
+          ],
+        },
       },
     },
     {
@@ -234,10 +243,7 @@ export default (facts: Facts): ServicesWords => ({
           : []),
       ],
       drawing: 'research',
-      captions: {
-        canvas: 'Eine Zahl, zwölfmal gelesen. Linien verbinden Nachbarn, die übereinstimmen.',
-        result: 'Auf dem Schein steht «−2». Zwei Modelle lesen es richtig, eines nicht.',
-      },
+      caption: 'Eine Zahl, zwölfmal gelesen. Linien verbinden Nachbarn, die übereinstimmen.',
       action: { label: 'Eine Studie besprechen', page: 'contact', anchor: 'draft-research' },
       questions: [
         'Welche Frage soll die Studie beantworten?',
@@ -248,7 +254,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'steps',
         title: 'Beispiel: Kann ein Modell Ihre Lieferscheine lesen?',
-        picture: 'bars',
+        picture: 'readings',
         steps: [
           'Zuerst erfassen Ihre Leute eine Auswahl von Lieferscheinen von Hand. Das ist die Musterlösung.',
           'Dann lesen drei Modelle dieselben Lieferscheine, und jede Abweichung von der Musterlösung zählt als Fehler.',
@@ -256,7 +262,7 @@ export default (facts: Facts): ServicesWords => ({
         ],
         fold: {
           title: 'Wie viele Testfälle genügen?',
-          lead: 'Die Testfälle wählen wir zufällig aus. Tritt kein Fehler auf, liegt die wahre Fehlerquote mit einer Sicherheit von 95 % unter dem angegebenen Wert.',
+          text: `Sind 300 zufällig gewählte Testfälle fehlerfrei, liegt die wahre Fehlerquote mit einer Sicherheit von 95 % unter ${boundErrorRate(300).replace('.', ',')} %.`,
           terms: [30, 60, 100, 300].map((cases) => ({
             title: `${cases} Testfälle, alle fehlerfrei`,
             text: `unter ${boundErrorRate(cases).replace('.', ',')} %`,
@@ -283,10 +289,7 @@ export default (facts: Facts): ServicesWords => ({
           : []),
       ],
       drawing: 'saas',
-      captions: {
-        canvas: 'Fünfzehn Tabellen. Durch Linien verbunden, sind sie eine Plattform.',
-        result: 'Ein Preisblatt, und danach eines für jeden Kunden.',
-      },
+      caption: 'Fünfzehn Tabellen. Durch Linien verbunden, sind sie eine Plattform.',
       action: { label: 'Eine Plattform besprechen', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'Was haben Sie heute schon?',
@@ -297,7 +300,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'steps',
         title: 'Beispiel: eine Tabelle, die Preise berechnet',
-        picture: 'squares',
+        picture: 'sheets',
         steps: [
           'Heute füllt Ihr Verkauf die Tabelle aus und mailt jedem Kunden das Ergebnis.',
           'In der ersten Version meldet sich ein einzelner Kunde an und erhält seinen Preis, ohne auf Sie zu warten.',

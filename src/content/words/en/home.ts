@@ -19,9 +19,11 @@ export default (facts: Facts): HomeWords => ({
       ? `Discovery, our first phase, tells you whether an agent is worth building. It costs CHF ${facts.format(facts.prices.discovery)} plus VAT. You can stop after any phase and keep what we’ve made for you.`
       : 'You commit to one phase at a time. If you stop there, you keep what we’ve made for you.',
     waiting: {
+      billed: 12,
+      delivered: 10,
       waits: 'Waiting for you:\n12 lamps billed, 10 delivered.',
       turn: 'Pay for 10',
-      done: 'Entry drafted for 10 lamps,\nand logged.',
+      done: ['Entry drafted for', '10 lamps,\nand logged.'],
       example: 'See the whole case',
       button: 'Pay for 10 lamps',
     },
@@ -46,47 +48,47 @@ export default (facts: Facts): HomeWords => ({
         measure: 'time per case and error rate.',
       },
     ],
-    pays: {
-      title: 'Will it pay off?',
-      example: facts.example && {
-        lead: 'Take an agent that matches invoices against orders and delivery notes. Your own figures will differ.',
-        sum: [
-          { value: facts.format(facts.example.cases), text: 'invoices a month that your ERP can’t match' },
-          {
-            sign: '×',
-            value: `${facts.example.minutesSaved}`,
-            text: `minutes saved on each: ${facts.example.minutesToday} by hand, less ${facts.example.minutesWithAgent} to check the agent’s entry and answer its questions`,
-          },
-          { sign: '×', value: `CHF ${facts.example.minutePrice.toFixed(2)}`, text: 'for a minute of your team’s time' },
-          { sign: '−', value: `CHF ${facts.format(facts.example.running)}`, text: 'a month to run the agent' },
-          { sign: '=', value: `CHF ${facts.format(facts.example.saving)}`, text: 'gained every month' },
-        ],
-        payback: {
-          value: `${facts.example.months}`,
-          note: `${facts.example.months === 1 ? 'month' : 'months'} of daily use earn back the CHF ${facts.format(facts.example.invested)} that Discovery, development and ${facts.example.ownDays} days of your team’s time have cost you.`,
-        },
-        earning: {
-          value: `${facts.example.earningMonths}`,
-          note: `${facts.example.earningMonths === 1 ? 'month is then left until the end of your third year of use. It’s' : 'months are then left until the end of your third year of use. They’re'} worth CHF ${facts.format(facts.example.earned)} after running costs.`,
-        },
-        rings: `${facts.example.monthsShown} rings, one a month: ${facts.example.months} in outline until the agent has paid for itself, then ${facts.example.earningMonths} solid.`,
-        range: describeRange(facts),
-        note: joinSentences(
-          'Each ring is a month of daily use.',
-          `Before the first, allow about ${countMonths(facts.example.monthsToLive)} for Discovery, building and testing, and add time for your decisions and our access to your systems.`,
-          'Prices are the midpoints of our ranges and exclude VAT.',
-        ),
-      },
-      formula: {
-        lead: 'Two short sums tell you whether an agent pays off.',
-        sums: [
-          'Monthly gain = cases a month × minutes saved on each × cost of a minute − running cost',
-          'Months to payback = (Discovery + development + your team’s time) ÷ monthly gain',
-        ],
-      },
-      text: 'What counts is the number of cases, not the size of your company. In Discovery, we do this sum for your own task. If it doesn’t add up, we’ll tell you not to build.',
-    },
     action: { label: 'See how a project runs', page: 'methodology' },
+  },
+  pays: {
+    title: 'Will it pay off?',
+    example: facts.example && {
+      lead: 'Take an agent that matches invoices against orders and delivery notes. Your own figures will differ.',
+      sum: [
+        { value: facts.format(facts.example.cases), text: 'invoices a month that your ERP can’t match' },
+        {
+          sign: '×',
+          value: `${facts.example.minutesSaved}`,
+          text: `minutes saved on each: ${facts.example.minutesToday} by hand, less ${facts.example.minutesWithAgent} to check the agent’s entry and answer its questions`,
+        },
+        { sign: '×', value: `CHF ${facts.example.minutePrice.toFixed(2)}`, text: 'for a minute of your team’s time' },
+        { sign: '−', value: `CHF ${facts.format(facts.example.running)}`, text: 'a month to run the agent' },
+        { sign: '=', value: `CHF ${facts.format(facts.example.saving)}`, text: 'gained every month' },
+      ],
+      payback: {
+        value: `${facts.example.months}`,
+        note: `${facts.example.months === 1 ? 'month' : 'months'} of daily use earn back the CHF ${facts.format(facts.example.invested)} that Discovery, development and ${facts.example.ownDays} days of your team’s time have cost you.`,
+      },
+      earning: {
+        value: `${facts.example.earningMonths}`,
+        note: `${facts.example.earningMonths === 1 ? 'month is then left until the end of your third year of use. It’s' : 'months are then left until the end of your third year of use. They’re'} worth CHF ${facts.format(facts.example.earned)} after running costs.`,
+      },
+      rings: `${facts.example.monthsShown} months of use: not yet paid back in the first ${facts.example.months}, paid back in the other ${facts.example.earningMonths}.`,
+      unit: 'One ring is a month of daily use.',
+      range: describeRange(facts),
+      note: joinSentences(
+        `Before the first, allow about ${countMonths(facts.example.monthsToLive)} for Discovery, building and testing, and add time for your decisions and our access to your systems.`,
+        'Prices are the midpoints of our ranges and exclude VAT.',
+      ),
+    },
+    formula: {
+      lead: 'Two short sums tell you whether an agent pays off.',
+      sums: [
+        'Monthly gain = cases a month × minutes saved on each × cost of a minute − running cost',
+        'Months to payback = (Discovery + development + your team’s time) ÷ monthly gain',
+      ],
+    },
+    text: 'What counts is the number of cases, not the size of your company. In Discovery, we do this sum for your own task. If it doesn’t add up, we’ll tell you not to build.',
   },
   closing: {
     title: 'Tell us what you do again and again and again',

@@ -13,14 +13,13 @@ export default (facts: Facts): ServicesWords => ({
   yourData: {
     title: 'Your data',
     lead: 'These are our defaults. You get them in writing before you send us the first file.',
-    terms: [
+    folds: [
       {
         title: 'Where',
-        text: `${
-          facts.dataCountry
-            ? `Your data stays ${sayInCountry(facts.dataCountry)} and the model runs there, unless you approve another country.`
-            : 'You approve the country before we start. Both your data and the model stay there.'
-        } The agent runs in your own cloud account or on your own servers. If you have neither, it runs with a provider ${facts.dataCountry ? sayInCountry(facts.dataCountry) : 'in that country'}, and the account is in your name.`,
+        text: facts.dataCountry
+          ? `Your data stays ${sayInCountry(facts.dataCountry)} and the model runs there, unless you approve another country.`
+          : 'Your data and the model stay in the country that you approve before we start.',
+        more: `The agent runs in your own cloud account or on your own servers. If you have neither, it runs with a provider ${facts.dataCountry ? sayInCountry(facts.dataCountry) : 'in that country'}, and the account is in your name.`,
       },
       {
         title: 'Who',
@@ -28,19 +27,22 @@ export default (facts: Facts): ServicesWords => ({
       },
       {
         title: 'How long',
-        text: 'Once our work is finished, we and our providers delete every copy within 30 days, and we confirm it in writing. We keep a copy only if the law requires us to.',
+        text: 'Once our work is finished, we and our providers delete every copy within 30 days, and we confirm it in writing.',
+        more: 'We keep a copy only if the law requires us to.',
       },
       {
         title: 'Which model',
-        text: 'Your proposal names the model, its provider and the country it runs in, and you approve all three. Open-weight models can run on your own servers. A new model takes over only once it has passed the test on your cases.',
+        text: 'Your proposal names the model, its provider and the country it runs in, and you approve all three.',
+        more: 'Open-weight models can run on your own servers. A new model takes over only once it has passed the test on your cases.',
       },
       {
         title: 'Training',
-        text: 'Nobody may train a model on your data unless you agree in writing. That includes us.',
+        text: 'Nobody, including us, may train a model on your data unless you agree in writing.',
       },
       {
         title: 'The law',
-        text: 'We follow the Swiss Data Protection Act (FADP) and, where it applies, the GDPR. Before we build an agent, we record its risk class under the EU AI Act.',
+        text: 'We follow the Swiss Data Protection Act (FADP) and, where it applies, the GDPR.',
+        more: 'Before we build an agent, we record its risk class under the EU AI Act.',
       },
     ],
   },
@@ -57,17 +59,14 @@ export default (facts: Facts): ServicesWords => ({
         text: 'When your ERP can’t match an invoice, an agent checks it against the order and the delivery note and drafts the entry. If something differs, it asks your purchasing team.',
         action: 'See an invoice handled',
       },
-      lead: 'An agent reads your documents, prepares each step within limits you set, and asks your team wherever you want to decide. Your ERP goes on matching what it can, and the agent takes the rest: scans, suppliers’ own item numbers and exceptions.',
+      lead: 'An agent reads your documents, prepares each step within limits you set, and asks your team wherever you want to decide. Your ERP goes on matching what it can, and the agent takes the rest.',
       points: [
         'We build agents for invoices, orders, tickets, reports and questions about your documents.',
-        `We connect them to your mail, files, CRM and ERP.${facts.systemNames ? ` We’ve already connected ${facts.systemNames}.` : ''} Tell us which ERP you use. Before you order Discovery, we’ll find out how to connect to it and what its vendor charges for that. If there’s no other way, we use import and export files.`,
+        `We connect them to your mail, files, CRM and ERP.${facts.systemNames ? ` We’ve already connected ${facts.systemNames}.` : ''} Before you order Discovery, we’ll find out how to connect to your ERP and what its vendor charges for that. If there’s no other way, we use import and export files.`,
         'We test each agent on your own cases before launch, and you see every result.',
       ],
       drawing: 'agents',
-      captions: {
-        canvas: 'Eight documents. Lines join the ones that belong together.',
-        result: 'The entry that the agent drafts if you pay for 10 and cancel 2.',
-      },
+      caption: 'Eight documents. Lines join the ones that belong together.',
       action: { label: 'Ask about an agent', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Which task would you hand over?',
@@ -78,15 +77,16 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'case',
         title: 'You’re billed for 12 lamps. Only 10 arrived.',
-        lead: 'Your ERP can’t match this invoice, because the supplier uses its own item number, and the shortage is just a handwritten “−2” on the delivery note.',
+        lead: 'Your ERP can’t match these: the supplier uses its own item number, and the shortage is a handwritten “−2” on a scan.',
         documents: [
           { name: 'Invoice', item: 'Lamp LX-440 at CHF 40.00 excl. VAT', number: 12, label: 'billed' },
           { name: 'Order', item: 'Lamp 30-118 at CHF 40.00 excl. VAT', number: 12, label: 'ordered' },
           {
             name: 'Delivery note',
-            item: 'Lamp LX-440. Scan with a handwritten “−2”',
+            item: 'Lamp LX-440, scan with “−2” by hand',
             number: 10,
             label: 'delivered',
+            isCorrected: true,
           },
         ],
         log: [
@@ -99,6 +99,7 @@ export default (facts: Facts): ServicesWords => ({
             time: '09:14',
             text: 'Someone in your warehouse wrote “−2” on the delivery note, so the agent asks purchasing: “12 billed, 10 delivered. How many should we pay for?”',
             by: 'agent',
+            waited: 'The agent waits 98 minutes.',
           },
           {
             time: '10:52',
@@ -112,16 +113,22 @@ export default (facts: Facts): ServicesWords => ({
                   label: 'Pay for 10, cancel 2',
                   consequence: 'The agent proposes to pay CHF 400.00 for the 10 lamps you have. It blocks the other CHF 80.00 until the supplier sends a credit note.',
                   missing: 'cancelled',
+                  number: 10,
+                  amounts: ['CHF 400.00 to pay', 'CHF 80.00 blocked until the credit note'],
                 },
                 {
                   label: 'Pay for 12',
                   consequence: 'The agent proposes to pay the full CHF 480.00. The log shows your decision and the 2 missing lamps.',
                   missing: 'paid',
+                  number: 12,
+                  amounts: ['CHF 480.00 to pay', '2 missing lamps noted in the log'],
                 },
                 {
                   label: 'Pay for 10 now, 2 later',
                   consequence: 'The agent proposes to pay CHF 400.00 now. The other CHF 80.00 stays blocked until the 2 lamps arrive.',
                   missing: 'later',
+                  number: 10,
+                  amounts: ['CHF 400.00 to pay now', 'CHF 80.00 blocked until the lamps arrive'],
                 },
               ],
             },
@@ -135,71 +142,73 @@ export default (facts: Facts): ServicesWords => ({
         entry: {
           name: 'Entry',
           item: 'Lamp 30-118 at CHF 40.00 excl. VAT',
-          number: 10,
-          amount: 'CHF 400.00 to pay',
-          blocked: 'CHF 80.00 blocked until the credit note',
           waits: 'Waiting for accounting',
+          caption: 'The entry that the agent drafts for this answer.',
         },
-        terms: [
-          {
-            title: 'Under your control',
-            terms: [
-              {
+        control: {
+          title: 'Under your control',
+          folds: [
+            {
               title: 'When all three agree',
-              text: 'Then nobody has to ask purchasing. Your accounting team approves a finished entry instead of typing one, and decides how many entries to check against the originals.',
-              },
-              {
-                title: 'Limits',
-                text: 'You set which systems the agent may use, what it may do there and up to what amount. At a limit, it stops and asks. Access rights and fixed checks outside the model enforce the limits, so they hold, whatever a document says.',
-              },
-              {
-                title: 'Approvals',
-                text: 'You choose which steps someone in your team has to approve. Here, it’s every entry and every mismatch.',
-              },
-              {
-                title: 'Log',
-                text: 'It shows what the agent read, what it did and when, and who approved each step. If a wrong entry gets through, the log shows how, and your team corrects it like any other.',
-              },
-              {
-                title: 'Security',
-                text: 'Each agent has its own account with minimal rights, and you can block it at any time. Before launch, we attack the agent with forged documents, and your IT team is welcome to join in. If your data ever leaks, we’ll tell you within 24 hours of finding out.',
-              },
-              {
-                title: 'Your people',
-                text: 'The people who do the task today help us design and test the agent. Tell them early what they’ll do with the time they gain. If you like, we’ll come along and answer their questions.',
-              },
-            ],
-          },
-          {
-              title: 'When an agent fits',
-              terms: [
-                {
-                  title: 'A rule in your ERP',
-                  text: 'All you need when every case follows the same rule. Your ERP partner can set it up without us.',
-                },
-                {
-                  title: 'A ready-made product',
-                  text: 'The better buy when your documents are standard and it already connects to your ERP. If that’s your case, we’ll say so.',
-                },
-                {
-                  title: 'An assistant, such as Copilot',
-                  text: 'Best when one person wants help with a document and checks the result on the spot.',
-                },
-                {
-                  title: 'RPA (scripted clicks)',
-                  text: 'Best when the screens and the steps never change.',
-                },
-                {
-                  title: 'An agent',
-                  text: 'Best when hundreds of cases a month are all a little different, and every action needs a limit and a log.',
-                },
-                {
-                  title: 'A person',
-                  text: 'Needed when the decision is about a person, or when nobody could check the result. We don’t build agents for that.',
-                },
-              ],
-          },
-        ],
+              text: 'Then nobody has to ask purchasing.',
+              more: 'Your accounting team approves a finished entry instead of typing one, and decides how many entries to check against the originals.',
+            },
+            {
+              title: 'Limits',
+              text: 'You set which systems the agent may use, what it may do there and up to what amount.',
+              more: 'At a limit, it stops and asks. Access rights and fixed checks outside the model enforce the limits, so they hold, whatever a document says.',
+            },
+            {
+              title: 'Approvals',
+              text: 'You choose which steps someone in your team has to approve.',
+              more: 'Here, it’s every entry and every mismatch.',
+            },
+            {
+              title: 'Log',
+              text: 'It shows what the agent read, what it did and when, and who approved each step.',
+              more: 'If a wrong entry gets through, the log shows how, and your team corrects it like any other.',
+            },
+            {
+              title: 'Security',
+              text: 'Each agent has its own account with minimal rights, and you can block it at any time.',
+              more: 'Before launch, we attack the agent with forged documents, and your IT team is welcome to join in. If your data ever leaks, we’ll tell you within 24 hours of finding out.',
+            },
+            {
+              title: 'Your people',
+              text: 'The people who do the task today help us design and test the agent.',
+              more: 'Tell them early what they’ll do with the time they gain. If you like, we’ll come along and answer their questions.',
+            },
+          ],
+        },
+        fits: {
+          title: 'When an agent fits',
+          terms: [
+            {
+              title: 'A rule in your ERP',
+              text: 'All you need when every case follows the same rule. Your ERP partner can set it up.',
+            },
+            {
+              title: 'A ready-made product',
+              text: 'The better buy when your documents are standard and it connects to your ERP.',
+            },
+            {
+              title: 'An assistant, such as Copilot',
+              text: 'Best when one person wants help with a document and checks the result.',
+            },
+            {
+              title: 'RPA (scripted clicks)',
+              text: 'Best when the screens and the steps never change.',
+            },
+            {
+              title: 'An agent',
+              text: 'Best when hundreds of cases a month are all a little different, and every action needs a limit and a log.',
+            },
+            {
+              title: 'A person',
+              text: 'Needed when the decision is about a person or nobody could check the result. We build no agents for that.',
+            },
+          ],
+        },
       },
     },
     {
@@ -219,10 +228,7 @@ export default (facts: Facts): ServicesWords => ({
           : []),
       ],
       drawing: 'research',
-      captions: {
-        canvas: 'Twelve readings of one number. Lines join neighbours that agree.',
-        result: 'The note says “−2”. Two models read it right, and one doesn’t.',
-      },
+      caption: 'Twelve readings of one number. Lines join neighbours that agree.',
       action: { label: 'Ask about a study', page: 'contact', anchor: 'draft-research' },
       questions: [
         'What should the study answer?',
@@ -233,7 +239,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'steps',
         title: 'Example: can a model read your delivery notes?',
-        picture: 'bars',
+        picture: 'readings',
         steps: [
           'Your people read a set of delivery notes first. Their readings count as the right answers.',
           'Three models read the same set, and every difference from those answers counts as an error.',
@@ -241,7 +247,7 @@ export default (facts: Facts): ServicesWords => ({
         ],
         fold: {
           title: 'How many test cases are enough?',
-          lead: 'We draw the test cases at random. If none fails, you can be 95% confident that the true error rate is below the figure shown.',
+          text: `If we draw 300 at random and none fails, you can be 95% confident that the true error rate is below ${boundErrorRate(300)}%.`,
           terms: [30, 60, 100, 300].map((cases) => ({
             title: `${cases} test cases, none failed`,
             text: `below ${boundErrorRate(cases)}%`,
@@ -269,10 +275,7 @@ export default (facts: Facts): ServicesWords => ({
           : []),
       ],
       drawing: 'saas',
-      captions: {
-        canvas: 'Fifteen tables. Once lines join them, they’re one platform.',
-        result: 'One price sheet, and then one for each customer.',
-      },
+      caption: 'Fifteen tables. Once lines join them, they’re one platform.',
       action: { label: 'Ask about a platform', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'What do you have today?',
@@ -283,7 +286,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'steps',
         title: 'Example: a pricing spreadsheet',
-        picture: 'squares',
+        picture: 'sheets',
         steps: [
           'Today, your sales team fills in the spreadsheet and emails each customer the result.',
           'In the first version, one customer logs in and gets a price without waiting for you.',

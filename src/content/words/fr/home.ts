@@ -19,9 +19,11 @@ export default (facts: Facts): HomeWords => ({
       ? `L’analyse préalable, notre première phase, vous dit si un agent en vaut la peine. Elle coûte CHF ${facts.format(facts.prices.discovery)} au forfait, hors TVA. Vous pouvez vous arrêter après chaque phase : les résultats vous restent acquis.`
       : 'Vous ne commandez qu’une phase à la fois. Si vous vous arrêtez là, les résultats vous restent acquis.',
     waiting: {
+      billed: 12,
+      delivered: 10,
       waits: 'À vous :\n12 lampes facturées, 10 livrées.',
       turn: 'Payer 10',
-      done: 'Écriture pour 10 lampes\npréparée et consignée.',
+      done: ['Écriture pour', '10 lampes\npréparée et consignée.'],
       example: 'Voir le cas complet',
       button: 'Payer 10 lampes',
     },
@@ -47,47 +49,47 @@ export default (facts: Facts): HomeWords => ({
         measure: 'le temps par dossier et le taux d’erreur.',
       },
     ],
-    pays: {
-      title: 'Est-ce rentable ?',
-      example: facts.example && {
-        lead: 'Prenons un agent qui rapproche les factures des commandes et des bons de livraison. Chez vous, les chiffres seront différents.',
-        sum: [
-          { value: facts.format(facts.example.cases), text: 'factures par mois que votre ERP ne parvient pas à rapprocher' },
-          {
-            sign: '×',
-            value: `${facts.example.minutesSaved}`,
-            text: `minutes gagnées sur chacune : ${facts.example.minutesToday} à la main, ${facts.example.minutesWithAgent} pour contrôler l’écriture de l’agent et répondre à ses questions`,
-          },
-          { sign: '×', value: `CHF ${facts.example.minutePrice.toFixed(2)}`, text: 'par minute de travail de votre équipe' },
-          { sign: '−', value: `CHF ${facts.format(facts.example.running)}`, text: 'de frais d’exploitation par mois' },
-          { sign: '=', value: `CHF ${facts.format(facts.example.saving)}`, text: 'de gain net par mois' },
-        ],
-        payback: {
-          value: `${facts.example.months}`,
-          note: `mois d’utilisation quotidienne pour amortir les CHF ${facts.format(facts.example.invested)} investis dans l’analyse préalable, le développement et ${facts.example.ownDays} jours de travail de votre équipe.`,
-        },
-        earning: {
-          value: `${facts.example.earningMonths}`,
-          note: `mois de plus jusqu’à la fin de la troisième année d’utilisation, pour un gain net de CHF ${facts.format(facts.example.earned)}, frais d’exploitation déduits.`,
-        },
-        rings: `${facts.example.monthsShown} anneaux, un par mois : ${facts.example.months} en contour jusqu’à l’amortissement, puis ${facts.example.earningMonths} pleins.`,
-        range: describeRange(facts),
-        note: joinSentences(
-          'Chaque anneau représente un mois d’utilisation quotidienne.',
-          `Avant le premier, comptez environ ${sayNumber(facts.example.monthsToLive)} mois pour l’analyse préalable, le développement et les tests. Vos décisions et l’ouverture des accès demandent du temps en plus.`,
-          'Les prix sont au milieu de nos fourchettes, hors TVA.',
-        ),
-      },
-      formula: {
-        lead: 'Deux calculs simples montrent si un agent est rentable.',
-        sums: [
-          'Gain net par mois = dossiers par mois × minutes gagnées par dossier × coût d’une minute − frais d’exploitation',
-          'Mois jusqu’à l’amortissement = (analyse préalable + développement + temps de votre équipe) ÷ gain net par mois',
-        ],
-      },
-      text: 'C’est le nombre de dossiers qui compte, et non la taille de votre entreprise. Pendant l’analyse préalable, nous faisons ce calcul pour votre tâche. Si le compte n’y est pas, nous vous conseillons de renoncer.',
-    },
     action: { label: 'Voir un projet pas à pas', page: 'methodology' },
+  },
+  pays: {
+    title: 'Est-ce rentable ?',
+    example: facts.example && {
+      lead: 'Prenons un agent qui rapproche les factures des commandes et des bons de livraison. Chez vous, les chiffres seront différents.',
+      sum: [
+        { value: facts.format(facts.example.cases), text: 'factures par mois que votre ERP ne parvient pas à rapprocher' },
+        {
+          sign: '×',
+          value: `${facts.example.minutesSaved}`,
+          text: `minutes gagnées sur chacune : ${facts.example.minutesToday} à la main, ${facts.example.minutesWithAgent} pour contrôler l’écriture de l’agent et répondre à ses questions`,
+        },
+        { sign: '×', value: `CHF ${facts.example.minutePrice.toFixed(2)}`, text: 'par minute de travail de votre équipe' },
+        { sign: '−', value: `CHF ${facts.format(facts.example.running)}`, text: 'de frais d’exploitation par mois' },
+        { sign: '=', value: `CHF ${facts.format(facts.example.saving)}`, text: 'de gain net par mois' },
+      ],
+      payback: {
+        value: `${facts.example.months}`,
+        note: `mois d’utilisation quotidienne pour amortir les CHF ${facts.format(facts.example.invested)} investis dans l’analyse préalable, le développement et ${facts.example.ownDays} jours de travail de votre équipe.`,
+      },
+      earning: {
+        value: `${facts.example.earningMonths}`,
+        note: `mois de plus jusqu’à la fin de la troisième année d’utilisation, pour un gain net de CHF ${facts.format(facts.example.earned)}, frais d’exploitation déduits.`,
+      },
+      rings: `${facts.example.monthsShown} mois d’utilisation : pas encore amortis pendant les ${facts.example.months} premiers, amortis pendant les ${facts.example.earningMonths} autres.`,
+      unit: 'Un anneau, un mois d’utilisation quotidienne.',
+      range: describeRange(facts),
+      note: joinSentences(
+        `Avant le premier, comptez environ ${sayNumber(facts.example.monthsToLive)} mois pour l’analyse préalable, le développement et les tests. Vos décisions et l’ouverture des accès demandent du temps en plus.`,
+        'Les prix sont au milieu de nos fourchettes, hors TVA.',
+      ),
+    },
+    formula: {
+      lead: 'Deux calculs simples montrent si un agent est rentable.',
+      sums: [
+        'Gain net par mois = dossiers par mois × minutes gagnées par dossier × coût d’une minute − frais d’exploitation',
+        'Mois jusqu’à l’amortissement = (analyse préalable + développement + temps de votre équipe) ÷ gain net par mois',
+      ],
+    },
+    text: 'C’est le nombre de dossiers qui compte, et non la taille de votre entreprise. Pendant l’analyse préalable, nous faisons ce calcul pour votre tâche. Si le compte n’y est pas, nous vous conseillons de renoncer.',
   },
   closing: {
     title: 'Dites-nous ce que vous refaites encore et encore',

@@ -16,14 +16,13 @@ export default (facts: Facts): ServicesWords => ({
   yourData: {
     title: 'Vos données',
     lead: 'Ces règles s’appliquent, sauf accord contraire. Vous les recevez par écrit avant de nous envoyer le premier fichier.',
-    terms: [
+    folds: [
       {
         title: 'Où',
-        text: `${
-          facts.dataCountry
-            ? `Vos données restent ${sayInCountry(facts.dataCountry)} et le modèle y fonctionne, à moins que vous n’approuviez un autre pays.`
-            : 'Vous approuvez le pays avant que nous ne commencions. Vos données et le modèle y restent.'
-        } L’agent est installé dans votre compte cloud ou sur vos serveurs. Si vous n’avez ni l’un ni les autres, il l’est chez un prestataire de ce pays, dans un compte à votre nom.`,
+        text: facts.dataCountry
+          ? `Vos données restent ${sayInCountry(facts.dataCountry)} et le modèle y fonctionne, à moins que vous n’approuviez un autre pays.`
+          : 'Vos données et le modèle restent dans le pays que vous approuvez avant que nous ne commencions.',
+        more: 'L’agent est installé dans votre compte cloud ou sur vos serveurs. Si vous n’avez ni l’un ni les autres, il l’est chez un prestataire de ce pays, dans un compte à votre nom.',
       },
       {
         title: 'Qui',
@@ -31,11 +30,13 @@ export default (facts: Facts): ServicesWords => ({
       },
       {
         title: 'Jusqu’à quand',
-        text: 'Dans les 30 jours suivant la fin de notre travail, nos prestataires et nous effaçons toutes les copies, et nous vous le confirmons par écrit. Nous n’en gardons une que si la loi l’exige.',
+        text: 'Dans les 30 jours suivant la fin de notre travail, nos prestataires et nous effaçons toutes les copies, et nous vous le confirmons par écrit.',
+        more: 'Nous n’en gardons une que si la loi l’exige.',
       },
       {
         title: 'Quel modèle',
-        text: 'L’offre nomme le modèle, le prestataire qui le fournit et le pays où il fonctionne, et vous approuvez les trois. Un modèle ouvert (open-weight) peut fonctionner sur vos propres serveurs. Un nouveau modèle ne prend le relais qu’après avoir réussi le test sur vos dossiers.',
+        text: 'L’offre nomme le modèle, le prestataire qui le fournit et le pays où il fonctionne, et vous approuvez les trois.',
+        more: 'Un modèle ouvert (open-weight) peut fonctionner sur vos propres serveurs. Un nouveau modèle ne prend le relais qu’après avoir réussi le test sur vos dossiers.',
       },
       {
         title: 'Entraînement',
@@ -43,7 +44,8 @@ export default (facts: Facts): ServicesWords => ({
       },
       {
         title: 'La loi',
-        text: 'Nous respectons la loi sur la protection des données (LPD) et, lorsqu’il s’applique, le RGPD. Avant de développer un agent, nous consignons sa classe de risque au sens du règlement européen sur l’IA.',
+        text: 'Nous respectons la loi sur la protection des données (LPD) et, lorsqu’il s’applique, le RGPD.',
+        more: 'Avant de développer un agent, nous consignons sa classe de risque au sens du règlement européen sur l’IA.',
       },
     ],
   },
@@ -60,17 +62,14 @@ export default (facts: Facts): ServicesWords => ({
         text: 'Quand votre ERP ne parvient pas à rapprocher une facture, un agent la compare à la commande et au bon de livraison, puis prépare l’écriture. En cas d’écart, il pose la question à votre service des achats.',
         action: 'Voir une facture traitée',
       },
-      lead: 'Un agent lit vos documents, prépare chaque étape dans les limites que vous fixez et s’en remet à votre équipe là où vous voulez décider. Votre ERP continue de rapprocher ce qu’il peut, et l’agent se charge du reste : documents numérisés, références des fournisseurs, exceptions.',
+      lead: 'Un agent lit vos documents, prépare chaque étape dans les limites que vous fixez et s’en remet à votre équipe là où vous voulez décider. Votre ERP continue de rapprocher ce qu’il peut, et l’agent se charge du reste.',
       points: [
         'Nous développons des agents pour les factures, les commandes, les tickets, les rapports et les questions sur vos documents.',
-        `Nous les relions à votre messagerie, à vos fichiers, à votre CRM et à votre ERP.${facts.systemNames ? ` Nous l’avons déjà fait avec ${facts.systemNames}.` : ''} Dites-nous quel est votre ERP : avant que vous ne commandiez l’analyse préalable, nous vous indiquerons comment y relier l’agent et ce que l’éditeur facture pour ce raccordement. À défaut d’autre moyen, nous passons par des fichiers d’import et d’export.`,
+        `Nous les relions à votre messagerie, à vos fichiers, à votre CRM et à votre ERP.${facts.systemNames ? ` Nous l’avons déjà fait avec ${facts.systemNames}.` : ''} Avant que vous ne commandiez l’analyse préalable, nous vous indiquons comment relier l’agent à votre ERP et ce que l’éditeur facture pour ce raccordement. À défaut d’autre moyen, nous passons par des fichiers d’import et d’export.`,
         'Nous testons l’agent sur vos dossiers avant la mise en service, et vous voyez chaque résultat.',
       ],
       drawing: 'agents',
-      captions: {
-        canvas: 'Huit documents. Les lignes relient ceux qui vont ensemble.',
-        result: 'L’écriture que l’agent prépare si vous payez 10 lampes et en annulez 2.',
-      },
+      caption: 'Huit documents. Les lignes relient ceux qui vont ensemble.',
       action: { label: 'Parlons d’un agent', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Quelle tâche souhaitez-vous confier à un agent ?',
@@ -81,7 +80,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'case',
         title: 'On vous facture 12 lampes. Il n’en est arrivé que 10.',
-        lead: 'Votre ERP ne parvient pas à rapprocher cette facture : le fournisseur emploie sa propre référence, et les lampes manquantes ne sont signalées que par un « −2 » écrit à la main sur le bon de livraison.',
+        lead: 'Votre ERP ne peut rien rapprocher : le fournisseur emploie sa propre référence, et « −2 » est écrit à la main sur le bon de livraison.',
         documents: [
           {
             name: 'Facture',
@@ -100,6 +99,7 @@ export default (facts: Facts): ServicesWords => ({
             item: 'Lampe LX-440, bon numérisé avec « −2 » à la main',
             number: 10,
             label: 'livrées',
+            isCorrected: true,
           },
         ],
         log: [
@@ -112,6 +112,7 @@ export default (facts: Facts): ServicesWords => ({
             time: '09:14',
             text: 'Quelqu’un, à votre entrepôt, a écrit « −2 » sur le bon de livraison. L’agent pose donc la question aux achats : « 12 facturées, 10 livrées. Combien en payons-nous ? »',
             by: 'agent',
+            waited: 'L’agent attend 98 minutes.',
           },
           {
             time: '10:52',
@@ -125,16 +126,22 @@ export default (facts: Facts): ServicesWords => ({
                   label: 'Payer 10, annuler 2',
                   consequence: 'L’agent propose de payer CHF 400.00 pour les 10 lampes reçues. Il bloque le solde de CHF 80.00 jusqu’à la note de crédit du fournisseur.',
                   missing: 'cancelled',
+                  number: 10,
+                  amounts: ['CHF 400.00 à payer', 'CHF 80.00 bloqués jusqu’à la note de crédit'],
                 },
                 {
                   label: 'Payer 12',
                   consequence: 'L’agent propose de payer la totalité, soit CHF 480.00. Votre décision et les 2 lampes manquantes figurent dans le journal de l’agent.',
                   missing: 'paid',
+                  number: 12,
+                  amounts: ['CHF 480.00 à payer', '2 lampes manquantes notées au journal'],
                 },
                 {
                   label: 'Payer 10, puis 2',
                   consequence: 'L’agent propose de payer CHF 400.00 maintenant. Le solde de CHF 80.00 reste bloqué jusqu’à l’arrivée des 2 lampes.',
                   missing: 'later',
+                  number: 10,
+                  amounts: ['CHF 400.00 à payer maintenant', 'CHF 80.00 bloqués jusqu’à l’arrivée des lampes'],
                 },
               ],
             },
@@ -148,71 +155,73 @@ export default (facts: Facts): ServicesWords => ({
         entry: {
           name: 'Écriture',
           item: 'Lampe 30-118 à CHF 40.00 hors TVA',
-          number: 10,
-          amount: 'CHF 400.00 à payer',
-          blocked: 'CHF 80.00 bloqués jusqu’à la note de crédit',
           waits: 'En attente de la comptabilité',
+          caption: 'L’écriture que l’agent prépare pour cette réponse.',
         },
-        terms: [
-          {
-            title: 'Sous votre contrôle',
-            terms: [
-              {
+        control: {
+          title: 'Sous votre contrôle',
+          folds: [
+            {
               title: 'Si les trois pièces concordent',
-              text: 'Les achats n’ont alors pas à intervenir. Votre comptabilité valide une écriture toute prête au lieu de la saisir. À elle de décider combien d’écritures elle compare aux pièces originales.',
-              },
-              {
-                title: 'Limites',
-                text: 'Vous fixez les systèmes que l’agent peut utiliser, ce qu’il peut y faire et jusqu’à quel montant. Arrivé à une limite, il s’arrête et demande votre décision. Des droits d’accès et des contrôles fixes, extérieurs au modèle, font respecter ces limites, quoi que dise un document.',
-              },
-              {
-                title: 'Validations',
-                text: 'Vous choisissez les étapes que vos collaborateurs doivent valider. Ici, ce sont toutes les écritures et tous les écarts.',
-              },
-              {
-                title: 'Journal',
-                text: 'Vous y voyez ce que l’agent a lu et fait, à quel moment, et qui a validé chaque étape. Si une écriture fausse vous échappe, le journal montre comment, et votre équipe la corrige comme toute autre.',
-              },
-              {
-                title: 'Sécurité',
-                text: 'Chaque agent a son propre compte, aux droits réduits au minimum, que vous pouvez bloquer à tout moment. Avant la mise en service, nous l’attaquons avec de faux documents, et votre équipe informatique peut se joindre à nous. En cas de fuite de vos données, nous vous avertissons dans les 24 heures suivant sa découverte.',
-              },
-              {
-                title: 'Vos collaborateurs',
-                text: 'Les personnes qui font ce travail aujourd’hui nous aident à concevoir et à tester l’agent. Dites-leur assez tôt ce qu’elles feront du temps gagné. Si vous le souhaitez, nous viendrons répondre à leurs questions.',
-              },
-            ],
-          },
-          {
-              title: 'Quand choisir un agent',
-              terms: [
-                {
-                  title: 'Une règle dans votre ERP',
-                  text: 'Suffit quand tous les dossiers suivent la même règle. Votre intégrateur peut la mettre en place sans nous.',
-                },
-                {
-                  title: 'Un logiciel standard',
-                  text: 'Plus avantageux quand vos documents sont usuels et qu’il communique déjà avec votre ERP. Si c’est votre cas, nous vous le dirons.',
-                },
-                {
-                  title: 'Un assistant comme Copilot',
-                  text: 'Idéal quand une personne veut de l’aide pour un document et contrôle aussitôt le résultat.',
-                },
-                {
-                  title: 'La RPA (un logiciel qui clique)',
-                  text: 'Idéale quand les écrans et les étapes ne changent jamais.',
-                },
-                {
-                  title: 'Un agent',
-                  text: 'Idéal quand vous avez chaque mois des centaines de dossiers, tous un peu différents, et que chaque action exige une limite et une trace.',
-                },
-                {
-                  title: 'Un humain',
-                  text: 'Indispensable quand la décision concerne une personne ou que nul ne pourrait contrôler le résultat. Dans ces cas, nous ne développons pas d’agent.',
-                },
-              ],
-          },
-        ],
+              text: 'Les achats n’ont alors pas à intervenir.',
+              more: 'Votre comptabilité valide une écriture toute prête au lieu de la saisir. À elle de décider combien d’écritures elle compare aux pièces originales.',
+            },
+            {
+              title: 'Limites',
+              text: 'Vous fixez les systèmes que l’agent peut utiliser, ce qu’il peut y faire et jusqu’à quel montant.',
+              more: 'Arrivé à une limite, il s’arrête et demande votre décision. Des droits d’accès et des contrôles fixes, extérieurs au modèle, font respecter ces limites, quoi que dise un document.',
+            },
+            {
+              title: 'Validations',
+              text: 'Vous choisissez les étapes que vos collaborateurs doivent valider.',
+              more: 'Ici, ce sont toutes les écritures et tous les écarts.',
+            },
+            {
+              title: 'Journal',
+              text: 'Vous y voyez ce que l’agent a lu et fait, à quel moment, et qui a validé chaque étape.',
+              more: 'Si une écriture fausse vous échappe, le journal montre comment, et votre équipe la corrige comme toute autre.',
+            },
+            {
+              title: 'Sécurité',
+              text: 'Chaque agent a son propre compte, aux droits réduits au minimum, que vous pouvez bloquer à tout moment.',
+              more: 'Avant la mise en service, nous l’attaquons avec de faux documents, et votre équipe informatique peut se joindre à nous. En cas de fuite de vos données, nous vous avertissons dans les 24 heures suivant sa découverte.',
+            },
+            {
+              title: 'Vos collaborateurs',
+              text: 'Les personnes qui font ce travail aujourd’hui nous aident à concevoir et à tester l’agent.',
+              more: 'Dites-leur assez tôt ce qu’elles feront du temps gagné. Si vous le souhaitez, nous viendrons répondre à leurs questions.',
+            },
+          ],
+        },
+        fits: {
+          title: 'Quand choisir un agent',
+          terms: [
+            {
+              title: 'Une règle dans votre ERP',
+              text: 'Suffit quand tous les dossiers suivent la même règle. Votre intégrateur peut la mettre en place.',
+            },
+            {
+              title: 'Un logiciel standard',
+              text: 'Plus avantageux quand vos documents sont usuels et qu’il communique déjà avec votre ERP.',
+            },
+            {
+              title: 'Un assistant comme Copilot',
+              text: 'Idéal quand une personne veut de l’aide pour un document et contrôle aussitôt le résultat.',
+            },
+            {
+              title: 'La RPA (un logiciel qui clique)',
+              text: 'Idéale quand les écrans et les étapes ne changent jamais.',
+            },
+            {
+              title: 'Un agent',
+              text: 'Idéal quand vous avez chaque mois des centaines de dossiers, tous un peu différents, et que chaque action exige une limite et une trace.',
+            },
+            {
+              title: 'Un humain',
+              text: 'Indispensable quand la décision concerne une personne ou que nul ne pourrait contrôler le résultat. Dans ces cas, nous ne développons pas d’agent.',
+            },
+          ],
+        },
       },
     },
     {
@@ -234,10 +243,7 @@ export default (facts: Facts): ServicesWords => ({
           : []),
       ],
       drawing: 'research',
-      captions: {
-        canvas: 'Un nombre, lu douze fois. Les lignes relient les lectures voisines qui concordent.',
-        result: 'Le bon indique « −2 ». Deux modèles lisent juste, le troisième non.',
-      },
+      caption: 'Un nombre, lu douze fois. Les lignes relient les lectures voisines qui concordent.',
       action: { label: 'Parlons d’une étude', page: 'contact', anchor: 'draft-research' },
       questions: [
         'À quelle question l’étude doit-elle répondre ?',
@@ -248,7 +254,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'steps',
         title: 'Exemple : un modèle peut-il lire vos bons de livraison ?',
-        picture: 'bars',
+        picture: 'readings',
         steps: [
           'Vos collaborateurs lisent d’abord une série de bons de livraison. Leur lecture fait foi.',
           'Trois modèles lisent la même série, et tout écart avec cette lecture compte comme une erreur.',
@@ -256,7 +262,7 @@ export default (facts: Facts): ServicesWords => ({
         ],
         fold: {
           title: 'Combien de cas de test faut-il ?',
-          lead: 'Les cas de test sont tirés au hasard. Si aucun ne révèle d’erreur, le taux d’erreur réel est inférieur à la valeur indiquée, avec un niveau de confiance de 95 %.',
+          text: `Si 300 cas tirés au hasard ne révèlent aucune erreur, le taux d’erreur réel est inférieur à ${boundErrorRate(300).replace('.', ',')} %, avec un niveau de confiance de 95 %.`,
           terms: [30, 60, 100, 300].map((cases) => ({
             title: `${cases} cas de test, sans aucune erreur`,
             text: `moins de ${boundErrorRate(cases).replace('.', ',')} %`,
@@ -283,10 +289,7 @@ export default (facts: Facts): ServicesWords => ({
           : []),
       ],
       drawing: 'saas',
-      captions: {
-        canvas: 'Quinze tableaux. Reliés par des lignes, ils forment une plateforme.',
-        result: 'Une feuille de prix, puis une pour chaque client.',
-      },
+      caption: 'Quinze tableaux. Reliés par des lignes, ils forment une plateforme.',
       action: { label: 'Parlons d’une plateforme', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'Qu’est-ce qui existe aujourd’hui ?',
@@ -297,7 +300,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'steps',
         title: 'Exemple : une feuille de calcul qui établit des prix',
-        picture: 'squares',
+        picture: 'sheets',
         steps: [
           'Aujourd’hui, votre équipe de vente remplit la feuille et envoie le résultat à chaque client par e-mail.',
           'Dans la première version, un client se connecte et obtient son prix sans vous attendre.',

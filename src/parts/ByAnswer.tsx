@@ -1,0 +1,24 @@
+import type { Answer } from '../site/words.ts';
+
+interface Props {
+  answers: Answer[];
+  pick: (answer: Answer) => string | number;
+  /** What stands there until the visitor answers, if not the text of the first answer. */
+  before?: string | number;
+}
+
+/**
+ * A text that follows the visitor's answer. Each text is on the page, one is shown, and client/page-script/answer-on-click.ts
+ * shows the one of another answer.
+ */
+export function ByAnswer({ answers, pick, before = pick(answers[0]!) }: Props) {
+  const texts = new Set([before, ...answers.map(pick)]);
+  return [...texts].map((text, index) => {
+    const fitting = answers.filter((answer) => pick(answer) === text).map(({ missing }) => missing);
+    return (
+      <span key={text} data-answers={fitting.join(' ')} hidden={index > 0}>
+        {text}
+      </span>
+    );
+  });
+}

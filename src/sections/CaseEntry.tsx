@@ -1,0 +1,39 @@
+import { ByAnswer } from '../parts/ByAnswer.tsx';
+import { Pieces } from '../parts/Pieces.tsx';
+import type { CaseExample } from '../site/words.ts';
+import './CaseEntry.css';
+
+/** What the agent drafts in the case at the head of the page. It follows the visitor's answer there. */
+export function CaseEntry({ entry, log }: CaseExample) {
+  const { answers } = log[2].question;
+  const numbers = answers.map(({ number }) => number);
+  return (
+    <figure className="case-entry">
+      <div data-ground="white">
+        <div>
+          <Pieces number={Math.max(...numbers)} certain={Math.min(...numbers)} />
+          <strong className="number">
+            <ByAnswer answers={answers} pick={({ number }) => number} />
+          </strong>
+        </div>
+        <div className="stack">
+          <p>
+            <b>{entry.name}</b>
+            <br />
+            {entry.item}
+          </p>
+          <p className="title">
+            <ByAnswer answers={answers} pick={({ label }) => label} />
+          </p>
+          {[0, 1].map((line) => (
+            <p key={line}>
+              <ByAnswer answers={answers} pick={({ amounts }) => amounts[line]!} />
+            </p>
+          ))}
+          <p className="case-entry__state">{entry.waits}</p>
+        </div>
+      </div>
+      <figcaption>{entry.caption}</figcaption>
+    </figure>
+  );
+}
