@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCase } from '../src/site/find-case.ts';
-import { DESK, expect, footer, MISSING, main, PHONE, pages, test, words } from './site.ts';
+import { about, DESK, expect, footer, MISSING, main, methodology, PHONE, pages, test, words } from './site.ts';
 
 const { waiting } = words.home.hero;
 for (const { path, button, waits, done } of [
@@ -61,10 +61,11 @@ test('each answer of the case is said, and changes the invoice and the entry', a
 });
 
 test('red tiles of the weeks lead to the decisions, and those to the next phases', async ({ page }) => {
-  const { phases, youDecide } = words.methodology;
+  test.skip(!methodology);
+  const { phases, youDecide } = methodology!;
   for (const [phase, { exit, decide }] of phases.entries()) {
     if (!exit) continue;
-    await page.goto(pages.methodology.path);
+    await page.goto('/methodology');
     await main(page).getByRole('link', { name: exit }).click();
     const decision = main(page).locator('div:target');
     await expect(decision).toHaveText(`${youDecide}${phases[phase + 1]!.title}${decide}`);
@@ -76,8 +77,9 @@ test('red tiles of the weeks lead to the decisions, and those to the next phases
 });
 
 test('place for the visitor among the people opens the draft of a project', async ({ page }) => {
-  const { title, action } = words.about.people.waiting;
-  await page.goto(pages.about.path);
+  test.skip(!about);
+  const { title, action } = about!.people.waiting;
+  await page.goto('/about');
   await main(page).getByRole('link', { name: title }).click();
   await expect(letters(page)).toHaveAttribute('id', action.anchor!);
 });

@@ -122,6 +122,7 @@ const TYPES: Record<string, string> = {
   '.xml': '/xml',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.avif': 'image/avif',
   '.ico': 'image/',
   '.woff2': 'font/woff2',
 };

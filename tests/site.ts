@@ -2,8 +2,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
 import { languages } from '../src/content/languages.ts';
 import { createSite } from '../src/site/create-site.ts';
+import type { Plain } from '../src/site/typeset.ts';
+import type { ScreenWords } from '../src/site/words.ts';
 
 export const { plain: words, pages, listedPages } = createSite(company, languages[0], languages);
+/** An owner may have removed these pages. */
+export const { about, methodology }: Partial<Plain<ScreenWords>> = words;
 /** An address that leads to no page. */
 export const MISSING = '/no-such-page';
 export const paths = [...listedPages.map(({ path }) => path), MISSING];
