@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { findCase } from '../src/site/find-case.ts';
-import { about, DESK, expect, footer, MISSING, main, methodology, PHONE, pages, test, words } from './site.ts';
+import {
+  about,
+  DESK,
+  expect,
+  footer,
+  MISSING,
+  main,
+  methodology,
+  PHONE,
+  pages,
+  test,
+  words,
+} from './site.ts';
 
 const { waiting } = words.home.hero;
 for (const { path, button, waits, done } of [
