@@ -17,6 +17,14 @@ for (const path of paths)
     await expect.soft(header(page).getByText(company.shortName || company.name)).toBeVisible();
     await expect.soft(footer(page).getByText(company.uid)).toBeVisible();
     await expect.soft(main(page).locator(TEXT).filter({ visible: false })).toHaveCount(0);
+    // Each line of the address stands for itself, and links have an address that can be typed.
+    const lines = (await footer(page).locator('address').innerText()).split('\n');
+    expect.soft(lines.slice(0, 2)).toEqual([company.name, company.street]);
+    const addresses = await main(page)
+      .locator('a[href^="/"]')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
+    for (const address of addresses) expect.soft(address).toContain(new URL(company.site).host);
     // Links have the browser's own colour.
     const coloured = await page.locator('body *:visible:not(a, a *)').evaluateAll((all) =>
       all
