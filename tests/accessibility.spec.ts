@@ -71,7 +71,7 @@ type Control = Awaited<ReturnType<typeof listControls>>[number];
 
 /** Reports a link or button that is covered, smaller than 44 px, or whose focus ring is missing or too faint. */
 function findFaults({ html, ring, grounds, width, height, isInSentence, isStretched, cover }: Control) {
-  const ground = grounds.find((colour) => (parse(colour)?.alpha ?? 1) >= 0.8) ?? 'white';
+  const ground = grounds.find((colour) => (parse(colour)?.alpha ?? 1) >= 0.7) ?? 'white';
   const contrast = ring ? wcagContrast(ring, ground) : 0;
   return [
     contrast < 3 && `has a focus ring of contrast ${contrast.toFixed(1)}`,

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DESK, expect, footer, freezeClock, pages, test, words } from './site.ts';
 
-const { pause, play } = words.labels.motion;
-const pauseButton = (page: Page) => page.getByRole('button', { name: pause });
-const playButton = (page: Page) => page.getByRole('button', { name: play });
+const pauseButton = (page: Page) => page.getByRole('button', { name: words.labels.motion, pressed: false });
+const playButton = (page: Page) => page.getByRole('button', { name: words.labels.motion, pressed: true });
 /** Drawings that move by themselves, and on and on. */
 const moving = (page: Page) => page.locator('[data-drawing]');
 /** Longer than any drawing rests. */

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { FoldList } from '../parts/FoldList.tsx';
 import { Name } from '../parts/Name.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSite } from '../parts/use-site.ts';
@@ -8,7 +9,6 @@ import type { ContactWords } from '../site/words.ts';
 /** Imprint and privacy notice. The footer of every page links to them. */
 export function LegalNotes({ imprint, privacy }: ContactWords) {
   const { facts, pages } = useSite();
-  const [first, second, third, last] = privacy.paragraphs;
   return (
     <>
       <section className="band small" data-joined>
@@ -26,17 +26,11 @@ export function LegalNotes({ imprint, privacy }: ContactWords) {
           />
         </div>
       </section>
-      <section className="band small" data-joined>
+      <section className="band" data-joined>
         <h2 className="title" id="privacy" tabIndex={-1} data-column="first">
           {privacy.title}
         </h2>
-        <div className="rows" data-halves data-column="rest">
-          {[first, second, third, `${last} ${privacy.changed}`].map((text) => (
-            <div key={text}>
-              <p>{text}</p>
-            </div>
-          ))}
-        </div>
+        <FoldList folds={privacy.folds} />
       </section>
     </>
   );

@@ -101,7 +101,8 @@ export interface Labels {
   skipLink: string;
   menu: { name: string; open: string };
   quickLinks: { name: string };
-  motion: { pause: string; play: string; what: string };
+  /** On the button that stops them, and starts them again when it is pressed once more. */
+  motion: string;
   /** The tooltip of the registration number in the footer, and where that number leads. */
   registration: { explanation: string; destination: Destination };
   /** On copy buttons for five seconds after a click, and the toast if the browser doesn't allow copying. */
@@ -362,7 +363,7 @@ export interface ContactWords {
     labels: Record<'address' | 'phone' | 'number' | 'management', string>;
     card: string;
   };
-  privacy: { title: string; paragraphs: Four<string>; changed: string };
+  privacy: { title: string; folds: Four<FoldWords> };
 }
 
 export interface NotFoundWords {

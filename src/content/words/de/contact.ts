@@ -64,21 +64,31 @@ export default (facts: Facts): ContactWords => ({
   },
   privacy: {
     title: 'Datenschutzerklärung',
-    paragraphs: [
-      'Diese Website hat weder Formulare noch Konten, setzt keine Cookies, zählt keine Besuche und lädt nichts von anderen Websites. Wenn Sie die Animation anhalten oder abspielen, merkt sich Ihr Browser das auf Ihrem Gerät. Wir erfahren nichts davon, und wenn Sie die Websitedaten löschen, ist auch diese Angabe gelöscht.',
-      describeVisits(facts),
-      joinSentences(
-        `Ihre ${facts.phone ? 'Nachrichten, Anrufe' : 'Nachrichten'} und Kontaktangaben bearbeiten wir, um Ihnen zu antworten und um zu erledigen, was sich daraus ergibt.`,
+    folds: [
+      {
+        title: 'Diese Website',
+        text: 'Diese Website hat weder Formulare noch Konten, setzt keine Cookies, zählt keine Besuche und lädt nichts von anderen Websites.',
+        more: 'Wenn Sie die Animation anhalten oder abspielen, merkt sich Ihr Browser das auf Ihrem Gerät. Wir erfahren nichts davon, und wenn Sie die Websitedaten löschen, ist auch diese Angabe gelöscht.',
+      },
+      { title: 'Ihre Besuche', ...describeVisits(facts) },
+      {
+        title: 'Ihre Nachrichten',
+        text: `Ihre ${facts.phone ? 'Nachrichten, Anrufe' : 'Nachrichten'} und Kontaktangaben bearbeiten wir, um Ihnen zu antworten und um zu erledigen, was sich daraus ergibt.`,
+        more: joinSentences(
         `Unser E-Mail-Anbieter, ${describeProvider(facts.privacy.mail)}, bearbeitet sie in unserem Auftrag.`,
         describeCountries(facts),
         'Vor einem Videogespräch vereinbaren wir mit Ihnen, welchen Dienst wir nutzen.',
         facts.booking ? 'Wählen Sie online einen Termin, gilt die Datenschutzerklärung der Website, die der Link öffnet.' : '',
         'Für Daten, die Sie uns für ein Projekt geben, gelten die Offerte und der dazugehörige Auftragsbearbeitungsvertrag.',
         'Wir löschen Ihre Angaben und Nachrichten, sobald wir sie nicht mehr brauchen, ausser ein Gesetz verpflichtet uns, sie aufzubewahren.',
-      ),
-      `Nach dem Datenschutzgesetz (DSG) können Sie von uns Auskunft darüber verlangen, ob und welche Personendaten wir über Sie bearbeiten. Sie können eine Kopie verlangen, auch in einem gängigen elektronischen Format, um die Daten anderswo zu verwenden, und Sie können verlangen, dass wir sie berichtigen oder löschen. Schreiben Sie an ${facts.email}. In der Regel antworten wir kostenlos und innert 30 Tagen. Einen Verstoss können Sie auch dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) melden.`,
+        ),
+      },
+      {
+        title: 'Ihre Rechte',
+        text: 'Nach dem Datenschutzgesetz (DSG) können Sie von uns Auskunft darüber verlangen, ob und welche Personendaten wir über Sie bearbeiten.',
+        more: `Sie können eine Kopie verlangen, auch in einem gängigen elektronischen Format, um die Daten anderswo zu verwenden, und Sie können verlangen, dass wir sie berichtigen oder löschen. Schreiben Sie an ${facts.email}. In der Regel antworten wir kostenlos und innert 30 Tagen. Einen Verstoss können Sie auch dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) melden. Zuletzt geändert im ${facts.privacy.changed}.`,
+      },
     ],
-    changed: `Zuletzt geändert im ${facts.privacy.changed}.`,
   },
 });
 
@@ -87,15 +97,15 @@ const within = ({ answersWithinDays: days }: Facts) => (days ? ` innert ${countW
 const describeProvider = ({ name, country }: { name: string; country: string }) =>
   `${name} ${sayInCountry(country)}`;
 
-function describeVisits({ privacy: { host } }: Facts): string {
-  const server = `Damit der Server unseres Hosting-Anbieters, ${describeProvider(host)}, Ihnen eine Seite senden kann, braucht er Ihre IP-Adresse.`;
-  if (!host.keepsLogsFor) return `${server} Er führt kein Protokoll der Besuche.`;
-  return joinSentences(
-    server,
+function describeVisits({ privacy: { host } }: Facts) {
+  const text = `Damit der Server unseres Hosting-Anbieters, ${describeProvider(host)}, Ihnen eine Seite senden kann, braucht er Ihre IP-Adresse.`;
+  if (!host.keepsLogsFor) return { text, more: 'Der Anbieter führt kein Protokoll der Besuche.' };
+  const more = joinSentences(
     'Um Fehler und Angriffe zu erkennen, protokolliert er sie zusammen mit Datum und Uhrzeit, der aufgerufenen Seite, dem Namen Ihres Browsers und der Seite, von der Sie kommen.',
     'Ihr Browser kann eine Seite im Voraus laden, wenn Sie auf ihren Link zeigen oder das Menü öffnen. Auch das wird protokolliert, selbst wenn Sie die Seite nie aufrufen.',
     `Jeder Eintrag wird ${host.keepsLogsFor} aufbewahrt und für nichts anderes verwendet.`,
   );
+  return { text, more };
 }
 
 /** Says which services process data abroad, and in which countries (DSG, article 19). */

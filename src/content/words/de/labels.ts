@@ -6,7 +6,7 @@ export default (): Labels => ({
   skipLink: 'Zum Inhalt springen',
   menu: { name: 'Hauptmenü', open: 'Menü' },
   quickLinks: { name: 'Seiten der Website' },
-  motion: { pause: 'Animationen anhalten', play: 'Animationen abspielen', what: '' },
+  motion: 'Animationen anhalten',
   registration: {
     explanation: 'Unternehmens-Identifikationsnummer (UID)',
     destination: { page: 'about', anchor: 'company' },

@@ -64,21 +64,31 @@ export default (facts: Facts): ContactWords => ({
   },
   privacy: {
     title: 'Privacy',
-    paragraphs: [
-      'This site has no forms or accounts, sets no cookies, does not count visitors and loads nothing from other sites. If you pause or play the animation, your browser remembers your choice on your device. It never sends the choice to us, and clearing the site data deletes it.',
-      describeVisits(facts),
-      joinSentences(
-        `We use your ${facts.phone ? 'messages, calls' : 'messages'} and contact details to answer you and to do the work that follows.`,
+    folds: [
+      {
+        title: 'This site',
+        text: 'This site has no forms or accounts, sets no cookies, does not count visitors and loads nothing from other sites.',
+        more: 'If you pause or play the animation, your browser remembers your choice on your device. It never sends the choice to us, and clearing the site data deletes it.',
+      },
+      { title: 'Your visits', ...describeVisits(facts) },
+      {
+        title: 'Your messages',
+        text: `We use your ${facts.phone ? 'messages, calls' : 'messages'} and contact details to answer you and to do the work that follows.`,
+        more: joinSentences(
         `Our mail provider, ${describeProvider(facts.privacy.mail)}, handles them for us.`,
         describeCountries(facts),
         'Before a video call, we agree with you on the service to use.',
         facts.booking ? 'If you pick a time online, the privacy notice of the site that the link opens applies.' : '',
         'Data that you give us for a project is covered by the proposal and its data processing agreement.',
         'We delete your details and messages once we no longer need them, unless the law requires us to keep them.',
-      ),
-      `Under the Swiss Data Protection Act (FADP), you can ask us whether we hold data about you and, if so, what it is. You can ask for a copy, also in a common electronic format to use elsewhere, and you can ask us to correct or delete the data. Write to ${facts.email}. As a rule, we answer free of charge and within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC).`,
+        ),
+      },
+      {
+        title: 'Your rights',
+        text: 'Under the Swiss Data Protection Act (FADP), you can ask us whether we hold data about you and, if so, what it is.',
+        more: `You can ask for a copy, also in a common electronic format to use elsewhere, and you can ask us to correct or delete the data. Write to ${facts.email}. As a rule, we answer free of charge and within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC). Last changed in ${facts.privacy.changed}.`,
+      },
     ],
-    changed: `Last changed in ${facts.privacy.changed}.`,
   },
 });
 
@@ -87,15 +97,15 @@ const within = ({ answersWithinDays: days }: Facts) => (days ? ` within ${countW
 const describeProvider = ({ name, country }: { name: string; country: string }) =>
   `${name} ${sayInCountry(country)}`;
 
-function describeVisits({ privacy: { host } }: Facts): string {
-  const server = `To send you a page, the server of our host, ${describeProvider(host)}, needs your IP address.`;
-  if (!host.keepsLogsFor) return `${server} The host keeps no log of visits.`;
-  return joinSentences(
-    server,
+function describeVisits({ privacy: { host } }: Facts) {
+  const text = `To send you a page, the server of our host, ${describeProvider(host)}, needs your IP address.`;
+  if (!host.keepsLogsFor) return { text, more: 'The host keeps no log of visits.' };
+  const more = joinSentences(
     'To detect faults and attacks, it logs this address with the date and time, the page, the name of your browser and the page that led you here.',
     'Your browser may load a page in advance when you point at its link or open the menu. That page is logged too, even if you never open it.',
     `Each entry is kept for ${host.keepsLogsFor} and used for nothing else.`,
   );
+  return { text, more };
 }
 
 /** For what, and to which countries, data leaves the company's own (FADP, article 19). */

@@ -6,7 +6,7 @@ export default (): Labels => ({
   skipLink: 'Skip to content',
   menu: { name: 'Main', open: 'Menu' },
   quickLinks: { name: 'Quick links' },
-  motion: { pause: 'Pause', play: 'Play', what: 'all animations' },
+  motion: 'Pause all animations',
   registration: {
     explanation: 'Swiss company registration number (UID)',
     destination: { page: 'about', anchor: 'company' },

@@ -64,21 +64,31 @@ export default (facts: Facts): ContactWords => ({
   },
   privacy: {
     title: 'Protection des données',
-    paragraphs: [
-      'Ce site n’a ni formulaire ni compte, ne dépose aucun cookie, ne compte pas les visiteurs et ne charge rien depuis d’autres sites. Si vous mettez l’animation en pause ou la relancez, votre navigateur enregistre ce choix sur votre appareil. Il ne nous le communique jamais, et le choix disparaît quand vous effacez les données du site.',
-      describeVisits(facts),
-      joinSentences(
-        `Nous utilisons vos messages${facts.phone ? ', vos appels' : ''} et vos coordonnées pour vous répondre et pour accomplir le travail qui en découle.`,
+    folds: [
+      {
+        title: 'Ce site',
+        text: 'Ce site n’a ni formulaire ni compte, ne dépose aucun cookie, ne compte pas les visiteurs et ne charge rien depuis d’autres sites.',
+        more: 'Si vous mettez l’animation en pause ou la relancez, votre navigateur enregistre ce choix sur votre appareil. Il ne nous le communique jamais, et le choix disparaît quand vous effacez les données du site.',
+      },
+      { title: 'Vos visites', ...describeVisits(facts) },
+      {
+        title: 'Vos messages',
+        text: `Nous utilisons vos messages${facts.phone ? ', vos appels' : ''} et vos coordonnées pour vous répondre et pour accomplir le travail qui en découle.`,
+        more: joinSentences(
         `Notre prestataire de messagerie, ${describeProvider(facts.privacy.mail)}, les traite pour nous.`,
         describeCountries(facts),
         'Avant une visioconférence, nous convenons avec vous du service à utiliser.',
         facts.booking ? 'Si vous choisissez une date en ligne, la déclaration de protection des données du site que le lien ouvre s’applique.' : '',
         'Les données que vous nous confiez pour un projet sont régies par l’offre et son contrat de sous-traitance.',
         'Nous effaçons vos coordonnées et vos messages dès que nous n’en avons plus besoin, sauf si la loi nous oblige à les conserver.',
-      ),
-      `En vertu de la loi fédérale sur la protection des données (LPD), vous pouvez nous demander si nous traitons des données personnelles vous concernant et, si oui, lesquelles. Vous pouvez en demander une copie, y compris dans un format électronique courant pour les utiliser ailleurs, ainsi que leur rectification ou leur effacement. Écrivez à ${facts.email}. En règle générale, nous répondons gratuitement et dans les 30 jours. Vous pouvez aussi signaler une violation au Préposé fédéral à la protection des données et à la transparence (PFPDT).`,
+        ),
+      },
+      {
+        title: 'Vos droits',
+        text: 'En vertu de la loi fédérale sur la protection des données (LPD), vous pouvez nous demander si nous traitons des données personnelles vous concernant et, si oui, lesquelles.',
+        more: `Vous pouvez en demander une copie, y compris dans un format électronique courant pour les utiliser ailleurs, ainsi que leur rectification ou leur effacement. Écrivez à ${facts.email}. En règle générale, nous répondons gratuitement et dans les 30 jours. Vous pouvez aussi signaler une violation au Préposé fédéral à la protection des données et à la transparence (PFPDT). Dernière modification : ${facts.privacy.changed}.`,
+      },
     ],
-    changed: `Dernière modification : ${facts.privacy.changed}.`,
   },
 });
 
@@ -87,15 +97,15 @@ const within = ({ answersWithinDays: days }: Facts) => (days ? ` ${sayWithin(day
 const describeProvider = ({ name, country }: { name: string; country: string }) =>
   `${name}, ${sayInCountry(country)}`;
 
-function describeVisits({ privacy: { host } }: Facts): string {
-  const server = `Pour vous envoyer une page, le serveur de notre hébergeur, ${describeProvider(host)}, a besoin de votre adresse IP.`;
-  if (!host.keepsLogsFor) return `${server} Il ne tient aucun journal des visites.`;
-  return joinSentences(
-    server,
+function describeVisits({ privacy: { host } }: Facts) {
+  const text = `Pour vous envoyer une page, le serveur de notre hébergeur, ${describeProvider(host)}, a besoin de votre adresse IP.`;
+  if (!host.keepsLogsFor) return { text, more: 'L’hébergeur ne tient aucun journal des visites.' };
+  const more = joinSentences(
     'Pour détecter les pannes et les attaques, il la consigne avec la date et l’heure, la page, le nom de votre navigateur et la page d’où vous venez.',
     'Votre navigateur peut charger une page à l’avance quand vous placez le pointeur sur son lien ou ouvrez le menu. Cette page est consignée aussi, même si vous ne l’ouvrez jamais.',
     `Chaque entrée est conservée pendant ${host.keepsLogsFor} et n’est utilisée à aucune autre fin.`,
   );
+  return { text, more };
 }
 
 /** Says which services process data abroad, and in which countries (LPD, article 19). */

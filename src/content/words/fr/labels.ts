@@ -6,7 +6,7 @@ export default (): Labels => ({
   skipLink: 'Aller au contenu',
   menu: { name: 'Menu principal', open: 'Menu' },
   quickLinks: { name: 'Pages du site' },
-  motion: { pause: 'Suspendre', play: 'Lancer', what: 'toutes les animations' },
+  motion: 'Suspendre toutes les animations',
   registration: {
     explanation: 'Numéro suisse d’identification des entreprises (IDE)',
     destination: { page: 'about', anchor: 'company' },
