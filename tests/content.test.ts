@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../src/content/company.ts';
 import { written } from '../src/content/languages.ts';
 import type { Company } from '../src/site/company-schema.ts';
-import { computeExample } from '../src/site/compute-example.ts';
+import { computeOffer } from '../src/site/compute-offer.ts';
 import { countWeeks } from '../src/site/count-weeks.ts';
 import { createSite } from '../src/site/create-site.ts';
 import type { ScreenWords } from '../src/site/words.ts';
@@ -79,7 +79,7 @@ describe.runIf(company.sample).each(written)('$name', (language) => {
     const [cases, minutes, price, running, saving] = sum.map(({ value }) => parse(value));
     expect(cases! * minutes! * price! - running!).toBe(saving);
     expect([payback.value, earning.value]).toEqual(['13', '23']);
-    const example = facts.example!;
+    const example = facts.offer!;
     const [total, saved, invested] = [example.price, example.saving, example.invested].map(facts.format);
     // An owner may have removed Methodology.
     const { methodology }: Partial<ScreenWords> = words;
@@ -92,7 +92,7 @@ describe.runIf(company.sample).each(written)('$name', (language) => {
 
 it('payback follows from the prices, and is shown only where an agent pays', () => {
   // Middle prices 41,000 and 640: 1000 × 6 × CHF 1 − 640 saved a month, and 29 + 6 days at CHF 480.
-  expect(computeExample(full.prices)).toMatchObject({
+  expect(computeOffer(full.prices)).toMatchObject({
     price: 41_000,
     saving: 5360,
     ownDays: 35,
@@ -103,11 +103,11 @@ it('payback follows from the prices, and is shown only where an agent pays', () 
     // From 9000 + 20,300 + 16,800 at 5690 a month, to 9000 + 60,700 + 16,800 at 5030. Half the cases save 2360.
     range: { monthsLow: 9, monthsHigh: 18, halfTheCases: 500, monthsAtHalf: 29, leastCases: 107 },
   });
-  const pay = (price: number) => computeExample({ ...full.prices, firstAgent: [price, price] });
+  const pay = (price: number) => computeOffer({ ...full.prices, firstAgent: [price, price] });
   // 35 months save 187,600. Discovery and own days cost 25,900, so 161,700 are left for the agent.
   expect(pay(161_700)).toMatchObject({ months: 35, earningMonths: 1, earned: 5360 });
   expect(pay(161_701)).toBeUndefined();
-  expect(computeExample(DEAR.prices)).toBeUndefined();
+  expect(computeOffer(DEAR.prices)).toBeUndefined();
 });
 
 it('weeks follow from the prices, and are not counted without prices or beyond 26', () => {

@@ -6,7 +6,7 @@ import './Pays.css';
 
 /** Whether an agent pays: the sum of an example, and a ring for each month, in outline until it has paid. */
 export function Pays({ title, example, formula, text }: NonNullable<HomeWords['pays']>) {
-  const facts = useSite().facts.example;
+  const facts = useSite().facts.offer;
   return (
     <section className="pays band" data-joined>
       <h2 data-column="first">{title}</h2>

@@ -1,5 +1,5 @@
 import type { Prices } from './company-schema.ts';
-import { ASSUMED } from './compute-example.ts';
+import { ASSUMED } from './compute-offer.ts';
 
 /** Rings of more weeks would be too small to count. */
 const MAX_WEEKS = 26;

@@ -1,5 +1,5 @@
 import type { Company, Prices } from './company-schema.ts';
-import { computeExample, countMonthsToLive } from './compute-example.ts';
+import { computeOffer, countMonthsToLive } from './compute-offer.ts';
 import { countWeeks } from './count-weeks.ts';
 
 /** The privacy notice states Swiss law, so no other country is offered. */
@@ -54,7 +54,7 @@ export function stateFacts(company: Company, { locale, vat }: { locale: string; 
     booking: company.booking,
     prices: prices && addSums(prices),
     /** A sample offer. Undefined without prices, or if the agent wouldn't pay. */
-    example: prices && computeExample(prices),
+    offer: prices && computeOffer(prices),
     weeks: countWeeks(prices),
     systemNames: join('conjunction', company.systems),
     dataCountry: company.dataCountry && nameCountry(company.dataCountry),

@@ -296,7 +296,7 @@ export interface MethodologyWords {
   closing: ClosingWords;
 }
 
-/** A sample offer, filled in from the owner's facts for no real customer: compute-example.ts. */
+/** A sample offer, filled in from the owner's facts for no real customer: compute-offer.ts. */
 export interface OfferWords extends TermsWords {
   /** Says that it is an example. */
   mark: string;

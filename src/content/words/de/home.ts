@@ -6,7 +6,7 @@ export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Startseite',
     title: 'KI-Agenten für Ihre Routinearbeit',
-    description: facts.example
+    description: facts.offer
       ? 'KI-Agenten, die Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen: was einer kostet und wann er sich lohnt.'
       : 'KI-Agenten nach Mass, die in Ihren Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen.',
   },
@@ -53,32 +53,32 @@ export default (facts: Facts): HomeWords => ({
   },
   pays: {
     title: 'Lohnt sich das?',
-    example: facts.example && {
+    example: facts.offer && {
       lead: 'Nehmen wir einen Agenten, der Rechnungen mit Bestellungen und Lieferscheinen abgleicht. Bei Ihnen sehen die Zahlen anders aus.',
       sum: [
-        { value: facts.format(facts.example.cases), text: 'Rechnungen pro Monat, die Ihr ERP nicht abgleichen kann' },
+        { value: facts.format(facts.offer.cases), text: 'Rechnungen pro Monat, die Ihr ERP nicht abgleichen kann' },
         {
           sign: '×',
-          value: `${facts.example.minutesSaved}`,
-          text: `Minuten weniger pro Rechnung: von Hand sind es ${facts.example.minutesToday}, zum Prüfen der Buchung und für Rückfragen des Agenten noch ${facts.example.minutesWithAgent}`,
+          value: `${facts.offer.minutesSaved}`,
+          text: `Minuten weniger pro Rechnung: von Hand sind es ${facts.offer.minutesToday}, zum Prüfen der Buchung und für Rückfragen des Agenten noch ${facts.offer.minutesWithAgent}`,
         },
-        { sign: '×', value: `CHF ${facts.example.minutePrice.toFixed(2)}`, text: 'kostet eine Arbeitsminute Ihres Teams' },
-        { sign: '−', value: `CHF ${facts.format(facts.example.running)}`, text: 'Betriebskosten pro Monat' },
-        { sign: '=', value: `CHF ${facts.format(facts.example.saving)}`, text: 'Nettonutzen pro Monat' },
+        { sign: '×', value: `CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'kostet eine Arbeitsminute Ihres Teams' },
+        { sign: '−', value: `CHF ${facts.format(facts.offer.running)}`, text: 'Betriebskosten pro Monat' },
+        { sign: '=', value: `CHF ${facts.format(facts.offer.saving)}`, text: 'Nettonutzen pro Monat' },
       ],
       payback: {
-        value: `${facts.example.months}`,
-        note: `${facts.example.months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind die CHF ${facts.format(facts.example.invested)} für Abklärung, Entwicklung und ${facts.example.ownDays} Arbeitstage Ihres Teams amortisiert.`,
+        value: `${facts.offer.months}`,
+        note: `${facts.offer.months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind die CHF ${facts.format(facts.offer.invested)} für Abklärung, Entwicklung und ${facts.offer.ownDays} Arbeitstage Ihres Teams amortisiert.`,
       },
       earning: {
-        value: `${facts.example.earningMonths}`,
-        note: `${facts.example.earningMonths === 1 ? 'Monat bleibt dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringt er' : 'Monate bleiben dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringen sie'} Ihnen CHF ${facts.format(facts.example.earned)}.`,
+        value: `${facts.offer.earningMonths}`,
+        note: `${facts.offer.earningMonths === 1 ? 'Monat bleibt dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringt er' : 'Monate bleiben dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringen sie'} Ihnen CHF ${facts.format(facts.offer.earned)}.`,
       },
-      rings: `${facts.example.monthsShown} Monate im Einsatz: in den ersten ${facts.example.months} noch nicht amortisiert, in den übrigen ${facts.example.earningMonths} schon.`,
+      rings: `${facts.offer.monthsShown} Monate im Einsatz: in den ersten ${facts.offer.months} noch nicht amortisiert, in den übrigen ${facts.offer.earningMonths} schon.`,
       unit: 'Ein Ring ist ein Monat im täglichen Einsatz.',
       range: describeRange(facts),
       note: joinSentences(
-        `Abklärung, Entwicklung und Tests dauern vorher rund ${countMonths(facts.example.monthsToLive)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
+        `Abklärung, Entwicklung und Tests dauern vorher rund ${countMonths(facts.offer.monthsToLive)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
         'Gerechnet haben wir mit Preisen aus der Mitte unserer Spannen, alle exkl. MWST.',
       ),
     },
@@ -101,9 +101,9 @@ export default (facts: Facts): HomeWords => ({
   },
 });
 
-function describeRange({ example, format }: Facts): string | undefined {
-  if (!example?.range) return undefined;
-  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = example.range;
+function describeRange({ offer, format }: Facts): string | undefined {
+  if (!offer?.range) return undefined;
+  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = offer.range;
   const lowest = monthsLow === 1 ? 'einem Monat' : `${sayNumber(monthsLow)} Monaten`;
   return joinSentences(
     monthsLow < monthsHigh

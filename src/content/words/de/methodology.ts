@@ -2,7 +2,7 @@ import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { countMonths, joinSentences, sayRange } from './sentences.ts';
 
-export default ({ prices, example, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
+export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
     label: 'Methodik',
     title: 'So läuft ein KI-Agenten-Projekt ab',
@@ -133,38 +133,38 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
         'Sie behalten unseren Support oder betreiben den Agenten ohne uns. So oder so gehört alles Ihnen.',
     },
   ],
-  offer: example && {
+  offer: offer && {
     title: 'Eine Musterofferte',
     lead: 'Das würden Sie für eine Aufgabe unterschreiben: einen einzigen Preis und klare Grenzen.',
     mark: 'Ein Rechenbeispiel, kein echter Kunde',
-    task: `Pro Monat ${format(example.cases)} Rechnungen bearbeiten, die Ihr ERP nicht mit Bestellungen und Lieferscheinen abgleichen kann`,
+    task: `Pro Monat ${format(offer.cases)} Rechnungen bearbeiten, die Ihr ERP nicht mit Bestellungen und Lieferscheinen abgleichen kann`,
     stats: listStats(
       [
-        format(example.price),
+        format(offer.price),
         'CHF pauschal exkl. MWST, zahlbar in vier gleichen Raten. Die letzte schulden Sie erst, wenn der Agent das Ziel erreicht.',
       ],
       [
-        example.weeks,
-        `Wochen, davon ${example.buildWeeks} für die Entwicklung in ${example.cycles} Runden und ${example.testWeeks} für die Tests`,
+        offer.weeks,
+        `Wochen, davon ${offer.buildWeeks} für die Entwicklung in ${offer.cycles} Runden und ${offer.testWeeks} für die Tests`,
       ],
       [
-        example.ownDays,
-        `Arbeitstage Ihres Teams: ${example.clientDays} in der Abklärung, ${example.cycles} in den Runden und 2 für Tests und Schulung`,
+        offer.ownDays,
+        `Arbeitstage Ihres Teams: ${offer.clientDays} in der Abklärung, ${offer.cycles} in den Runden und 2 für Tests und Schulung`,
       ],
-      [format(example.running), 'CHF Betriebskosten pro Monat exkl. MWST, Anbieter und Support inbegriffen'],
+      [format(offer.running), 'CHF Betriebskosten pro Monat exkl. MWST, Anbieter und Support inbegriffen'],
       [
-        format(example.saving),
-        `CHF Nettonutzen pro Monat, nach Abzug der Betriebskosten: ${format(example.cases)} × ${example.minutesSaved} Minuten × CHF ${example.minutePrice.toFixed(2)} − CHF ${format(example.running)}`,
+        format(offer.saving),
+        `CHF Nettonutzen pro Monat, nach Abzug der Betriebskosten: ${format(offer.cases)} × ${offer.minutesSaved} Minuten × CHF ${offer.minutePrice.toFixed(2)} − CHF ${format(offer.running)}`,
       ],
       [
-        example.months,
-        `${example.months === 1 ? 'Monat' : 'Monate'} bis zur Amortisation: CHF ${format(example.invested)} : CHF ${format(example.saving)} = ${format(example.exactMonths).replace('.', ',')}, aufgerundet`,
+        offer.months,
+        `${offer.months === 1 ? 'Monat' : 'Monate'} bis zur Amortisation: CHF ${format(offer.invested)} : CHF ${format(offer.saving)} = ${format(offer.exactMonths).replace('.', ',')}, aufgerundet`,
       ],
     ),
     terms: [
       {
         title: 'Ziel',
-        text: `Eine Rechnung braucht heute ${example.minutesToday} Minuten, mit dem Agenten sollen es noch ${example.minutesWithAgent} sein, die Antworten auf seine Rückfragen eingerechnet. Dabei darf höchstens 1 von 100 Buchungen falsch sein. Das testen wir an 300 Rechnungen, die schon gebucht sind. Falsch ist eine Buchung, wenn Ihr Team anders gebucht hat. Eine Rückfrage ist kein Fehler, aber der Agent darf höchstens bei 20 von 100 Rechnungen nachfragen.`,
+        text: `Eine Rechnung braucht heute ${offer.minutesToday} Minuten, mit dem Agenten sollen es noch ${offer.minutesWithAgent} sein, die Antworten auf seine Rückfragen eingerechnet. Dabei darf höchstens 1 von 100 Buchungen falsch sein. Das testen wir an 300 Rechnungen, die schon gebucht sind. Falsch ist eine Buchung, wenn Ihr Team anders gebucht hat. Eine Rückfrage ist kein Fehler, aber der Agent darf höchstens bei 20 von 100 Rechnungen nachfragen.`,
       },
       {
         title: 'Grenzen',
@@ -175,7 +175,7 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
         text: 'Wir sind an Arbeitstagen von 8 bis 17 Uhr erreichbar und antworten innert einem Arbeitstag. Fällt der Agent oder das Modell aus, warten die Rechnungen, oder Ihr Team bucht sie wie heute von Hand. Wünschen Sie später eine Änderung, nennen wir Ihnen zuerst einen Festpreis, gerechnet mit unserem Tagesansatz.',
       },
     ],
-    note: `Diese Offerte gilt für die iterative Entwicklung. Preis und Betriebskosten liegen in der Mitte unserer Preisspannen. Zur Amortisation zählen auch die Abklärung für CHF ${format(example.discovery)} und ${example.ownDays} Arbeitstage Ihres Teams zu je CHF ${example.ownDayPrice}.`,
+    note: `Diese Offerte gilt für die iterative Entwicklung. Preis und Betriebskosten liegen in der Mitte unserer Preisspannen. Zur Amortisation zählen auch die Abklärung für CHF ${format(offer.discovery)} und ${offer.ownDays} Arbeitstage Ihres Teams zu je CHF ${offer.ownDayPrice}.`,
   },
   contract: {
     title: 'Was in unserem Vertrag steht',

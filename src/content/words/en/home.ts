@@ -6,7 +6,7 @@ export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Home',
     title: 'AI agents for your routine work',
-    description: facts.example
+    description: facts.offer
       ? 'Custom AI agents that match invoices, sort tickets and compile reports. See what one costs and how soon it pays for itself.'
       : 'Custom AI agents that match invoices, sort tickets and compile reports in the systems you already use.',
   },
@@ -52,32 +52,32 @@ export default (facts: Facts): HomeWords => ({
   },
   pays: {
     title: 'Will it pay off?',
-    example: facts.example && {
+    example: facts.offer && {
       lead: 'Take an agent that matches invoices against orders and delivery notes. Your own figures will differ.',
       sum: [
-        { value: facts.format(facts.example.cases), text: 'invoices a month that your ERP can’t match' },
+        { value: facts.format(facts.offer.cases), text: 'invoices a month that your ERP can’t match' },
         {
           sign: '×',
-          value: `${facts.example.minutesSaved}`,
-          text: `minutes saved on each: ${facts.example.minutesToday} by hand, less ${facts.example.minutesWithAgent} to check the agent’s entry and answer its questions`,
+          value: `${facts.offer.minutesSaved}`,
+          text: `minutes saved on each: ${facts.offer.minutesToday} by hand, less ${facts.offer.minutesWithAgent} to check the agent’s entry and answer its questions`,
         },
-        { sign: '×', value: `CHF ${facts.example.minutePrice.toFixed(2)}`, text: 'for a minute of your team’s time' },
-        { sign: '−', value: `CHF ${facts.format(facts.example.running)}`, text: 'a month to run the agent' },
-        { sign: '=', value: `CHF ${facts.format(facts.example.saving)}`, text: 'gained every month' },
+        { sign: '×', value: `CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'for a minute of your team’s time' },
+        { sign: '−', value: `CHF ${facts.format(facts.offer.running)}`, text: 'a month to run the agent' },
+        { sign: '=', value: `CHF ${facts.format(facts.offer.saving)}`, text: 'gained every month' },
       ],
       payback: {
-        value: `${facts.example.months}`,
-        note: `${facts.example.months === 1 ? 'month' : 'months'} of daily use earn back the CHF ${facts.format(facts.example.invested)} that Discovery, development and ${facts.example.ownDays} days of your team’s time have cost you.`,
+        value: `${facts.offer.months}`,
+        note: `${facts.offer.months === 1 ? 'month' : 'months'} of daily use earn back the CHF ${facts.format(facts.offer.invested)} that Discovery, development and ${facts.offer.ownDays} days of your team’s time have cost you.`,
       },
       earning: {
-        value: `${facts.example.earningMonths}`,
-        note: `${facts.example.earningMonths === 1 ? 'month is then left until the end of your third year of use. It’s' : 'months are then left until the end of your third year of use. They’re'} worth CHF ${facts.format(facts.example.earned)} after running costs.`,
+        value: `${facts.offer.earningMonths}`,
+        note: `${facts.offer.earningMonths === 1 ? 'month is then left until the end of your third year of use. It’s' : 'months are then left until the end of your third year of use. They’re'} worth CHF ${facts.format(facts.offer.earned)} after running costs.`,
       },
-      rings: `${facts.example.monthsShown} months of use: not yet paid back in the first ${facts.example.months}, paid back in the other ${facts.example.earningMonths}.`,
+      rings: `${facts.offer.monthsShown} months of use: not yet paid back in the first ${facts.offer.months}, paid back in the other ${facts.offer.earningMonths}.`,
       unit: 'One ring is a month of daily use.',
       range: describeRange(facts),
       note: joinSentences(
-        `Before the first, allow about ${countMonths(facts.example.monthsToLive)} for Discovery, building and testing, and add time for your decisions and our access to your systems.`,
+        `Before the first, allow about ${countMonths(facts.offer.monthsToLive)} for Discovery, building and testing, and add time for your decisions and our access to your systems.`,
         'Prices are the midpoints of our ranges and exclude VAT.',
       ),
     },
@@ -97,9 +97,9 @@ export default (facts: Facts): HomeWords => ({
   },
 });
 
-function describeRange({ example, format }: Facts): string | undefined {
-  if (!example?.range) return undefined;
-  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = example.range;
+function describeRange({ offer, format }: Facts): string | undefined {
+  if (!offer?.range) return undefined;
+  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = offer.range;
   return joinSentences(
     monthsLow < monthsHigh
       ? `The agent pays for itself in ${countMonths(monthsLow)} at our lowest prices and in ${sayNumber(monthsHigh)} at our highest.`

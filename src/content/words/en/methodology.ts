@@ -2,7 +2,7 @@ import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { countMonths, joinSentences, sayRange } from './sentences.ts';
 
-export default ({ prices, example, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
+export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
     label: 'Methodology',
     title: 'How an AI agent project runs',
@@ -128,38 +128,38 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
       decide: 'Keep our support, or run the agent without us. Either way, everything stays yours.',
     },
   ],
-  offer: example && {
+  offer: offer && {
     title: 'A sample proposal',
     lead: 'This is what you’d sign for one task: one price and clear limits.',
     mark: 'A worked example, not a real customer',
-    task: `Handle the ${format(example.cases)} invoices a month that your ERP can’t match against orders and delivery notes`,
+    task: `Handle the ${format(offer.cases)} invoices a month that your ERP can’t match against orders and delivery notes`,
     stats: listStats(
       [
-        format(example.price),
+        format(offer.price),
         'CHF plus VAT, a fixed price in four equal instalments. You don’t owe the last one until the agent reaches the target.',
       ],
       [
-        example.weeks,
-        `weeks: ${example.buildWeeks} to build in ${example.cycles} cycles and ${example.testWeeks} to test`,
+        offer.weeks,
+        `weeks: ${offer.buildWeeks} to build in ${offer.cycles} cycles and ${offer.testWeeks} to test`,
       ],
       [
-        example.ownDays,
-        `days of your team’s time: ${example.clientDays} in Discovery, ${example.cycles} in the cycles and 2 for testing and training`,
+        offer.ownDays,
+        `days of your team’s time: ${offer.clientDays} in Discovery, ${offer.cycles} in the cycles and 2 for testing and training`,
       ],
-      [format(example.running), 'CHF plus VAT a month to run it, including providers and support'],
+      [format(offer.running), 'CHF plus VAT a month to run it, including providers and support'],
       [
-        format(example.saving),
-        `CHF gained a month after running costs: ${format(example.cases)} × ${example.minutesSaved} minutes × CHF ${example.minutePrice.toFixed(2)} − CHF ${format(example.running)}`,
+        format(offer.saving),
+        `CHF gained a month after running costs: ${format(offer.cases)} × ${offer.minutesSaved} minutes × CHF ${offer.minutePrice.toFixed(2)} − CHF ${format(offer.running)}`,
       ],
       [
-        example.months,
-        `${example.months === 1 ? 'month' : 'months'} to payback: CHF ${format(example.invested)} ÷ ${format(example.saving)} = ${format(example.exactMonths)}, rounded up`,
+        offer.months,
+        `${offer.months === 1 ? 'month' : 'months'} to payback: CHF ${format(offer.invested)} ÷ ${format(offer.saving)} = ${format(offer.exactMonths)}, rounded up`,
       ],
     ),
     terms: [
       {
         title: 'Target',
-        text: `An invoice takes ${example.minutesToday} minutes today. The target is ${example.minutesWithAgent}, including the answers to the agent’s questions, with at most 1 entry in 100 wrong. We test this on 300 invoices that are already booked. An entry is wrong if your team booked it differently. If the agent asks, that isn’t an error, but it may ask about at most 20 invoices in 100.`,
+        text: `An invoice takes ${offer.minutesToday} minutes today. The target is ${offer.minutesWithAgent}, including the answers to the agent’s questions, with at most 1 entry in 100 wrong. We test this on 300 invoices that are already booked. An entry is wrong if your team booked it differently. If the agent asks, that isn’t an error, but it may ask about at most 20 invoices in 100.`,
       },
       {
         title: 'Limits',
@@ -170,7 +170,7 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
         text: 'We’re available on working days from 8:00 to 17:00 and reply within one working day. If the agent or the model is down, the invoices wait, or your team books them by hand as it does today. If you want a change later, you get a fixed price first, based on our day rate.',
       },
     ],
-    note: `This proposal covers Iterative Development at the midpoint of our price ranges. For the payback, we add Discovery at CHF ${format(example.discovery)} and ${example.ownDays} days of your team’s time at CHF ${example.ownDayPrice} each.`,
+    note: `This proposal covers Iterative Development at the midpoint of our price ranges. For the payback, we add Discovery at CHF ${format(offer.discovery)} and ${offer.ownDays} days of your team’s time at CHF ${offer.ownDayPrice} each.`,
   },
   contract: {
     title: 'What our contract says',

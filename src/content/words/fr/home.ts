@@ -6,7 +6,7 @@ export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Accueil',
     title: 'Des agents IA pour vos tâches répétitives',
-    description: facts.example
+    description: facts.offer
       ? 'Des agents IA sur mesure rapprochent les factures, trient les tickets et préparent les rapports. Leur prix, leur rentabilité.'
       : 'Des agents IA sur mesure rapprochent les factures, trient les tickets et préparent les rapports, dans les systèmes que vous utilisez déjà.',
   },
@@ -53,32 +53,32 @@ export default (facts: Facts): HomeWords => ({
   },
   pays: {
     title: 'Est-ce rentable ?',
-    example: facts.example && {
+    example: facts.offer && {
       lead: 'Prenons un agent qui rapproche les factures des commandes et des bons de livraison. Chez vous, les chiffres seront différents.',
       sum: [
-        { value: facts.format(facts.example.cases), text: 'factures par mois que votre ERP ne parvient pas à rapprocher' },
+        { value: facts.format(facts.offer.cases), text: 'factures par mois que votre ERP ne parvient pas à rapprocher' },
         {
           sign: '×',
-          value: `${facts.example.minutesSaved}`,
-          text: `minutes gagnées sur chacune : ${facts.example.minutesToday} à la main, ${facts.example.minutesWithAgent} pour contrôler l’écriture de l’agent et répondre à ses questions`,
+          value: `${facts.offer.minutesSaved}`,
+          text: `minutes gagnées sur chacune : ${facts.offer.minutesToday} à la main, ${facts.offer.minutesWithAgent} pour contrôler l’écriture de l’agent et répondre à ses questions`,
         },
-        { sign: '×', value: `CHF ${facts.example.minutePrice.toFixed(2)}`, text: 'par minute de travail de votre équipe' },
-        { sign: '−', value: `CHF ${facts.format(facts.example.running)}`, text: 'de frais d’exploitation par mois' },
-        { sign: '=', value: `CHF ${facts.format(facts.example.saving)}`, text: 'de gain net par mois' },
+        { sign: '×', value: `CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'par minute de travail de votre équipe' },
+        { sign: '−', value: `CHF ${facts.format(facts.offer.running)}`, text: 'de frais d’exploitation par mois' },
+        { sign: '=', value: `CHF ${facts.format(facts.offer.saving)}`, text: 'de gain net par mois' },
       ],
       payback: {
-        value: `${facts.example.months}`,
-        note: `mois d’utilisation quotidienne pour amortir les CHF ${facts.format(facts.example.invested)} investis dans l’analyse préalable, le développement et ${facts.example.ownDays} jours de travail de votre équipe.`,
+        value: `${facts.offer.months}`,
+        note: `mois d’utilisation quotidienne pour amortir les CHF ${facts.format(facts.offer.invested)} investis dans l’analyse préalable, le développement et ${facts.offer.ownDays} jours de travail de votre équipe.`,
       },
       earning: {
-        value: `${facts.example.earningMonths}`,
-        note: `mois de plus jusqu’à la fin de la troisième année d’utilisation, pour un gain net de CHF ${facts.format(facts.example.earned)}, frais d’exploitation déduits.`,
+        value: `${facts.offer.earningMonths}`,
+        note: `mois de plus jusqu’à la fin de la troisième année d’utilisation, pour un gain net de CHF ${facts.format(facts.offer.earned)}, frais d’exploitation déduits.`,
       },
-      rings: `${facts.example.monthsShown} mois d’utilisation : pas encore amortis pendant les ${facts.example.months} premiers, amortis pendant les ${facts.example.earningMonths} autres.`,
+      rings: `${facts.offer.monthsShown} mois d’utilisation : pas encore amortis pendant les ${facts.offer.months} premiers, amortis pendant les ${facts.offer.earningMonths} autres.`,
       unit: 'Un anneau, un mois d’utilisation quotidienne.',
       range: describeRange(facts),
       note: joinSentences(
-        `Avant le premier, comptez environ ${sayNumber(facts.example.monthsToLive)} mois pour l’analyse préalable, le développement et les tests. Vos décisions et l’ouverture des accès demandent du temps en plus.`,
+        `Avant le premier, comptez environ ${sayNumber(facts.offer.monthsToLive)} mois pour l’analyse préalable, le développement et les tests. Vos décisions et l’ouverture des accès demandent du temps en plus.`,
         'Les prix sont au milieu de nos fourchettes, hors TVA.',
       ),
     },
@@ -98,9 +98,9 @@ export default (facts: Facts): HomeWords => ({
   },
 });
 
-function describeRange({ example, format }: Facts): string | undefined {
-  if (!example?.range) return undefined;
-  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = example.range;
+function describeRange({ offer, format }: Facts): string | undefined {
+  if (!offer?.range) return undefined;
+  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = offer.range;
   const differs = monthsLow < monthsHigh;
   return joinSentences(
     differs

@@ -2,7 +2,7 @@ import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences, sayInLanguages, sayNumber, sayRange } from './sentences.ts';
 
-export default ({ prices, example, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
+export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
     label: 'Méthode',
     title: 'Un projet d’agent IA, pas à pas',
@@ -133,38 +133,38 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
         'Vous gardez notre assistance, ou vous exploitez l’agent sans nous. Dans les deux cas, tout vous reste acquis.',
     },
   ],
-  offer: example && {
+  offer: offer && {
     title: 'Un exemple d’offre',
     lead: 'Voici ce que vous signeriez pour une tâche : un seul prix et des limites claires.',
     mark: 'Exemple chiffré, client fictif',
-    task: `Traiter chaque mois les ${format(example.cases)} factures que votre ERP ne parvient pas à rapprocher des commandes et des bons de livraison`,
+    task: `Traiter chaque mois les ${format(offer.cases)} factures que votre ERP ne parvient pas à rapprocher des commandes et des bons de livraison`,
     stats: listStats(
       [
-        format(example.price),
+        format(offer.price),
         'CHF hors TVA, prix forfaitaire payable en quatre tranches égales. La dernière n’est due qu’une fois l’objectif atteint.',
       ],
       [
-        example.weeks,
-        `semaines : ${example.buildWeeks} de développement en ${example.cycles} cycles et ${example.testWeeks} de tests`,
+        offer.weeks,
+        `semaines : ${offer.buildWeeks} de développement en ${offer.cycles} cycles et ${offer.testWeeks} de tests`,
       ],
       [
-        example.ownDays,
-        `jours de travail de votre équipe : ${example.clientDays} pour l’analyse préalable, ${example.cycles} pour les cycles et 2 pour les tests et la formation`,
+        offer.ownDays,
+        `jours de travail de votre équipe : ${offer.clientDays} pour l’analyse préalable, ${offer.cycles} pour les cycles et 2 pour les tests et la formation`,
       ],
-      [format(example.running), 'CHF hors TVA de frais d’exploitation par mois, prestataires et assistance compris'],
+      [format(offer.running), 'CHF hors TVA de frais d’exploitation par mois, prestataires et assistance compris'],
       [
-        format(example.saving),
-        `CHF de gain net par mois, frais d’exploitation déduits : ${format(example.cases)} × ${example.minutesSaved} minutes × CHF ${example.minutePrice.toFixed(2)} − CHF ${format(example.running)}`,
+        format(offer.saving),
+        `CHF de gain net par mois, frais d’exploitation déduits : ${format(offer.cases)} × ${offer.minutesSaved} minutes × CHF ${offer.minutePrice.toFixed(2)} − CHF ${format(offer.running)}`,
       ],
       [
-        example.months,
-        `mois jusqu’à l’amortissement : CHF ${format(example.invested)} ÷ ${format(example.saving)} = ${format(example.exactMonths)}, arrondi au mois supérieur`,
+        offer.months,
+        `mois jusqu’à l’amortissement : CHF ${format(offer.invested)} ÷ ${format(offer.saving)} = ${format(offer.exactMonths)}, arrondi au mois supérieur`,
       ],
     ),
     terms: [
       {
         title: 'Objectif',
-        text: `Une facture prend aujourd’hui ${example.minutesToday} minutes ; l’objectif est de ${example.minutesWithAgent}, réponses aux questions de l’agent comprises. Lors d’un test sur 300 factures déjà comptabilisées, 1 écriture sur 100 au plus peut être fausse. Une écriture est fausse si votre équipe l’avait passée autrement. Si l’agent pose une question, ce n’est pas une erreur, mais il ne doit pas en poser pour plus de 20 factures sur 100.`,
+        text: `Une facture prend aujourd’hui ${offer.minutesToday} minutes ; l’objectif est de ${offer.minutesWithAgent}, réponses aux questions de l’agent comprises. Lors d’un test sur 300 factures déjà comptabilisées, 1 écriture sur 100 au plus peut être fausse. Une écriture est fausse si votre équipe l’avait passée autrement. Si l’agent pose une question, ce n’est pas une erreur, mais il ne doit pas en poser pour plus de 20 factures sur 100.`,
       },
       {
         title: 'Limites',
@@ -175,7 +175,7 @@ export default ({ prices, example, weeks, answersHere, answerLanguages, format }
         text: 'Nous sommes à votre disposition les jours ouvrables, de 8 à 17 heures, et répondons dans un délai d’un jour ouvrable. Si l’agent ou le modèle est en panne, les factures attendent, ou votre équipe les comptabilise à la main comme aujourd’hui. Si vous souhaitez plus tard une modification, nous vous indiquons d’abord un prix forfaitaire, sur la base de notre tarif journalier.',
       },
     ],
-    note: `Cette offre porte sur le développement itératif, au milieu de nos fourchettes de prix. Pour l’amortissement, nous ajoutons l’analyse préalable, à CHF ${format(example.discovery)}, et ${example.ownDays} jours de travail de votre équipe, à CHF ${example.ownDayPrice} chacun.`,
+    note: `Cette offre porte sur le développement itératif, au milieu de nos fourchettes de prix. Pour l’amortissement, nous ajoutons l’analyse préalable, à CHF ${format(offer.discovery)}, et ${offer.ownDays} jours de travail de votre équipe, à CHF ${offer.ownDayPrice} chacun.`,
   },
   contract: {
     title: 'Ce que dit notre contrat',

@@ -22,7 +22,7 @@ export const ASSUMED = {
  * Computes the figures of a sample offer for Iterative Development, in CHF, days, weeks and months. Prices are the
  * middle of the owner's ranges. Returns nothing if the agent doesn't pay within the months shown.
  */
-export function computeExample(prices: Prices) {
+export function computeOffer(prices: Prices) {
   const { discovery, clientDays, cycleWeeks, ...ranges } = prices;
   const { cases, minutesSaved, minutePrice, ownDayPrice, cycles, testWeeks, monthsShown } = ASSUMED;
   // One in each cycle, and two for testing and training.
