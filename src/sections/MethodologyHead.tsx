@@ -7,9 +7,11 @@ import './MethodologyHead.css';
 export const MethodologyHead = ({ head, phases }: Pick<MethodologyWords, 'head' | 'phases'>) => (
   <section className="methodology-head band" data-ground="ink" data-head>
     <PageTitle>{head.title}</PageTitle>
-    <p className="lead">{head.lead}</p>
+    <div>
+      <p className="lead">{head.lead}</p>
+      <p>{head.total}</p>
+    </div>
     <Weeks phases={phases} />
     <p className="small">{head.legend}</p>
-    <p>{head.total}</p>
   </section>
 );

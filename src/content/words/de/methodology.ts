@@ -123,7 +123,7 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
           text: 'Ihre Leute lernen, wie der Agent arbeitet und wann sie anders entscheiden müssen. Jede Korrektur wird zum Testfall.',
         },
         {
-          title: 'Messen und verbessern',
+          title: 'Wirkung prüfen',
           text: 'Solange Sie unseren Support haben, vergleichen wir die Ergebnisse so oft wie vereinbart mit dem Ziel. Werden sie schlechter, bessern wir nach.',
         },
       ],
