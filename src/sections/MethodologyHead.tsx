@@ -11,7 +11,9 @@ export const MethodologyHead = ({ head, phases }: Pick<MethodologyWords, 'head' 
       <p className="lead">{head.lead}</p>
       <p>{head.total}</p>
     </div>
-    <Weeks phases={phases} />
-    <p className="small">{head.legend}</p>
+    <figure>
+      <Weeks phases={phases} />
+      <figcaption className="small">{head.legend}</figcaption>
+    </figure>
   </section>
 );
