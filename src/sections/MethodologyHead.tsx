@@ -7,10 +7,10 @@ import './MethodologyHead.css';
 export const MethodologyHead = ({ head, phases }: Pick<MethodologyWords, 'head' | 'phases'>) => (
   <section className="methodology-head band" data-ground="ink" data-head>
     <PageTitle>{head.title}</PageTitle>
-    <div>
-      <p className="lead">{head.lead}</p>
-      <p>{head.total}</p>
-    </div>
+    <p className="lead" data-column="left">
+      {head.lead}
+    </p>
+    <p data-column="right">{head.total}</p>
     <figure>
       <Weeks phases={phases} />
       <figcaption className="small">{head.legend}</figcaption>

@@ -2,6 +2,7 @@ import { SplitRing } from '../parts/SplitRing.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { MethodologyWords } from '../site/words.ts';
 import { PHASE_IDS } from './Phase.tsx';
+import '../parts/Fold.css';
 import '../parts/Tile.css';
 import './Weeks.css';
 
@@ -25,10 +26,10 @@ export function Weeks({ phases }: Pick<MethodologyWords, 'phases'>) {
         return (
           <li key={id} data-weight={WEIGHTS[phase]}>
             <p>
-              <a href={`#${id}`}>
+              <a className="index-link" href={`#${id}`}>
                 <span aria-hidden="true">{phase + 1}</span> {title}
               </a>
-              {price && <b>{price}</b>}
+              {price && <span className="lead">{price}</span>}
             </p>
             <ol role="list">
               {counts.map((count, step) => (
