@@ -45,7 +45,7 @@ export default defineConfig({
     {
       name: 'chromium',
       testIgnore: ['**/pictures.spec.ts', '**/next-page.spec.ts'],
-      // Processes per page would cost more than most tests.
+      // One renderer for all pages: starting one for each would take longer than most tests.
       use: startChromium(HEADLESS_SHELL, ['--disable-gpu', '--renderer-process-limit=1']),
     },
     {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** All need what the build has written. */
+/** Those in tests/ read what the build has written. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
@@ -8,7 +8,7 @@ export default defineConfig({
     isolate: false,
     // Vitest itself would leave one of two cores idle.
     maxWorkers: 2,
-    // Long, for a machine that does other work as well; no test asserts how long it takes.
+    // Long, for a machine that does other work as well.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -212,7 +212,7 @@ describe.each(sites)('$language.name', (site) => {
     }
   });
 
-  it('has on each page all links', () => {
+  it('links every page to all others', () => {
     for (const page of Object.values(pages)) {
       for (const part of ['header', 'footer'])
         expect

@@ -17,7 +17,7 @@ const SERVICES = words('Custom Agent Development, AI Research, Custom SaaS Devel
 const PHASES = words('Discovery Phase, Iterative Development, Scaling for Impact');
 const OOPS = "Oops! The page you're looking for doesn't exist.";
 
-test('pages are five and a missing one, without forms', () => {
+test('there are five pages and a 404 page, without forms', () => {
   expect(site.pages.map(({ path }) => path).toSorted()).toEqual([...PATHS, '/404'].toSorted());
   for (const { path, tree } of site.pages)
     expect.soft(selectAll('form, input, textarea, select', tree), path).toEqual([]);

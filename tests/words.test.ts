@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { company as own } from '../src/content/company.ts';
 import type { Company } from '../src/site/company-schema.ts';
 import { createSite, readCode } from '../src/site/create-site.ts';
+import { NAMES } from '../src/site/typeset.ts';
 import type { Language } from '../src/site/words.ts';
 import { full, languages, silent } from './companies.ts';
 
@@ -9,8 +10,8 @@ const [original, ...translations] = languages.toSorted(
   (one, other) => +(other.tag === 'en') - +(one.tag === 'en'),
 );
 
-/** A page, a drawing, an element or a sign: the same in every language. */
-const NAME = /\.(id|page|anchor|drawing|missing|kind|log\.\d+\.by|sign|picture)$/;
+/** The same in every language. */
+const NAME = new RegExp(`\\.(${NAMES.join('|')}|log\\.\\d+\\.by)$`);
 /** The name of this button says differently in each language what is paid for. */
 const FREE = '.home.hero.waiting.button';
 /** What customers are called and say may be the same in every language. */

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 /** Returns one sentence for each address inside the site to which pages of a built folder link, and which does not exist. */
 export function checkLinks(folder: string): string[] {
   const files = globSync('**/*.*', { cwd: folder }).map((file) => ({
-    path: `/${file.replace(/^index\.html$|\.html$/, '')}`,
+    path: `/${file.replaceAll(sep, '/').replace(/^index\.html$|\.html$/, '')}`,
     text: readFileSync(join(folder, file), 'utf8'),
     isPage: file.endsWith('.html'),
   }));

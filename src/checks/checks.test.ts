@@ -44,7 +44,12 @@ it.each<[field: string, value: unknown, reason: string, at?: string]>([
   ['dataCountry', 'QX', 'the code of a country'],
   ['privacy', { ...full.privacy, changed: '2026-13' }, 'a year and a month', 'privacy.changed'],
   ['privacy', undefined, 'must be a group of facts in braces'],
-  ['prices', { ...full.prices, dayRate: undefined }, 'must be a whole number', 'prices.dayRate'],
+  [
+    'prices',
+    { ...full.prices, dayRate: undefined },
+    'must be a whole number from 1 to 10000 without quotes.',
+    'prices.dayRate',
+  ],
   ['prices', { ...full.prices, dayRat: 9 }, 'is not a fact; correct its name, or delete it', 'prices.dayRat'],
   ['prices', { ...full.prices, running: [310, 100] }, 'such as [300, 900]', 'prices.running'],
   ['site', 'https://alpen.ch/de', 'and nothing else, such as https://www.company.ch'],

@@ -8,7 +8,7 @@ interface Props extends Pick<ComponentProps<'a'>, 'id' | 'className' | 'href' | 
   lines: string[];
 }
 
-/** A text whose ink is as wide as the page. With `href`, it is a link. */
+/** A text whose ink is as wide as the page, once on a page. With `href`, it is a link. */
 export function Poster({ lines, className = '', ...attributes }: Props) {
   const Box = attributes.href ? 'a' : 'div';
   useSite().addRule(`.poster{${measure(lines)}}`);

@@ -11,8 +11,8 @@ interface Props extends Omit<WaitingWords, 'done'> {
 }
 
 /**
- * A sentence that says what waits, and the button that answers it: client/page-script/turn-on-click.ts. Both sentences lie
- * below the shown one, invisible, so that its place is as high as the higher one.
+ * A sentence that says what waits, and the button that answers it: client/page-script/turn-on-click.ts. Both sentences
+ * are also there invisibly, so that the line keeps the height of the taller one.
  */
 export function WaitingLine({ waits, turn, done, button, children }: Props) {
   const { undo } = useSite().words.labels;

@@ -11,6 +11,7 @@ import type { Words } from '../site/words.ts';
 export function Services({ services }: Words) {
   const { head, blocks, yourData, closing } = services;
   const example = findCase(blocks);
+  // The notes on data belong to the example of the first service. Without one, they follow all services.
   const dataAfter = blocks[0]?.example ? 0 : blocks.length - 1;
   return (
     <>

@@ -6,7 +6,7 @@ import './AboutHead.css';
 /** The mission is the loud line. Below it stand the people, and what the company does. */
 export function AboutHead({ head, mission, people }: AboutWords) {
   const { facts } = useSite();
-  // The names say how many they are.
+  // Where everybody is named, no count is needed.
   const isCounted = people.count && facts.staff !== facts.people.length;
   return (
     <section className="about-head band" data-ground="ink" data-head>

@@ -71,7 +71,7 @@ function Documents({ documents, question }: { documents: CaseDocument[]; questio
   );
 }
 
-/** The visitor chooses one. What follows from it is copied into the last line, where the highest one has room. */
+/** The visitor chooses one. Its consequence is copied into the last line, which is as tall as the longest of them. */
 const Answers = ({ name, unanswered, answers }: Question & { name: string }) => (
   <ul role="list" className="answers" aria-label={name}>
     {answers.map(({ label, consequence, missing }) => (

@@ -1,6 +1,6 @@
 import type { AboutWords } from '../site/words.ts';
 
-/** Customers who have agreed to be named: the task and its result beside who says so, perhaps in his own words. */
+/** Customers who have agreed to be named: the task and its result, beside who says so and a quotation if there is one. */
 export const Customers = ({ title, items }: NonNullable<AboutWords['customers']>) => (
   <section className="band" data-joined>
     <h2 data-column="first">{title}</h2>

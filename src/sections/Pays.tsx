@@ -8,7 +8,7 @@ import './Pays.css';
 export function Pays({ title, example, formula, text }: NonNullable<HomeWords['pays']>) {
   const facts = useSite().facts.offer;
   return (
-    <section className="pays band" data-joined>
+    <section className="band" data-joined>
       <h2 data-column="first">{title}</h2>
       <p className="lead" data-column="second">
         {(example ?? formula).lead}

@@ -4,9 +4,12 @@ type Test = (value: string) => boolean;
 
 const text = (isRight: Test, error: string) => z.string({ error }).refine(isRight, { error });
 
+/** What an optional fact may be instead. */
+const SILENCE = '; leave it out to say nothing';
+
 /** A whole number that a sentence states. */
-function count(most: number) {
-  const error = `must be a whole number from 1 to ${most} without quotes; leave it out to say nothing`;
+function count(most: number, otherwise = SILENCE) {
+  const error = `must be a whole number from 1 to ${most} without quotes${otherwise}`;
   return z.int({ error }).min(1, { error }).max(most, { error });
 }
 
@@ -18,8 +21,8 @@ function range(example: string) {
 }
 
 /** A list of at least one, whose items have messages of their own. */
-function list<Item extends z.ZodType>(item: Item, example: string) {
-  const error = `must be a list, such as ${example}; leave it out to say nothing`;
+function list<Item extends z.ZodType>(item: Item, example: string, otherwise = SILENCE) {
+  const error = `must be a list, such as ${example}${otherwise}`;
   return z.array(item, { error }).min(1, { error });
 }
 
@@ -66,13 +69,13 @@ const GROUP = { error: 'must be a group of facts in braces' };
 /** What the work costs: stated in full, or not at all. */
 const prices = z.strictObject(
   {
-    discovery: count(1_000_000),
-    discoveryDays: count(365),
-    clientDays: count(365),
-    cycleWeeks: count(52),
+    discovery: count(1_000_000, ''),
+    discoveryDays: count(365, ''),
+    clientDays: count(365, ''),
+    cycleWeeks: count(52, ''),
     firstAgent: range('[20_000, 60_000]'),
     running: range('[300, 900]'),
-    dayRate: count(10_000),
+    dayRate: count(10_000, ''),
   },
   GROUP,
 );
@@ -139,6 +142,7 @@ export const companySchema = z
     answersIn: list(
       text(isLanguage, 'must be the code of a language in two small letters, such as en'),
       "['en']",
+      '',
     ),
     prices: prices.optional(),
     systems: list(line, "['Abacus']").optional(),

@@ -60,8 +60,8 @@ export function createTypesetter({ noBreakAfter = [], unbroken = [], hyphenated 
   return (text: string) => rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put), text);
 }
 
-/** These hold names of elements. */
-const NAMES = ['id', 'anchor'];
+/** These keys hold names of pages, elements, drawings and kinds, which no reader sees. */
+export const NAMES = 'id page anchor drawing missing kind sign picture'.split(' ');
 
 /** Returns words with all their texts changed. */
 export function changeTexts<Value>(value: Value, change: (text: string) => string): Value;
@@ -71,7 +71,7 @@ export function changeTexts(value: unknown, change: (text: string) => string): u
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([key, part]) => [
     key,
-    NAMES.includes(key) ? part : changeTexts(part, change),
+    typeof part === 'string' && NAMES.includes(key) ? part : changeTexts(part, change),
   ]);
   return Object.fromEntries(parts);
 }

@@ -17,7 +17,7 @@ export function showTooltips() {
   let closedAt = Number.NEGATIVE_INFINITY;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** Replaces what has been going to happen. */
+  /** Cancels what is scheduled, and schedules this instead. */
   function wait(...next: [ms: number, action: () => unknown][]) {
     for (const timer of timers) clearTimeout(timer);
     timers = next.map(([ms, action]) => setTimeout(action, ms));

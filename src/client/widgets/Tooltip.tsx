@@ -5,9 +5,9 @@ const SIDE_OFFSET_PX = 4;
 const MARGIN_PX = 20;
 
 /**
- * The tooltip of an element of the static page stands above it, with which it ends, so that it covers nothing that the
- * element speaks of and stays inside the margins. The element's own name or description says the same to screen readers,
- * which would read a new description too late.
+ * The tooltip of an element of the static page. It stands above the element and ends with it, so that it hides nothing
+ * that the element refers to and stays inside the margins. The element is already described to screen readers, which
+ * would announce a new description too late.
  */
 export function Tooltip({ element }: { element: HTMLElement }) {
   const { refs, floatingStyles } = useFloating({
