@@ -64,7 +64,8 @@ test('menu shows all its links on every small screen, and walks them in order', 
   ] as const) {
     await page.setViewportSize({ width, height });
     await menuButton(page).press('Space');
-    await expect.soft(menuLinks(page).last()).toBeInViewport({ ratio: 1 });
+    // More than five scroll.
+    if (labels.length <= 5) await expect.soft(menuLinks(page).last()).toBeInViewport({ ratio: 1 });
     // In a column, each a target of 44 px.
     const boxes = await menuLinks(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
     for (const [index, { x, y, height }] of boxes.entries()) {
@@ -74,7 +75,9 @@ test('menu shows all its links on every small screen, and walks them in order', 
     }
     for (const name of labels) {
       await page.keyboard.press('Tab');
-      await expect.soft(menuLinks(page).and(page.getByRole('link', { name, exact: true }))).toBeFocused();
+      const link = menuLinks(page).and(page.getByRole('link', { name, exact: true }));
+      await expect.soft(link).toBeFocused();
+      await expect.soft(link).toBeInViewport({ ratio: 1 });
     }
     await page.keyboard.press('Escape');
   }

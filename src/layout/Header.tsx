@@ -19,7 +19,7 @@ export function Header({ path }: { path: string }) {
   const { menu, skipLink } = words.labels;
   const labels = listedPages.map(({ label }) => label);
   const rowWidth = measureHeader(MARK_HAS_NAME ? '' : facts.shortName, labels, translations.length);
-  addRule(`@media screen and (width>=${rowWidth}em){${rowStyles}}`);
+  addRule(`:root{--row-width:${rowWidth}}@media screen and (width>=${rowWidth}em){${rowStyles}}`);
   return (
     <header className="header" data-ground="ink">
       <a className="header__skip button-link visually-hidden" href="#main">

@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 /** The tile of a person on the widest screens, in px. */
 const SQUARE = { width: 480, height: 480 };
 
-const files = import.meta.glob<ImageMetadata>('../content/people/*', {
+const files = import.meta.glob<ImageMetadata>('../content/people/*.{jpg,jpeg,png,webp,JPG,JPEG,PNG,WEBP}', {
   eager: true,
   import: 'default',
 });
