@@ -1,7 +1,15 @@
-import type { AboutWords } from '../site/words.ts';
+import type { Point } from '../site/words.ts';
 
-export const Values = ({ title, items }: AboutWords['values']) => (
-  <section className="band" data-joined>
+interface Props {
+  title: string;
+  items: Point[];
+  /** Whether what stands above has the same ground. */
+  isJoined?: boolean;
+}
+
+/** The company's values, and any list of points on a page of text. */
+export const Values = ({ title, items, isJoined = true }: Props) => (
+  <section className="band" data-joined={isJoined || undefined}>
     <h2 data-column="first">{title}</h2>
     <div className="rows" data-halves data-column="rest">
       {items.map(({ title, text }) => (
