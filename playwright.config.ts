@@ -29,8 +29,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  // Long, for a machine that does other work as well; no test asserts how long it takes.
-  timeout: 60_000,
+  // Long, for a machine that does other work as well.
+  timeout: 120_000,
   expect: {
     timeout: 10_000,
     // Forgives the edges of letters and arcs, which a new browser may smooth differently. A hairline that moves by one

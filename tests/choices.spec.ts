@@ -44,8 +44,8 @@ for (const { path, button, waits, done } of [
   });
 
 test('each answer of the case is said, and changes the invoice and the entry', async ({ page }) => {
-  const example = findCase(words.services.blocks);
-  if (!example) return;
+  const example = findCase(words.services.blocks)!;
+  test.skip(!example, 'No service has a case.');
   await page.goto(pages.services.path);
   const { answers, unanswered, toPay } = example.log[2].question;
   const [invoice, , scan] = await main(page).locator('.documents > li').all();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
+import { company } from '../src/content/company.ts';
 import { readBuilt, readHeaders, texts } from './built.ts';
 
 const checker = new HtmlValidate({
@@ -43,12 +44,37 @@ it('pages and policy allow nothing unsafe, and no inline code but their own', ()
       .toMatch(
         `default-src 'none'; ${script} style-src ${styles.join(' ')}; img-src 'self'; font-src 'self'; conn`,
       );
-    // The page under the pointer is prepared, but no file, and on phones those in the open menu.
-    const hover = {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
-      eagerness: 'moderate',
-    };
-    const menu = expect.objectContaining({ eagerness: 'immediate' });
-    expect.soft(JSON.parse(rules), path).toEqual({ prefetch: [hover, menu], prerender: [hover] });
+  }
+});
+
+interface Where {
+  and?: Where[];
+  not?: Where;
+  href_matches?: string;
+  selector_matches?: string;
+}
+const isMatched = ({ and = [], not, href_matches: address = '/*' }: Where, path: string): boolean =>
+  and.every((where) => isMatched(where, path)) &&
+  !(not && isMatched(not, path)) &&
+  new URLPattern(address, company.site).test(path, company.site);
+
+it('browsers prerender the page under the pointer, fetch those in the open menu, and no file', () => {
+  const { pages, find } = readBuilt('dist');
+  const files = find('**/*.{vcf,png,svg,xml,txt}').map((file) => `/${file}`);
+  expect(files).not.toEqual([]);
+  for (const { path, html } of pages) {
+    const [, text = ''] = /<script type="speculationrules">(.*?)<\/script>/s.exec(html)!;
+    const rules: Record<'prefetch' | 'prerender', { where: Where; eagerness: string }[]> = JSON.parse(text);
+    const [menu, ...others] = rules.prefetch.filter(({ where }) => where.selector_matches);
+    expect.soft([menu?.eagerness, others]).toEqual(['immediate', []]);
+    expect.soft(menu?.where.selector_matches, path).toMatch(/^:popover-open a/);
+    for (const { where, eagerness } of rules.prerender) {
+      expect.soft(eagerness, path).toBe('moderate');
+      for (const page of pages) expect.soft(isMatched(where, page.path), page.path).toBe(true);
+      for (const file of files) expect.soft(isMatched(where, file), file).toBe(false);
+    }
+    // Chromium prerenders a page from what it has fetched.
+    expect.soft(rules.prefetch, path).toEqual(expect.arrayContaining(rules.prerender));
+    expect(rules.prerender, path).toHaveLength(1);
   }
 });

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, header, listedPages, menuButton, menuLinks, PHONE, pages, test, words } from './site.ts';
+import {
+  DESK,
+  expect,
+  header,
+  listedPages,
+  menuButton,
+  menuLinks,
+  PHONE,
+  pages,
+  test,
+  words,
+} from './site.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
@@ -29,7 +40,6 @@ const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
   ],
   ['when focus leaves it at the end', (page) => links(page).last().press('Tab')],
   ['when focus leaves it at the start', (page) => header(page).getByRole('link').first().focus()],
-  ['after navigation', (page) => menuLinks(page).last().tap()],
   [
     'on Escape, also in Safari, where a click does not focus the button',
     async (page) => {
@@ -43,20 +53,25 @@ const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
       await expect(menuButton(page)).toBeFocused();
     },
   ],
+  ['after navigation', (page) => menuLinks(page).last().tap()],
 ];
 
-for (const [how, close] of CLOSES)
-  test(`menu closes ${how}`, async ({ page }) => {
-    await page.goto(pages.home.path);
-    await expectClosed(page);
-    await menuButton(page).press('Enter');
-    await expectOpen(page);
-    await close(page);
-    await expectClosed(page);
-    if (how === 'after navigation') await expect(page).toHaveURL(listedPages.at(-1)!.path);
-  });
+test('menu closes in every way', async ({ page }) => {
+  await page.goto(pages.home.path);
+  for (const [how, close] of CLOSES)
+    await test.step(how, async () => {
+      await expectClosed(page, `before: ${how}`);
+      await menuButton(page).press('Enter');
+      await expectOpen(page);
+      await close(page);
+      await expectClosed(page, how);
+    });
+  await expect(page).toHaveURL(listedPages.at(-1)!.path);
+});
 
-test('menu shows all its links on every small screen, and walks them in order', async ({ page }) => {
+test('menu lists its links below each other on every small screen, and walks them in order', async ({
+  page,
+}) => {
   await page.goto(pages.home.path);
   for (const [width, height] of [
     [568, 320],
@@ -87,14 +102,21 @@ test('menu holds the page still, and is a row of links in a wide window', async 
   await page.goto(pages.home.path);
   await menuButton(page).tap();
   await expectOpen(page);
+  const turned = page.evaluate(
+    () =>
+      new Promise((done) =>
+        addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(done)), {
+          once: true,
+        }),
+      ),
+  );
   await page.mouse.move(195, 700);
   await page.mouse.wheel(0, 500);
-  await page.waitForTimeout(100);
+  await turned;
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(DESK);
   await expect(menuButton(page)).toHaveCount(0);
   await expect(menuLinks(page)).toHaveText(labels);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.setViewportSize(PHONE);
   await expectClosed(page);
   await page.mouse.wheel(0, 500);

@@ -5,8 +5,8 @@ const pauseButton = (page: Page) => page.getByRole('button', { name: words.label
 const playButton = (page: Page) => page.getByRole('button', { name: words.labels.motion, pressed: true });
 /** Drawings that move by themselves, and on and on. */
 const moving = (page: Page) => page.locator('[data-drawing]');
-/** Longer than any drawing rests. */
-const A_WHILE_MS = 10_000;
+/** Longer than any drawing rests: src/illustrations/drawings.test.ts. */
+const A_WHILE_MS = 3000;
 
 test.use({ viewport: DESK, contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(async ({ page }) => {

@@ -1,15 +1,38 @@
-import { expect, paths, test } from './site.ts';
+import type { Page } from '@playwright/test';
+import { expect, pages, paths, test } from './site.ts';
 
 test.skip(process.platform !== 'linux', 'The pictures in tests/pictures are of Linux.');
 
+/** Two pictures of a long page in a row may take long on a busy machine. */
+const PICTURE = { fullPage: true, timeout: 60_000 };
+const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1));
+
+/** Opens a page whose drawings are paused, whose year is the same every year, and whose pictures have all come. */
+async function open(page: Page, path: string, width: number) {
+  await page.clock.setFixedTime('2026-12-01');
+  await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
+  });
+}
+
 for (const path of paths)
-  for (const width of [390, 768, 1440]) {
-    const name = path === '/' ? 'home' : path.slice(1);
-    test(`${name} at ${width} px looks as it did`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true });
+  for (const width of [390, 768, 1440])
+    test(`${path} at ${width} px looks as it did`, async ({ page }) => {
+      await open(page, path, width);
+      await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}.png`, PICTURE);
     });
-  }
+
+for (const path of [pages.services.path, pages.contact.path])
+  for (const [name, media] of [
+    ['forced-colours', { forcedColors: 'active' }],
+    ['print', { media: 'print' }],
+  ] as const)
+    test(`${path} in ${name} looks as it did`, async ({ page }) => {
+      await open(page, path, 768);
+      await page.emulateMedia(media);
+      await expect(page).toHaveScreenshot(`${nameOf(path)}-${name}.png`, PICTURE);
+    });

@@ -40,6 +40,9 @@ test('button and toast say for 5 s that the text was copied', async ({ page }) =
   });
   await page.keyboard.press('ControlOrMeta+v');
   await expect(footer(page)).toHaveText(company.email);
+  // A second copy starts the 5 s anew.
+  await advance(page, 3000);
+  await copyButton(page).click();
   await page.mouse.move(1, 1);
   await advance(page, 4998);
   await expect(toasts(page)).toHaveCount(1);
@@ -79,19 +82,6 @@ for (const viewport of [DESK, PHONE])
       expect.soft(covered, name).toEqual([]);
     }
   });
-
-test('second copy keeps the tick for 5 s from then on', async ({ page }) => {
-  await page.goto(pages.contact.path);
-  const tick = copyButton(page).getByText(words.labels.copying.done, { exact: true });
-  await copyButton(page).click();
-  await expect(tick).toBeVisible();
-  await advance(page, 3000);
-  await copyButton(page).click();
-  await advance(page, 4900);
-  await expect(tick).toBeVisible();
-  await advance(page, 101);
-  await expect(tick).toBeHidden();
-});
 
 test('refused copy selects the text and says so', async ({ page }) => {
   await page.addInitScript(() => {

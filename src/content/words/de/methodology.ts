@@ -135,7 +135,6 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
   ],
   offer: offer && {
     title: 'Eine Musterofferte',
-    lead: 'Das würden Sie für eine Aufgabe unterschreiben: einen einzigen Preis und klare Grenzen.',
     mark: 'Ein Rechenbeispiel, kein echter Kunde',
     task: `Pro Monat ${format(offer.cases)} Rechnungen bearbeiten, die Ihr ERP nicht mit Bestellungen und Lieferscheinen abgleichen kann`,
     stats: listStats(

@@ -130,7 +130,6 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
   ],
   offer: offer && {
     title: 'A sample proposal',
-    lead: 'This is what you’d sign for one task: one price and clear limits.',
     mark: 'A worked example, not a real customer',
     task: `Handle the ${format(offer.cases)} invoices a month that your ERP can’t match against orders and delivery notes`,
     stats: listStats(

@@ -135,7 +135,6 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
   ],
   offer: offer && {
     title: 'Un exemple d’offre',
-    lead: 'Voici ce que vous signeriez pour une tâche : un seul prix et des limites claires.',
     mark: 'Exemple chiffré, client fictif',
     task: `Traiter chaque mois les ${format(offer.cases)} factures que votre ERP ne parvient pas à rapprocher des commandes et des bons de livraison`,
     stats: listStats(
