@@ -14,7 +14,7 @@ export function Languages() {
               href={path}
               hrefLang={tag}
               lang={tag}
-              aria-label={`${name} (${code})`}
+              aria-label={`${name}, ${code}`}
               aria-current={tag === language.tag || undefined}
             >
               {code}
