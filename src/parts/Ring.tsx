@@ -1,8 +1,7 @@
 import { OUTLINE, SOLID } from '../illustrations/rings.ts';
-import './Tile.css';
 
 /** A ring: solid, or in outline until something has happened. */
-export const Ring = ({ isOutline }: { isOutline: boolean }) => (
+export const Ring = ({ isOutline }: { isOutline?: boolean }) => (
   <svg viewBox="-100 -100 200 200" aria-hidden="true">
     {isOutline ? (
       <path d={OUTLINE} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
