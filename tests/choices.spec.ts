@@ -61,6 +61,7 @@ test('each answer of the case is said, and changes the invoice and the entry', a
     await answer.press('Enter');
     await expect(answer).toHaveAttribute('aria-pressed', 'true');
     await expect(list.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(list.locator('[data-waits]')).toHaveCount(0);
     await expect(main(page).locator('[aria-live]')).toHaveText(consequence);
     await expect(next).toBeVisible();
     await expect(invoice!.getByText(toPay, { exact: true })).toBeVisible();

@@ -141,4 +141,7 @@ test('names of drafts open one draft alone', async ({ visitor }) => {
   const open =
     '[...document.querySelectorAll("[id^=draft-]")].filter((each) => each.checkVisibility()).map(({ id }) => id)';
   await expectValue(visitor, open, ['draft-call']);
+  const first = `draft-${words.services.blocks[0]!.id}`;
+  await visitor.evaluate(`location.assign('#${first}')`);
+  await expectValue(visitor, open, [first]);
 });
