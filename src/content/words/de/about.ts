@@ -53,6 +53,10 @@ export default (facts: Facts): AboutWords => ({
     },
     action: { label: 'Lesen, was im Vertrag steht', page: 'methodology', anchor: 'contract' },
   },
+  // customers: {
+  //   title: 'Kunden',
+  //   items: [{ task: '800 Rechnungen pro Monat abgleichen', result: 'Zwei Tage pro Monat gewonnen', by: 'Anna Beispiel, Beispiel AG' }],
+  // },
   tomorrow: {
     title: 'Und wenn es uns morgen nicht mehr gäbe?',
     points: [

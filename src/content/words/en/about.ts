@@ -53,6 +53,10 @@ export default (facts: Facts): AboutWords => ({
     },
     action: { label: 'Read what our contract says', page: 'methodology', anchor: 'contract' },
   },
+  // customers: {
+  //   title: 'Customers',
+  //   items: [{ task: 'Matching 800 invoices a month', result: 'Two days a month gained', by: 'Anna Beispiel, Beispiel AG' }],
+  // },
   tomorrow: {
     title: 'If we weren’t here tomorrow',
     points: [

@@ -57,6 +57,10 @@ export default (facts: Facts): AboutWords => ({
     },
     action: { label: 'Lire ce que dit notre contrat', page: 'methodology', anchor: 'contract' },
   },
+  // customers: {
+  //   title: 'Clients',
+  //   items: [{ task: 'Rapprocher 800 factures par mois', result: 'Deux jours gagnés par mois', by: 'Anna Exemple, Exemple SA' }],
+  // },
   tomorrow: {
     title: 'Et si nous n’étions plus là demain ?',
     points: [
