@@ -41,7 +41,7 @@ it.each(TEXTS)('%s has in %s: %j', (path, selector, expected) => {
   expect(found.filter((text) => expected.includes(text))).toEqual(expected);
 });
 
-/** Where the links of a part lead, of which each must be there. */
+/** The links of each part lead to all these addresses. */
 const LINKS: [path: string, selector: string, targets: string[]][] = [
   ['/', 'header nav li a', PATHS],
   ['/', 'footer nav li a', PATHS],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './Tile.css';
 
-/** A ring of four tiles, of which the last one is passed: only its place is given. */
+/** A ring of four tiles. The caller passes the last one, and this gives it its place. */
 export const SplitRing = ({ children }: { children: ReactNode }) => (
   <span className="split-ring">
     <i className="tile" data-corner="2" />

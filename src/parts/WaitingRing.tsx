@@ -1,7 +1,7 @@
 import './Tile.css';
 
 /**
- * A ring of four tiles, of which one is turned out by a quarter and waits for the visitor. A click on it presses the button
+ * A ring of four tiles. One is turned out by a quarter and waits for the visitor. A click on it presses the button
  * of its section: client/page-script/turn-on-click.ts.
  */
 export const WaitingRing = () => (

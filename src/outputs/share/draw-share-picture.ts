@@ -40,7 +40,7 @@ export function drawSharePicture(title: PlainText, name: PlainText): string {
   </svg>`;
 }
 
-/** Four tiles of 100 units each: a ring, one quarter of which is turned. */
+/** Four tiles of 100 units each form a ring with one quarter turned out. */
 function drawRing(): string {
   const arcs = RINGS.map(
     ([radius, width]) =>
