@@ -1,4 +1,5 @@
 import { useSite } from '../parts/use-site.ts';
+import { readCode } from '../site/create-site.ts';
 
 /** The codes of the site's languages; nothing where there is one. Screen readers say the name of each in its language. */
 export function Languages() {
@@ -7,7 +8,7 @@ export function Languages() {
   return (
     <ul role="list" className="languages" aria-label={words.labels.languages.name}>
       {translations.map(({ tag, name, path }) => {
-        const code = tag.slice(0, 2);
+        const code = readCode({ tag });
         return (
           <li key={tag}>
             <a

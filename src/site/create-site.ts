@@ -63,4 +63,4 @@ function writeWords({ words }: Language, facts: Facts): Words {
 }
 
 /** The code of a language in addresses and in the names of folders, such as de for de-CH. */
-export const readCode = ({ tag }: Language) => tag.slice(0, 2);
+export const readCode = ({ tag }: { tag: string }) => tag.slice(0, 2);
