@@ -4,8 +4,8 @@ import { company } from '../src/content/company.ts';
 import { written } from '../src/content/languages.ts';
 import type { Company } from '../src/site/company-schema.ts';
 import { computeOffer } from '../src/site/compute-offer.ts';
-import { countWeeks } from '../src/site/count-weeks.ts';
 import { createSite } from '../src/site/create-site.ts';
+import { planProject } from '../src/site/plan-project.ts';
 import type { ScreenWords } from '../src/site/words.ts';
 import { listTexts, normalise, strings } from './built.ts';
 import { full, leaveOut, optionalFacts } from './companies.ts';
@@ -99,7 +99,7 @@ it('payback follows from the prices, and is shown only where an agent pays', () 
     invested: 66_900,
     months: 13,
     earned: 123_280,
-    weeks: 54,
+    project: { developmentWeeks: 54 },
     // From 9000 + 20,300 + 16,800 at 5690 a month, to 9000 + 60,700 + 16,800 at 5030. Half the cases save 2360.
     range: { monthsLow: 9, monthsHigh: 18, halfTheCases: 500, monthsAtHalf: 29, leastCases: 107 },
   });
@@ -110,11 +110,10 @@ it('payback follows from the prices, and is shown only where an agent pays', () 
   expect(computeOffer(DEAR.prices)).toBeUndefined();
 });
 
-it('weeks follow from the prices, and are not counted without prices or beyond 26', () => {
-  const count = (discoveryDays: number, cycleWeeks: number) =>
-    countWeeks({ ...full.prices, discoveryDays, cycleWeeks });
-  expect(count(10, 2)).toMatchObject({ steps: [[2], [2, 2, 2, 2, 2]], total: 12 });
-  expect(count(11, 5)).toMatchObject({ steps: [[3], [5, 5, 5, 5, 2]], total: 25 });
-  expect(count(11, 6)).toBeUndefined();
-  expect(countWeeks(undefined)).toBeUndefined();
+it('weeks and months of a project follow from the prices, with a ring for each of up to 26 weeks', () => {
+  const plan = (discoveryDays: number, cycleWeeks: number) =>
+    planProject({ ...full.prices, discoveryDays, cycleWeeks });
+  expect(plan(10, 2)).toMatchObject({ steps: [[2], [2, 2, 2, 2, 2]], weeks: 12, months: 3 });
+  expect(plan(11, 5)).toMatchObject({ steps: [[3], [5, 5, 5, 5, 2]], weeks: 25, months: 6 });
+  expect(plan(11, 6)).toMatchObject({ steps: undefined, weeks: 29, months: 7 });
 });

@@ -123,7 +123,6 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.avif': 'image/avif',
-  '.ico': 'image/',
   '.woff2': 'font/woff2',
 };
 

@@ -26,7 +26,10 @@ export function checkWords({ language, facts, listedPages, words }: Site): strin
   if (blocks.length < 2 || blocks.length > 5)
     report('services', 'blocks must be two to five services, for which the design is made.');
   if (blocks.filter(({ example }) => example?.kind === 'case').length > 1)
-    report('services', "blocks have two cases; Services opens with one, so write 'steps' in the other.");
+    report(
+      'services',
+      "blocks have two cases; Services opens with one, so keep one and delete the other's example.",
+    );
   const hyphenate = (text: string) =>
     (language.hyphenated ?? []).reduce((set, word) => set.replaceAll(word.replaceAll('-', ''), word), text);
   for (const title of blocks.flatMap(({ title, card, example }) => [title, card.title, example?.title]))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const TEXT = 'html,js,svg,xml,txt,vcf,ico';
+const TEXT = 'html,js,svg,xml,txt,vcf';
 
 /**
  * Compresses the text files of a built folder, then moves its files into another, whose own files go. The other folder

@@ -1,4 +1,3 @@
-import pngToIco from 'png-to-ico';
 import { drawings } from '../illustrations/drawings.ts';
 import type { Company } from '../site/company-schema.ts';
 import type { Site } from '../site/create-site.ts';
@@ -22,9 +21,8 @@ export const listFiles = (company: Company, sites: Site[]): Record<string, Write
   'icon.svg': () => drawIcon(),
   // For the home screen of an iPhone or iPad.
   'apple-touch-icon.png': () => rasterise(drawIcon(180)),
-  // For programs that request this address without a link to it: older browsers, feed readers.
-  'favicon.ico': async () =>
-    new Uint8Array(await pngToIco(await Promise.all([16, 32, 48].map((side) => rasterise(drawIcon(side)))))),
+  // For Safari before 26 and for search results.
+  'icon.png': () => rasterise(drawIcon(48)),
   ...Object.fromEntries(
     Object.entries(drawings).map(([name, drawing]) => [`drawings/${name}.svg`, () => drawStill(drawing)]),
   ),

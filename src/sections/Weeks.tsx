@@ -15,14 +15,14 @@ const ENDLESS = 12;
 /** A ring for each week of a project, with links to its phases and to the decision at the end of a phase. */
 export function Weeks({ phases }: Pick<MethodologyWords, 'phases'>) {
   const { facts, addRule } = useSite();
-  const { weeks } = facts;
+  const { steps: counted, weeks } = facts.prices?.project ?? {};
   // Without prices, a ring is a phase.
-  addRule(`:root{--weeks:${weeks?.total ?? 2}}`);
+  addRule(`:root{--weeks:${counted ? weeks : 2}}`);
   return (
     <ol role="list" className="weeks">
       {phases.map(({ title, price, steps, exit }, phase) => {
         const id = PHASE_IDS[phase]!;
-        const counts = weeks?.steps[phase] ?? [exit ? 1 : ENDLESS];
+        const counts = counted?.[phase] ?? [exit ? 1 : ENDLESS];
         return (
           <li key={id} data-weight={WEIGHTS[phase]}>
             <p>

@@ -1,6 +1,6 @@
 import type { Company, Prices } from './company-schema.ts';
-import { computeOffer, countMonthsToLive } from './compute-offer.ts';
-import { countWeeks } from './count-weeks.ts';
+import { computeOffer } from './compute-offer.ts';
+import { planProject } from './plan-project.ts';
 
 /** The privacy notice states Swiss law, so no other country is offered. */
 const COUNTRY = 'CH';
@@ -55,7 +55,6 @@ export function stateFacts(company: Company, { locale, vat }: { locale: string; 
     prices: prices && addSums(prices),
     /** A sample offer. Undefined without prices, or if the agent wouldn't pay. */
     offer: prices && computeOffer(prices),
-    weeks: countWeeks(prices),
     systemNames: join('conjunction', company.systems),
     dataCountry: company.dataCountry && nameCountry(company.dataCountry),
     site: company.site,
@@ -77,7 +76,7 @@ function addSums(prices: Prices) {
   const [least, most] = prices.firstAgent;
   /** Discovery and a first agent. */
   const total: [number, number] = [prices.discovery + least, prices.discovery + most];
-  return { ...prices, total, monthsToLive: countMonthsToLive(prices) };
+  return { ...prices, total, project: planProject(prices) };
 }
 
 /** Groups digits by the typographic apostrophe where the locale has a straight one or a space. */

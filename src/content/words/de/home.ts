@@ -78,7 +78,7 @@ export default (facts: Facts): HomeWords => ({
       unit: 'Ein Ring ist ein Monat im täglichen Einsatz.',
       range: describeRange(facts),
       note: joinSentences(
-        `Abklärung, Entwicklung und Tests dauern vorher rund ${countMonths(facts.offer.monthsToLive)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
+        `Abklärung, Entwicklung und Tests dauern vorher rund ${countMonths(facts.offer.project.months)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
         'Gerechnet haben wir mit Preisen aus der Mitte unserer Spannen, alle exkl. MWST.',
       ),
     },

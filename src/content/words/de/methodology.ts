@@ -2,7 +2,7 @@ import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { countMonths, joinSentences, sayRange } from './sentences.ts';
 
-export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
+export default ({ prices, offer, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
     label: 'Methodik',
     title: 'So läuft ein KI-Agenten-Projekt ab',
@@ -12,10 +12,10 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
     title: 'Methodik «Deliver Impact»',
     lead: 'Sie bestellen immer nur eine Phase. Umfang, Termine und Preis erhalten Sie vorher schriftlich, und nach jeder Phase können Sie aussteigen.',
     total: prices
-        ? `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${countMonths(prices.monthsToLive)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${sayRange(prices.total, format)}, und dazu kommen Betriebskosten von CHF ${sayRange(prices.running, format)} pro Monat, alles exkl. MWST.`
+        ? `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${countMonths(prices.project.months)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${sayRange(prices.total, format)}, und dazu kommen Betriebskosten von CHF ${sayRange(prices.running, format)} pro Monat, alles exkl. MWST.`
         : 'Am Ende der zweiten Phase arbeitet eines Ihrer Teams täglich mit dem Agenten.',
     legend: joinSentences(
-      weeks ? 'Ein Ring ist eine Woche.' : '',
+      prices?.project.steps ? 'Ein Ring ist eine Woche.' : '',
       'Bei den roten Feldern wartet das Projekt auf Sie.',
     ),
   },
@@ -25,7 +25,7 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
     {
       title: 'Abklärung',
       price: prices && `CHF ${format(prices.discovery)}`,
-      steps: weeks ? [`${weeks.discovery} ${weeks.discovery === 1 ? 'Woche' : 'Wochen'}`] : [],
+      steps: prices?.project.steps ? [`${prices.project.discoveryWeeks} ${prices.project.discoveryWeeks === 1 ? 'Woche' : 'Wochen'}`] : [],
       lead: 'Sie erfahren, ob sich ein Agent lohnt, bevor Sie einen bezahlen. Wir schauen uns eine einzige Aufgabe an, zusammen mit den Leuten, die sie erledigen, und probieren ein Modell daran aus.',
       stats: prices
         ? listStats(
@@ -63,7 +63,7 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
     {
       title: 'Iterative Entwicklung',
       price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
-      steps: weeks ? [...weeks.cycles.map((cycle) => `Runde ${cycle}`), 'Test'] : [],
+      steps: prices?.project.steps ? [...prices.project.cycles.map((cycle) => `Runde ${cycle}`), 'Test'] : [],
       lead: 'Wir bauen einen Agenten für eine einzige Aufgabe. Am Ende dieser Phase arbeitet eines Ihrer Teams täglich mit ihm.',
       stats: prices
         ? listStats(
@@ -143,12 +143,12 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
         'CHF pauschal exkl. MWST, zahlbar in vier gleichen Raten. Die letzte schulden Sie erst, wenn der Agent das Ziel erreicht.',
       ],
       [
-        offer.weeks,
-        `Wochen, davon ${offer.buildWeeks} für die Entwicklung in ${offer.cycles} Runden und ${offer.testWeeks} für die Tests`,
+        offer.project.developmentWeeks,
+        `Wochen, davon ${offer.project.buildWeeks} für die Entwicklung in ${offer.project.cycles.length} Runden und ${offer.project.testWeeks} für die Tests`,
       ],
       [
         offer.ownDays,
-        `Arbeitstage Ihres Teams: ${offer.clientDays} in der Abklärung, ${offer.cycles} in den Runden und 2 für Tests und Schulung`,
+        `Arbeitstage Ihres Teams: ${offer.clientDays} in der Abklärung, ${offer.project.cycles.length} in den Runden und ${offer.testDays} für Tests und Schulung`,
       ],
       [format(offer.running), 'CHF Betriebskosten pro Monat exkl. MWST, Anbieter und Support inbegriffen'],
       [

@@ -77,7 +77,7 @@ export default (facts: Facts): HomeWords => ({
       unit: 'One ring is a month of daily use.',
       range: describeRange(facts),
       note: joinSentences(
-        `Before the first, allow about ${countMonths(facts.offer.monthsToLive)} for Discovery, building and testing, and add time for your decisions and our access to your systems.`,
+        `Before the first, allow about ${countMonths(facts.offer.project.months)} for Discovery, building and testing, and add time for your decisions and our access to your systems.`,
         'Prices are the midpoints of our ranges and exclude VAT.',
       ),
     },

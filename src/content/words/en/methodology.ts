@@ -2,7 +2,7 @@ import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { countMonths, joinSentences, sayRange } from './sentences.ts';
 
-export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
+export default ({ prices, offer, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
     label: 'Methodology',
     title: 'How an AI agent project runs',
@@ -12,10 +12,10 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
     title: 'The Deliver Impact methodology',
     lead: 'You commit to one phase at a time, with scope, dates and price in writing, and you can stop after each.',
     total: prices
-        ? `Getting from Discovery to daily use takes about ${countMonths(prices.monthsToLive)}, plus the time you need to decide and give us access. In all, Discovery and a first agent cost CHF ${sayRange(prices.total, format)} plus VAT, and running it costs CHF ${sayRange(prices.running, format)} a month.`
+        ? `Getting from Discovery to daily use takes about ${countMonths(prices.project.months)}, plus the time you need to decide and give us access. In all, Discovery and a first agent cost CHF ${sayRange(prices.total, format)} plus VAT, and running it costs CHF ${sayRange(prices.running, format)} a month.`
         : 'By the end of the second phase, one of your teams uses the agent every day.',
     legend: joinSentences(
-      weeks ? 'One ring is one week.' : '',
+      prices?.project.steps ? 'One ring is one week.' : '',
       'At the red tiles, the project waits for you.',
     ),
   },
@@ -25,7 +25,7 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
     {
       title: 'Discovery Phase',
       price: prices && `CHF ${format(prices.discovery)}`,
-      steps: weeks ? [`${weeks.discovery} ${weeks.discovery === 1 ? 'week' : 'weeks'}`] : [],
+      steps: prices?.project.steps ? [`${prices.project.discoveryWeeks} ${prices.project.discoveryWeeks === 1 ? 'week' : 'weeks'}`] : [],
       lead: 'You find out whether an agent pays off before you pay for one. We study one task with the people who do it, and try a model on it.',
       stats: prices
         ? listStats(
@@ -62,7 +62,7 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
     {
       title: 'Iterative Development',
       price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
-      steps: weeks ? [...weeks.cycles.map((cycle) => `Cycle ${cycle}`), 'Test'] : [],
+      steps: prices?.project.steps ? [...prices.project.cycles.map((cycle) => `Cycle ${cycle}`), 'Test'] : [],
       lead: 'We build an agent for one task. By the end of this phase, one of your teams uses it every day.',
       stats: prices
         ? listStats(
@@ -138,12 +138,12 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
         'CHF plus VAT, a fixed price in four equal instalments. You don’t owe the last one until the agent reaches the target.',
       ],
       [
-        offer.weeks,
-        `weeks: ${offer.buildWeeks} to build in ${offer.cycles} cycles and ${offer.testWeeks} to test`,
+        offer.project.developmentWeeks,
+        `weeks: ${offer.project.buildWeeks} to build in ${offer.project.cycles.length} cycles and ${offer.project.testWeeks} to test`,
       ],
       [
         offer.ownDays,
-        `days of your team’s time: ${offer.clientDays} in Discovery, ${offer.cycles} in the cycles and 2 for testing and training`,
+        `days of your team’s time: ${offer.clientDays} in Discovery, ${offer.project.cycles.length} in the cycles and ${offer.testDays} for testing and training`,
       ],
       [format(offer.running), 'CHF plus VAT a month to run it, including providers and support'],
       [

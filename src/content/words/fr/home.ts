@@ -78,7 +78,7 @@ export default (facts: Facts): HomeWords => ({
       unit: 'Un anneau, un mois d’utilisation quotidienne.',
       range: describeRange(facts),
       note: joinSentences(
-        `Avant le premier, comptez environ ${sayNumber(facts.offer.monthsToLive)} mois pour l’analyse préalable, le développement et les tests. Vos décisions et l’ouverture des accès demandent du temps en plus.`,
+        `Avant le premier, comptez environ ${sayNumber(facts.offer.project.months)} mois pour l’analyse préalable, le développement et les tests. Vos décisions et l’ouverture des accès demandent du temps en plus.`,
         'Les prix sont au milieu de nos fourchettes, hors TVA.',
       ),
     },

@@ -2,7 +2,7 @@ import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences, sayInLanguages, sayNumber, sayRange } from './sentences.ts';
 
-export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
+export default ({ prices, offer, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
     label: 'Méthode',
     title: 'Un projet d’agent IA, pas à pas',
@@ -12,10 +12,10 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
     title: 'La méthode Deliver Impact',
     lead: 'Vous ne commandez qu’une phase à la fois. Son périmètre, ses dates et son prix sont fixés par écrit, et rien ne vous oblige à commander la suivante.',
     total: prices
-        ? `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.monthsToLive)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. En tout, l’analyse préalable et un premier agent coûtent CHF ${sayRange(prices.total, format)}, et l’exploitation CHF ${sayRange(prices.running, format)} par mois, le tout hors TVA.`
+        ? `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.project.months)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. En tout, l’analyse préalable et un premier agent coûtent CHF ${sayRange(prices.total, format)}, et l’exploitation CHF ${sayRange(prices.running, format)} par mois, le tout hors TVA.`
         : 'À la fin de la deuxième phase, l’une de vos équipes travaille chaque jour avec l’agent.',
     legend: joinSentences(
-      weeks ? 'Un anneau, c’est une semaine.' : '',
+      prices?.project.steps ? 'Un anneau, c’est une semaine.' : '',
       'Aux cases rouges, le projet vous attend.',
     ),
   },
@@ -25,7 +25,7 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
     {
       title: 'Analyse préalable',
       price: prices && `CHF ${format(prices.discovery)}`,
-      steps: weeks ? [`${weeks.discovery} ${weeks.discovery === 1 ? 'semaine' : 'semaines'}`] : [],
+      steps: prices?.project.steps ? [`${prices.project.discoveryWeeks} ${prices.project.discoveryWeeks === 1 ? 'semaine' : 'semaines'}`] : [],
       lead: 'Vous saurez si un agent est rentable avant d’en payer un. Nous étudions une seule tâche avec les personnes qui l’accomplissent, puis nous mettons un modèle à l’essai.',
       stats: prices
         ? listStats(
@@ -66,7 +66,7 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
     {
       title: 'Développement itératif',
       price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
-      steps: weeks ? [...weeks.cycles.map((cycle) => `Cycle ${cycle}`), 'Tests'] : [],
+      steps: prices?.project.steps ? [...prices.project.cycles.map((cycle) => `Cycle ${cycle}`), 'Tests'] : [],
       lead: 'Nous développons un agent pour une seule tâche. À la fin de cette phase, l’une de vos équipes l’utilise chaque jour.',
       stats: prices
         ? listStats(
@@ -143,12 +143,12 @@ export default ({ prices, offer, weeks, answersHere, answerLanguages, format }: 
         'CHF hors TVA, prix forfaitaire payable en quatre tranches égales. La dernière n’est due qu’une fois l’objectif atteint.',
       ],
       [
-        offer.weeks,
-        `semaines : ${offer.buildWeeks} de développement en ${offer.cycles} cycles et ${offer.testWeeks} de tests`,
+        offer.project.developmentWeeks,
+        `semaines : ${offer.project.buildWeeks} de développement en ${offer.project.cycles.length} cycles et ${offer.project.testWeeks} de tests`,
       ],
       [
         offer.ownDays,
-        `jours de travail de votre équipe : ${offer.clientDays} pour l’analyse préalable, ${offer.cycles} pour les cycles et 2 pour les tests et la formation`,
+        `jours de travail de votre équipe : ${offer.clientDays} pour l’analyse préalable, ${offer.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation`,
       ],
       [format(offer.running), 'CHF hors TVA de frais d’exploitation par mois, prestataires et assistance compris'],
       [
