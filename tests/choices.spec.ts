@@ -15,14 +15,14 @@ import {
 } from './site.ts';
 
 const { waiting } = words.home.hero;
-for (const { path, button, waits, done } of [
+for (const { path, turn: label, waits, done } of [
   ...(waiting ? [{ path: pages.home.path, ...waiting }] : []),
   { path: MISSING, ...words.notFound.waiting, done: [words.notFound.waiting.done] },
 ])
   test(`tiles of ${path} turn, say so, and turn back`, async ({ page }) => {
     await page.goto(path);
     const section = main(page).locator('section').first();
-    const turn = section.getByRole('button', { name: button });
+    const turn = section.getByRole('button', { name: label });
     const undo = section.getByRole('button', { name: words.labels.undo });
     const tile = section.locator('.tile[data-waits]').last();
     const decision = section.locator('[aria-live]');

@@ -14,7 +14,7 @@ interface Props extends Omit<WaitingWords, 'done'> {
  * A sentence that says what waits, and the button that answers it: client/page-script/turn-on-click.ts. Both sentences
  * are also there invisibly, so that the line keeps the height of the taller one.
  */
-export function WaitingLine({ waits, turn, done, button, children }: Props) {
+export function WaitingLine({ waits, turn, done, children }: Props) {
   const { undo } = useSite().words.labels;
   return (
     <div className="waiting-line">
@@ -30,13 +30,7 @@ export function WaitingLine({ waits, turn, done, button, children }: Props) {
           {done}
         </span>
       </div>
-      <button
-        className="waiting-line__turn choice"
-        type="button"
-        data-waits
-        aria-label={button}
-        data-scripted-only
-      >
+      <button className="waiting-line__turn choice" type="button" data-waits data-scripted-only>
         {turn}
       </button>
       <div className="waiting-line__after cluster">

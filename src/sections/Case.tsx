@@ -93,12 +93,11 @@ const Answers = ({ name, unanswered, answers }: Question & { name: string }) => 
 /** What was done by whom, line by line. The last line is hidden until the visitor answers. */
 const Log = ({ lines }: { lines: LogLine[] }) => (
   <ol role="list" className="log small">
-    {lines.map(({ time, text, by, waited }, index) => (
+    {lines.map(({ time, text, by }, index) => (
       <li data-by={by} key={index}>
         <p>
           <b>{time}</b> {text}
         </p>
-        {waited && <p>{waited}</p>}
       </li>
     ))}
   </ol>

@@ -10,7 +10,7 @@ export const MethodologyHead = ({ head, phases }: Pick<MethodologyWords, 'head' 
     <p className="lead" data-column="left">
       {head.lead}
     </p>
-    <p data-column="right">{head.total}</p>
+    {head.total && <p data-column="right">{head.total}</p>}
     <figure>
       <Weeks phases={phases} />
       <figcaption className="small">{head.legend}</figcaption>

@@ -4,11 +4,11 @@ import type { OfferWords } from '../site/words.ts';
 import './Offer.css';
 
 /** What a client would sign, filled in from the owner's facts for no real customer. */
-export const Offer = ({ title, mark, task, stats, terms, note }: OfferWords) => (
+export const Offer = ({ title, notice, task, stats, terms, note }: OfferWords) => (
   <section className="offer band" id="offer">
     <h2 data-column="first">{title}</h2>
     <div className="offer__note small" data-column="first">
-      <b>{mark}</b>
+      <b>{notice}</b>
       <p>{note}</p>
     </div>
     <div className="offer__paper stack" data-ground="white">

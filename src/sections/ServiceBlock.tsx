@@ -1,5 +1,4 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { Fold } from '../parts/Fold.tsx';
 import { FoldList } from '../parts/FoldList.tsx';
 import { MotionButton } from '../parts/MotionButton.tsx';
 import { NumberPicture } from '../parts/NumberPicture.tsx';
@@ -65,7 +64,7 @@ export const ServiceBlock = ({
   </section>
 );
 
-const Steps = ({ id, title, picture, steps, fold }: StepsExample & { id: string }) => (
+const Steps = ({ id, title, picture, steps, note }: StepsExample & { id: string }) => (
   <div className="steps" id={id}>
     <h3 className="lead">{title}</h3>
     <ol role="list">
@@ -83,10 +82,12 @@ const Steps = ({ id, title, picture, steps, fold }: StepsExample & { id: string 
         </li>
       ))}
     </ol>
-    {fold && (
-      <Fold {...fold}>
-        <TermList className="rows" terms={fold.terms} />
-      </Fold>
+    {note && (
+      <div className="steps__note">
+        <b>{note.title}</b>
+        <br />
+        {note.text}
+      </div>
     )}
   </div>
 );

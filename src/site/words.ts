@@ -85,8 +85,6 @@ export interface WaitingWords {
   turn: string;
   /** Replaces `waits` after the turn. */
   done: string;
-  /** The accessible name of that button. Has the words of `turn`, its visible label (WCAG 2.5.3). */
-  button: string;
 }
 
 export interface ClosingWords {
@@ -130,13 +128,8 @@ export interface HomeWords {
     items: Three<Point & { measure: string }>;
     action: Action;
   };
-  /** Whether an agent pays: worked out for an example, or as two formulas if the facts don't suffice for one. */
-  pays?: {
-    title: string;
-    example?: PaysExample | undefined;
-    formula: { lead: string; sums: string[] };
-    text: string;
-  };
+  /** Whether an agent pays, worked out for an example if the facts suffice for one. */
+  pays?: PaysWords | undefined;
   closing: ClosingWords;
 }
 
@@ -150,7 +143,8 @@ export interface HeroWaiting extends Omit<WaitingWords, 'done'> {
   example: string;
 }
 
-interface PaysExample {
+export interface PaysWords {
+  title: string;
   lead: string;
   /** The sum line by line; the first line has no sign, and the last is the result. */
   sum: { sign?: '×' | '−' | '='; value: string; text: string }[];
@@ -162,6 +156,7 @@ interface PaysExample {
   /** The payback at other prices, and with fewer cases. */
   range?: string | undefined;
   note: string;
+  text: string;
 }
 
 export interface ServicesWords {
@@ -236,8 +231,6 @@ export interface LogLine {
   time: string;
   text: string;
   by: 'agent' | 'person';
-  /** How long it takes until the next line. */
-  waited?: string;
 }
 
 /** The visitor answers. The agent waits until then: the next line of the log is hidden. */
@@ -266,13 +259,13 @@ export interface StepsExample {
   title: string;
   picture: 'readings' | 'sheets';
   steps: Three<string>;
-  fold?: Point & { terms: Point[] };
+  note?: Point;
 }
 
 export interface MethodologyWords {
   page: PageWords;
   /** `total` says how long all takes and costs, and `legend` what a ring is, and what a red tile. */
-  head: { title: string; lead: string; total: string; legend: string };
+  head: { title: string; lead: string; total: string | undefined; legend: string };
   youReceive: string;
   youDecide: string;
   phases: Three<{
@@ -299,7 +292,7 @@ export interface MethodologyWords {
 /** A sample offer, filled in from the owner's facts for no real customer: compute-offer.ts. */
 export interface OfferWords extends TermsWords {
   /** Says that it is an example. */
-  mark: string;
+  notice: string;
   task: string;
   /** The first one is the price, and is shown larger. */
   stats: Stat[];

@@ -1,5 +1,5 @@
 import type { ContactWords, Facts } from '../../../site/words.ts';
-import { countWorkingDays, joinSentences, sayInCountry } from './sentences.ts';
+import { joinSentences, sayInCountry, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): ContactWords => ({
   page: {
@@ -9,7 +9,7 @@ export default (facts: Facts): ContactWords => ({
   },
   head: {
     title: 'Kontakt',
-    reader: `Wir antworten Ihnen persönlich${within(facts)}, und das erste Gespräch ist kostenlos.`,
+    reader: `Wir antworten Ihnen persönlich${sayWithin(facts.answersWithinDays)}, und das erste Gespräch ist kostenlos.`,
     copying: {
       name: 'E-Mail-Adresse kopieren',
       copiedMessage: 'E-Mail-Adresse kopiert. Fügen Sie sie in der Zeile «An» Ihrer E-Mail ein.',
@@ -47,7 +47,7 @@ export default (facts: Facts): ContactWords => ({
       },
       {
         title: 'Wir antworten',
-        text: `Sie hören${within(facts)} von uns. Wir stellen Fragen, schlagen ein Gespräch vor oder sagen klar Nein und erklären, warum. Nein sagen wir, wenn ein einfacheres Werkzeug genügt. Sonst steht in der ersten Antwort auch, wann wir beginnen könnten.`,
+        text: `Sie hören${sayWithin(facts.answersWithinDays)} von uns. Wir stellen Fragen, schlagen ein Gespräch vor oder sagen klar Nein und erklären, warum. Nein sagen wir, wenn ein einfacheres Werkzeug genügt. Sonst steht in der ersten Antwort auch, wann wir beginnen könnten.`,
       },
       {
         title: 'Wir sprechen miteinander',
@@ -91,8 +91,6 @@ export default (facts: Facts): ContactWords => ({
     ],
   },
 });
-
-const within = ({ answersWithinDays: days }: Facts) => (days ? ` innert ${countWorkingDays(days)}` : '');
 
 const describeProvider = ({ name, country }: { name: string; country: string }) =>
   `${name} ${sayInCountry(country)}`;

@@ -1,6 +1,5 @@
 import type { Facts, HomeWords } from '../../../site/words.ts';
-import { countMonths, countWorkingDays, joinSentences, sayNumber } from './sentences.ts';
-import services from './services.ts';
+import { countMonths, joinSentences, sayNumber, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
@@ -13,7 +12,7 @@ export default (facts: Facts): HomeWords => ({
   hero: {
     title: ['KI-Agenten', 'für Ihre', 'Routine\u00adarbeit'],
     lead: 'Wir bauen KI-Agenten nach Mass, die in Ihren bestehenden Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen. Ihr Team gewinnt Zeit und entscheidet weiterhin selbst.',
-    secondary: { label: nameExamples(facts), page: 'services' },
+    secondary: { label: 'Leistungen ansehen', page: 'services' },
     primary: { label: 'Ihre Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
     proof: facts.prices
       ? `Die Abklärung, unsere erste Phase, kostet pauschal CHF ${facts.format(facts.prices.discovery)} exkl. MWST. Danach wissen Sie, ob sich ein Agent für Sie lohnt. Sie können nach jeder Phase aussteigen, und die Ergebnisse gehören Ihnen.`
@@ -25,7 +24,6 @@ export default (facts: Facts): HomeWords => ({
       turn: '10 bezahlen',
       done: ['Buchung für', '10 Lampen\nvorbereitet und protokolliert.'],
       example: 'Den ganzen Fall ansehen',
-      button: '10 bezahlen statt 12',
     },
   },
   impact: {
@@ -51,44 +49,35 @@ export default (facts: Facts): HomeWords => ({
     ],
     action: { label: 'So läuft ein Projekt ab', page: 'methodology' },
   },
-  pays: {
+  pays: facts.offer && {
     title: 'Lohnt sich das?',
-    example: facts.offer && {
-      lead: 'Nehmen wir einen Agenten, der Rechnungen mit Bestellungen und Lieferscheinen abgleicht. Bei Ihnen sehen die Zahlen anders aus.',
-      sum: [
-        { value: facts.format(facts.offer.cases), text: 'Rechnungen pro Monat, die Ihr ERP nicht abgleichen kann' },
-        {
-          sign: '×',
-          value: `${facts.offer.minutesSaved}`,
-          text: `Minuten weniger pro Rechnung: von Hand sind es ${facts.offer.minutesToday}, zum Prüfen der Buchung und für Rückfragen des Agenten noch ${facts.offer.minutesWithAgent}`,
-        },
-        { sign: '×', value: `CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'kostet eine Arbeitsminute Ihres Teams' },
-        { sign: '−', value: `CHF ${facts.format(facts.offer.running)}`, text: 'Betriebskosten pro Monat' },
-        { sign: '=', value: `CHF ${facts.format(facts.offer.saving)}`, text: 'Nettonutzen pro Monat' },
-      ],
-      payback: {
-        value: `${facts.offer.months}`,
-        note: `${facts.offer.months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind die CHF ${facts.format(facts.offer.invested)} für Abklärung, Entwicklung und ${facts.offer.ownDays} Arbeitstage Ihres Teams amortisiert.`,
+    lead: 'Nehmen wir einen Agenten, der Rechnungen mit Bestellungen und Lieferscheinen abgleicht. Bei Ihnen sehen die Zahlen anders aus.',
+    sum: [
+      { value: facts.format(facts.offer.cases), text: 'Rechnungen pro Monat, die Ihr ERP nicht abgleichen kann' },
+      {
+        sign: '×',
+        value: `${facts.offer.minutesSaved}`,
+        text: `Minuten weniger pro Rechnung: von Hand sind es ${facts.offer.minutesToday}, zum Prüfen der Buchung und für Rückfragen des Agenten noch ${facts.offer.minutesWithAgent}`,
       },
-      earning: {
-        value: `${facts.offer.earningMonths}`,
-        note: `${facts.offer.earningMonths === 1 ? 'Monat bleibt dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringt er' : 'Monate bleiben dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringen sie'} Ihnen CHF ${facts.format(facts.offer.earned)}.`,
-      },
-      rings: `${facts.offer.monthsShown} Monate im Einsatz: in den ersten ${facts.offer.months} noch nicht amortisiert, in den übrigen ${facts.offer.earningMonths} schon.`,
-      unit: 'Ein Ring ist ein Monat im täglichen Einsatz.',
-      range: describeRange(facts),
-      note: joinSentences(
-        `Abklärung, Entwicklung und Tests dauern vorher rund ${countMonths(facts.offer.project.months)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
-        'Gerechnet haben wir mit Preisen aus der Mitte unserer Spannen, alle exkl. MWST.',
-      ),
+      { sign: '×', value: `CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'kostet eine Arbeitsminute Ihres Teams' },
+      { sign: '−', value: `CHF ${facts.format(facts.offer.running)}`, text: 'Betriebskosten pro Monat' },
+      { sign: '=', value: `CHF ${facts.format(facts.offer.saving)}`, text: 'Nettonutzen pro Monat' },
+    ],
+    payback: {
+      value: `${facts.offer.months}`,
+      note: `${facts.offer.months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind die CHF ${facts.format(facts.offer.invested)} für Abklärung, Entwicklung und ${facts.offer.ownDays} Arbeitstage Ihres Teams amortisiert.`,
     },
-    formula: {
-      lead: 'Zwei einfache Formeln zeigen, ob sich ein Agent lohnt.',
-      sums: [
-        'Nettonutzen pro Monat = Fälle pro Monat × eingesparte Minuten pro Fall × Kosten pro Minute − Betriebskosten pro Monat',
-        'Monate bis zur Amortisation = (Abklärung + Entwicklung + Arbeitszeit Ihres Teams) : Nettonutzen pro Monat',
-      ],
+    earning: {
+      value: `${facts.offer.earningMonths}`,
+      note: `${facts.offer.earningMonths === 1 ? 'Monat bleibt dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringt er' : 'Monate bleiben dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringen sie'} Ihnen CHF ${facts.format(facts.offer.earned)}.`,
     },
+    rings: `${facts.offer.monthsShown} Monate im Einsatz: in den ersten ${facts.offer.months} noch nicht amortisiert, in den übrigen ${facts.offer.earningMonths} schon.`,
+    unit: 'Ein Ring ist ein Monat im täglichen Einsatz.',
+    range: describeRange(facts),
+    note: joinSentences(
+      `Abklärung, Entwicklung und Tests dauern vorher rund ${countMonths(facts.offer.project.months)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
+      'Gerechnet haben wir mit Preisen aus der Mitte unserer Spannen, alle exkl. MWST.',
+    ),
     text: 'Es kommt auf die Zahl der Fälle an, nicht auf die Grösse Ihrer Firma. In der Abklärung rechnen wir das für Ihre Aufgabe durch. Geht die Rechnung nicht auf, raten wir Ihnen vom Agenten ab.',
   },
   closing: {
@@ -113,15 +102,9 @@ function describeRange({ offer, format }: Facts): string | undefined {
   );
 }
 
-function describeReply({ answersHere, answerLanguages, answersWithinDays: days }: Facts): string {
-  const within = days ? `innert ${countWorkingDays(days)}` : '';
+function describeReply({ answersHere, answerLanguages, answersWithinDays }: Facts): string {
+  const within = sayWithin(answersWithinDays);
   return answersHere
-    ? `Ein paar Zeilen genügen. Wir antworten Ihnen persönlich${within && ` ${within}`}.`
-    : `Ein paar Zeilen genügen, ruhig auf Deutsch. Wir antworten Ihnen persönlich auf ${answerLanguages}${within && `, und zwar ${within}`}.`;
-}
-
-function nameExamples(facts: Facts): string {
-  const count = services(facts).blocks.filter(({ example }) => example).length;
-  if (count === 0) return 'Leistungen ansehen';
-  return count === 1 ? 'Beispiel ansehen' : 'Beispiele ansehen';
+    ? `Ein paar Zeilen genügen. Wir antworten Ihnen persönlich${within}.`
+    : `Ein paar Zeilen genügen, ruhig auf Deutsch. Wir antworten Ihnen${within} persönlich auf ${answerLanguages}.`;
 }

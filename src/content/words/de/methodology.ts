@@ -11,9 +11,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   head: {
     title: 'Methodik «Deliver Impact»',
     lead: 'Sie bestellen immer nur eine Phase. Umfang, Termine und Preis erhalten Sie vorher schriftlich, und nach jeder Phase können Sie aussteigen.',
-    total: prices
-        ? `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${countMonths(prices.project.months)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${sayRange(prices.total, format)}, und dazu kommen Betriebskosten von CHF ${sayRange(prices.running, format)} pro Monat, alles exkl. MWST.`
-        : 'Am Ende der zweiten Phase arbeitet eines Ihrer Teams täglich mit dem Agenten.',
+    total: prices && `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${countMonths(prices.project.months)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${sayRange(prices.total, format)}, und dazu kommen Betriebskosten von CHF ${sayRange(prices.running, format)} pro Monat, alles exkl. MWST.`,
     legend: joinSentences(
       prices?.project.steps ? 'Ein Ring ist eine Woche.' : '',
       'Bei den roten Feldern wartet das Projekt auf Sie.',
@@ -135,7 +133,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   ],
   offer: offer && {
     title: 'Eine Musterofferte',
-    mark: 'Ein Rechenbeispiel, kein echter Kunde',
+    notice: 'Ein Rechenbeispiel, kein echter Kunde',
     task: `Pro Monat ${format(offer.cases)} Rechnungen bearbeiten, die Ihr ERP nicht mit Bestellungen und Lieferscheinen abgleichen kann`,
     stats: listStats(
       [

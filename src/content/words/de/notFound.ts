@@ -11,6 +11,5 @@ export default (): NotFoundWords => ({
     waits: 'Ein Viertel ist verdreht.',
     turn: 'Zurückdrehen',
     done: 'Viel besser. Die Seite gibt es trotzdem nicht.',
-    button: 'Zurückdrehen',
   },
 });

@@ -16,9 +16,9 @@ const NUMBERS = [
 /** Writes a number up to twelve in words. */
 export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
 
-/** Follows a preposition such as "innert". */
-export const countWorkingDays = (days: number) =>
-  days === 1 ? 'einem Arbeitstag' : `${sayNumber(days)} Arbeitstagen`;
+/** Inside a sentence. Empty if no days are stated. */
+export const sayWithin = (days: number | undefined) =>
+  days ? ` innert ${days === 1 ? 'einem Arbeitstag' : `${sayNumber(days)} Arbeitstagen`}` : '';
 
 export function joinSentences(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');

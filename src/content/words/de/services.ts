@@ -112,7 +112,6 @@ export default (facts: Facts): ServicesWords => ({
             time: '09:14',
             text: 'Jemand in Ihrem Lager hat «−2» auf den Lieferschein geschrieben, darum fragt der Agent beim Einkauf nach: «12 verrechnet, 10 geliefert. Wie viele bezahlen wir?»',
             by: 'agent',
-            waited: 'Der Agent wartet 98 Minuten.',
           },
           {
             time: '10:52',
@@ -174,7 +173,6 @@ export default (facts: Facts): ServicesWords => ({
             {
               title: 'Freigaben',
               text: 'Sie bestimmen, welche Schritte jemand aus Ihrem Team freigeben muss.',
-              more: 'In diesem Fall sind es jede Buchung und jede Abweichung.',
             },
             {
               title: 'Protokoll',
@@ -260,13 +258,9 @@ export default (facts: Facts): ServicesWords => ({
           'Dann lesen drei Modelle dieselben Lieferscheine, und jede Abweichung von der Musterlösung zählt als Fehler.',
           'Sie erhalten die Fehlerquote pro Feld, die Kosten pro Seite und ein begründetes Ja oder Nein.',
         ],
-        fold: {
+        note: {
           title: 'Wie viele Testfälle genügen?',
-          text: `Sind 300 zufällig gewählte Testfälle fehlerfrei, liegt die wahre Fehlerquote mit einer Sicherheit von 95 % unter ${boundErrorRate(300).replace('.', ',')} %.`,
-          terms: [30, 60, 100, 300].map((cases) => ({
-            title: `${cases} Testfälle, alle fehlerfrei`,
-            text: `unter ${boundErrorRate(cases).replace('.', ',')} %`,
-          })),
+          text: `Sind 60 zufällig gewählte Testfälle fehlerfrei, liegt die wahre Fehlerquote mit einer Sicherheit von 95 % unter ${boundErrorRate(60).replace('.', ',')} %. Bei 300 liegt sie unter ${boundErrorRate(300).replace('.', ',')} %.`,
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { ContactWords, Facts } from '../../../site/words.ts';
-import { countWorkingDays, joinSentences, sayInCountry } from './sentences.ts';
+import { joinSentences, sayInCountry, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): ContactWords => ({
   page: {
@@ -9,7 +9,7 @@ export default (facts: Facts): ContactWords => ({
   },
   head: {
     title: 'Contact',
-    reader: `One of us replies${within(facts)}, and the first call is free.`,
+    reader: `One of us replies${sayWithin(facts.answersWithinDays)}, and the first call is free.`,
     copying: {
       name: 'Copy email address',
       copiedMessage: 'Email address copied. Paste it into the To line of your email.',
@@ -47,7 +47,7 @@ export default (facts: Facts): ContactWords => ({
       },
       {
         title: 'One of us replies',
-        text: `You’ll hear from us${within(facts)}. We’ll ask questions, suggest a call, or give you a clear no and the reason. We say no when a simpler tool would do. Otherwise, our first reply also tells you when we could start.`,
+        text: `You’ll hear from us${sayWithin(facts.answersWithinDays)}. We’ll ask questions, suggest a call, or give you a clear no and the reason. We say no when a simpler tool would do. Otherwise, our first reply also tells you when we could start.`,
       },
       {
         title: 'We talk',
@@ -91,8 +91,6 @@ export default (facts: Facts): ContactWords => ({
     ],
   },
 });
-
-const within = ({ answersWithinDays: days }: Facts) => (days ? ` within ${countWorkingDays(days)}` : '');
 
 const describeProvider = ({ name, country }: { name: string; country: string }) =>
   `${name} ${sayInCountry(country)}`;

@@ -1,6 +1,5 @@
 import type { Facts, HomeWords } from '../../../site/words.ts';
-import { countMonths, countWorkingDays, joinSentences, sayNumber } from './sentences.ts';
-import services from './services.ts';
+import { countMonths, joinSentences, sayNumber, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
@@ -13,7 +12,7 @@ export default (facts: Facts): HomeWords => ({
   hero: {
     title: ['AI agents', 'for your', 'routine work'],
     lead: 'We build custom intelligent agents for your business. They match invoices, sort tickets and compile reports in the systems you already use. Your team gets the hours back and keeps the decisions.',
-    secondary: { label: nameExamples(facts), page: 'services' },
+    secondary: { label: 'See our services', page: 'services' },
     primary: { label: 'Tell us about your task', page: 'contact', anchor: 'draft-agents' },
     proof: facts.prices
       ? `Discovery, our first phase, tells you whether an agent is worth building. It costs CHF ${facts.format(facts.prices.discovery)} plus VAT. You can stop after any phase and keep what we’ve made for you.`
@@ -25,7 +24,6 @@ export default (facts: Facts): HomeWords => ({
       turn: 'Pay for 10',
       done: ['Entry drafted for', '10 lamps,\nand logged.'],
       example: 'See the whole case',
-      button: 'Pay for 10 lamps',
     },
   },
   impact: {
@@ -50,44 +48,35 @@ export default (facts: Facts): HomeWords => ({
     ],
     action: { label: 'See how a project runs', page: 'methodology' },
   },
-  pays: {
+  pays: facts.offer && {
     title: 'Will it pay off?',
-    example: facts.offer && {
-      lead: 'Take an agent that matches invoices against orders and delivery notes. Your own figures will differ.',
-      sum: [
-        { value: facts.format(facts.offer.cases), text: 'invoices a month that your ERP can’t match' },
-        {
-          sign: '×',
-          value: `${facts.offer.minutesSaved}`,
-          text: `minutes saved on each: ${facts.offer.minutesToday} by hand, less ${facts.offer.minutesWithAgent} to check the agent’s entry and answer its questions`,
-        },
-        { sign: '×', value: `CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'for a minute of your team’s time' },
-        { sign: '−', value: `CHF ${facts.format(facts.offer.running)}`, text: 'a month to run the agent' },
-        { sign: '=', value: `CHF ${facts.format(facts.offer.saving)}`, text: 'gained every month' },
-      ],
-      payback: {
-        value: `${facts.offer.months}`,
-        note: `${facts.offer.months === 1 ? 'month' : 'months'} of daily use earn back the CHF ${facts.format(facts.offer.invested)} that Discovery, development and ${facts.offer.ownDays} days of your team’s time have cost you.`,
+    lead: 'Take an agent that matches invoices against orders and delivery notes. Your own figures will differ.',
+    sum: [
+      { value: facts.format(facts.offer.cases), text: 'invoices a month that your ERP can’t match' },
+      {
+        sign: '×',
+        value: `${facts.offer.minutesSaved}`,
+        text: `minutes saved on each: ${facts.offer.minutesToday} by hand, less ${facts.offer.minutesWithAgent} to check the agent’s entry and answer its questions`,
       },
-      earning: {
-        value: `${facts.offer.earningMonths}`,
-        note: `${facts.offer.earningMonths === 1 ? 'month is then left until the end of your third year of use. It’s' : 'months are then left until the end of your third year of use. They’re'} worth CHF ${facts.format(facts.offer.earned)} after running costs.`,
-      },
-      rings: `${facts.offer.monthsShown} months of use: not yet paid back in the first ${facts.offer.months}, paid back in the other ${facts.offer.earningMonths}.`,
-      unit: 'One ring is a month of daily use.',
-      range: describeRange(facts),
-      note: joinSentences(
-        `Before the first, allow about ${countMonths(facts.offer.project.months)} for Discovery, building and testing, and add time for your decisions and our access to your systems.`,
-        'Prices are the midpoints of our ranges and exclude VAT.',
-      ),
+      { sign: '×', value: `CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'for a minute of your team’s time' },
+      { sign: '−', value: `CHF ${facts.format(facts.offer.running)}`, text: 'a month to run the agent' },
+      { sign: '=', value: `CHF ${facts.format(facts.offer.saving)}`, text: 'gained every month' },
+    ],
+    payback: {
+      value: `${facts.offer.months}`,
+      note: `${facts.offer.months === 1 ? 'month' : 'months'} of daily use earn back the CHF ${facts.format(facts.offer.invested)} that Discovery, development and ${facts.offer.ownDays} days of your team’s time have cost you.`,
     },
-    formula: {
-      lead: 'Two short sums tell you whether an agent pays off.',
-      sums: [
-        'Monthly gain = cases a month × minutes saved on each × cost of a minute − running cost',
-        'Months to payback = (Discovery + development + your team’s time) ÷ monthly gain',
-      ],
+    earning: {
+      value: `${facts.offer.earningMonths}`,
+      note: `${facts.offer.earningMonths === 1 ? 'month is then left until the end of your third year of use. It’s' : 'months are then left until the end of your third year of use. They’re'} worth CHF ${facts.format(facts.offer.earned)} after running costs.`,
     },
+    rings: `${facts.offer.monthsShown} months of use: not yet paid back in the first ${facts.offer.months}, paid back in the other ${facts.offer.earningMonths}.`,
+    unit: 'One ring is a month of daily use.',
+    range: describeRange(facts),
+    note: joinSentences(
+      `Before the first, allow about ${countMonths(facts.offer.project.months)} for Discovery, building and testing, and add time for your decisions and our access to your systems.`,
+      'Prices are the midpoints of our ranges and exclude VAT.',
+    ),
     text: 'What counts is the number of cases, not the size of your company. In Discovery, we do this sum for your own task. If it doesn’t add up, we’ll tell you not to build.',
   },
   closing: {
@@ -108,16 +97,9 @@ function describeRange({ offer, format }: Facts): string | undefined {
   );
 }
 
-function describeReply({ answersHere, answerLanguages, answersWithinDays: days }: Facts): string {
-  if (answersHere && !days) return 'A few lines will do, and one of us replies.';
-  const within = days ? ` within ${countWorkingDays(days)}` : '';
+function describeReply({ answersHere, answerLanguages, answersWithinDays }: Facts): string {
+  const within = sayWithin(answersWithinDays);
   return answersHere
     ? `A few lines will do. One of us replies${within}.`
     : `A few lines will do, in English if you like. One of us replies in ${answerLanguages}${within}.`;
-}
-
-function nameExamples(facts: Facts): string {
-  const count = services(facts).blocks.filter(({ example }) => example).length;
-  if (count === 0) return 'See our services';
-  return count === 1 ? 'See a worked example' : 'See worked examples';
 }

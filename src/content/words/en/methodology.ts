@@ -11,9 +11,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   head: {
     title: 'The Deliver Impact methodology',
     lead: 'You commit to one phase at a time, with scope, dates and price in writing, and you can stop after each.',
-    total: prices
-        ? `Getting from Discovery to daily use takes about ${countMonths(prices.project.months)}, plus the time you need to decide and give us access. In all, Discovery and a first agent cost CHF ${sayRange(prices.total, format)} plus VAT, and running it costs CHF ${sayRange(prices.running, format)} a month.`
-        : 'By the end of the second phase, one of your teams uses the agent every day.',
+    total: prices && `Getting from Discovery to daily use takes about ${countMonths(prices.project.months)}, plus the time you need to decide and give us access. In all, Discovery and a first agent cost CHF ${sayRange(prices.total, format)} plus VAT, and running it costs CHF ${sayRange(prices.running, format)} a month.`,
     legend: joinSentences(
       prices?.project.steps ? 'One ring is one week.' : '',
       'At the red tiles, the project waits for you.',
@@ -130,7 +128,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   ],
   offer: offer && {
     title: 'A sample proposal',
-    mark: 'A worked example, not a real customer',
+    notice: 'A worked example, not a real customer',
     task: `Handle the ${format(offer.cases)} invoices a month that your ERP can’t match against orders and delivery notes`,
     stats: listStats(
       [

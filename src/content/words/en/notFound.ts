@@ -11,6 +11,5 @@ export default (): NotFoundWords => ({
     waits: 'One piece is out of place.',
     turn: 'Turn it back',
     done: 'Much better. The page still doesn’t exist.',
-    button: 'Turn it back',
   },
 });

@@ -3,8 +3,9 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 /** A number, in words up to ten. */
 export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
 
-export const countWorkingDays = (days: number) =>
-  `${sayNumber(days)} working ${days === 1 ? 'day' : 'days'}`;
+/** Inside a sentence. Empty if no days are stated. */
+export const sayWithin = (days: number | undefined) =>
+  days ? ` within ${sayNumber(days)} working ${days === 1 ? 'day' : 'days'}` : '';
 
 export const countMonths = (months: number) => `${sayNumber(months)} ${months === 1 ? 'month' : 'months'}`;
 

@@ -19,7 +19,7 @@ export default (facts: Facts): ServicesWords => ({
         text: facts.dataCountry
           ? `Your data stays ${sayInCountry(facts.dataCountry)} and the model runs there, unless you approve another country.`
           : 'Your data and the model stay in the country that you approve before we start.',
-        more: `The agent runs in your own cloud account or on your own servers. If you have neither, it runs with a provider ${facts.dataCountry ? sayInCountry(facts.dataCountry) : 'in that country'}, and the account is in your name.`,
+        more: 'The agent runs in your own cloud account or on your own servers. If you have neither, it runs with a provider in that country, and the account is in your name.',
       },
       {
         title: 'Who',
@@ -99,7 +99,6 @@ export default (facts: Facts): ServicesWords => ({
             time: '09:14',
             text: 'Someone in your warehouse wrote “−2” on the delivery note, so the agent asks purchasing: “12 billed, 10 delivered. How many should we pay for?”',
             by: 'agent',
-            waited: 'The agent waits 98 minutes.',
           },
           {
             time: '10:52',
@@ -161,7 +160,6 @@ export default (facts: Facts): ServicesWords => ({
             {
               title: 'Approvals',
               text: 'You choose which steps someone in your team has to approve.',
-              more: 'Here, it’s every entry and every mismatch.',
             },
             {
               title: 'Log',
@@ -245,13 +243,9 @@ export default (facts: Facts): ServicesWords => ({
           'Three models read the same set, and every difference from those answers counts as an error.',
           'You get the error rate for each field, the cost per page, and a yes or a no with reasons.',
         ],
-        fold: {
+        note: {
           title: 'How many test cases are enough?',
-          text: `If we draw 300 at random and none fails, you can be 95% confident that the true error rate is below ${boundErrorRate(300)}%.`,
-          terms: [30, 60, 100, 300].map((cases) => ({
-            title: `${cases} test cases, none failed`,
-            text: `below ${boundErrorRate(cases)}%`,
-          })),
+          text: `If none of 60 cases drawn at random fails, you can be 95% confident that the true error rate is below ${boundErrorRate(60)}%. With 300, it’s below ${boundErrorRate(300)}%.`,
         },
       },
     },

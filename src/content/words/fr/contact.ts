@@ -9,7 +9,7 @@ export default (facts: Facts): ContactWords => ({
   },
   head: {
     title: 'Contact',
-    reader: `Nous vous répondons personnellement${within(facts)}, et le premier entretien est gratuit.`,
+    reader: `Nous vous répondons personnellement${sayWithin(facts.answersWithinDays)}, et le premier entretien est gratuit.`,
     copying: {
       name: 'Copier l’adresse e-mail',
       copiedMessage: 'Adresse e-mail copiée. Collez-la dans le champ « À » de votre e-mail.',
@@ -47,7 +47,7 @@ export default (facts: Facts): ContactWords => ({
       },
       {
         title: 'Nous répondons',
-        text: `Vous avez de nos nouvelles${within(facts)} : des questions, une proposition d’entretien ou un non clair et motivé. Nous disons non quand un outil plus simple suffit. Sinon, notre première réponse indique aussi quand nous pourrions commencer.`,
+        text: `Vous avez de nos nouvelles${sayWithin(facts.answersWithinDays)} : des questions, une proposition d’entretien ou un non clair et motivé. Nous disons non quand un outil plus simple suffit. Sinon, notre première réponse indique aussi quand nous pourrions commencer.`,
       },
       {
         title: 'Nous en parlons',
@@ -91,8 +91,6 @@ export default (facts: Facts): ContactWords => ({
     ],
   },
 });
-
-const within = ({ answersWithinDays: days }: Facts) => (days ? ` ${sayWithin(days)}` : '');
 
 const describeProvider = ({ name, country }: { name: string; country: string }) =>
   `${name}, ${sayInCountry(country)}`;

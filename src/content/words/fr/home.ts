@@ -1,6 +1,5 @@
 import type { Facts, HomeWords } from '../../../site/words.ts';
 import { joinSentences, sayInLanguages, sayNumber, sayWithin } from './sentences.ts';
-import services from './services.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
@@ -13,7 +12,7 @@ export default (facts: Facts): HomeWords => ({
   hero: {
     title: ['Agents IA', 'pour tâches', 'répétitives'],
     lead: 'Nous développons des agents IA sur mesure qui rapprochent vos factures, trient vos tickets et préparent vos rapports, dans les systèmes que vous utilisez déjà. Votre équipe gagne du temps, et c’est toujours elle qui décide.',
-    secondary: { label: nameExamples(facts), page: 'services' },
+    secondary: { label: 'Voir nos services', page: 'services' },
     primary: { label: 'Décrivez votre tâche', page: 'contact', anchor: 'draft-agents' },
     proof: facts.prices
       ? `L’analyse préalable, notre première phase, vous dit si un agent en vaut la peine. Elle coûte CHF ${facts.format(facts.prices.discovery)} au forfait, hors TVA. Vous pouvez vous arrêter après chaque phase : les résultats vous restent acquis.`
@@ -25,7 +24,6 @@ export default (facts: Facts): HomeWords => ({
       turn: 'Payer 10',
       done: ['Écriture pour', '10 lampes\npréparée et consignée.'],
       example: 'Voir le cas complet',
-      button: 'Payer 10 lampes',
     },
   },
   impact: {
@@ -51,44 +49,35 @@ export default (facts: Facts): HomeWords => ({
     ],
     action: { label: 'Voir un projet pas à pas', page: 'methodology' },
   },
-  pays: {
+  pays: facts.offer && {
     title: 'Est-ce rentable ?',
-    example: facts.offer && {
-      lead: 'Prenons un agent qui rapproche les factures des commandes et des bons de livraison. Chez vous, les chiffres seront différents.',
-      sum: [
-        { value: facts.format(facts.offer.cases), text: 'factures par mois que votre ERP ne parvient pas à rapprocher' },
-        {
-          sign: '×',
-          value: `${facts.offer.minutesSaved}`,
-          text: `minutes gagnées sur chacune : ${facts.offer.minutesToday} à la main, ${facts.offer.minutesWithAgent} pour contrôler l’écriture de l’agent et répondre à ses questions`,
-        },
-        { sign: '×', value: `CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'par minute de travail de votre équipe' },
-        { sign: '−', value: `CHF ${facts.format(facts.offer.running)}`, text: 'de frais d’exploitation par mois' },
-        { sign: '=', value: `CHF ${facts.format(facts.offer.saving)}`, text: 'de gain net par mois' },
-      ],
-      payback: {
-        value: `${facts.offer.months}`,
-        note: `mois d’utilisation quotidienne pour amortir les CHF ${facts.format(facts.offer.invested)} investis dans l’analyse préalable, le développement et ${facts.offer.ownDays} jours de travail de votre équipe.`,
+    lead: 'Prenons un agent qui rapproche les factures des commandes et des bons de livraison. Chez vous, les chiffres seront différents.',
+    sum: [
+      { value: facts.format(facts.offer.cases), text: 'factures par mois que votre ERP ne parvient pas à rapprocher' },
+      {
+        sign: '×',
+        value: `${facts.offer.minutesSaved}`,
+        text: `minutes gagnées sur chacune : ${facts.offer.minutesToday} à la main, ${facts.offer.minutesWithAgent} pour contrôler l’écriture de l’agent et répondre à ses questions`,
       },
-      earning: {
-        value: `${facts.offer.earningMonths}`,
-        note: `mois de plus jusqu’à la fin de la troisième année d’utilisation, pour un gain net de CHF ${facts.format(facts.offer.earned)}, frais d’exploitation déduits.`,
-      },
-      rings: `${facts.offer.monthsShown} mois d’utilisation : pas encore amortis pendant les ${facts.offer.months} premiers, amortis pendant les ${facts.offer.earningMonths} autres.`,
-      unit: 'Un anneau, un mois d’utilisation quotidienne.',
-      range: describeRange(facts),
-      note: joinSentences(
-        `Avant le premier, comptez environ ${sayNumber(facts.offer.project.months)} mois pour l’analyse préalable, le développement et les tests. Vos décisions et l’ouverture des accès demandent du temps en plus.`,
-        'Les prix sont au milieu de nos fourchettes, hors TVA.',
-      ),
+      { sign: '×', value: `CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'par minute de travail de votre équipe' },
+      { sign: '−', value: `CHF ${facts.format(facts.offer.running)}`, text: 'de frais d’exploitation par mois' },
+      { sign: '=', value: `CHF ${facts.format(facts.offer.saving)}`, text: 'de gain net par mois' },
+    ],
+    payback: {
+      value: `${facts.offer.months}`,
+      note: `mois d’utilisation quotidienne pour amortir les CHF ${facts.format(facts.offer.invested)} investis dans l’analyse préalable, le développement et ${facts.offer.ownDays} jours de travail de votre équipe.`,
     },
-    formula: {
-      lead: 'Deux calculs simples montrent si un agent est rentable.',
-      sums: [
-        'Gain net par mois = dossiers par mois × minutes gagnées par dossier × coût d’une minute − frais d’exploitation',
-        'Mois jusqu’à l’amortissement = (analyse préalable + développement + temps de votre équipe) ÷ gain net par mois',
-      ],
+    earning: {
+      value: `${facts.offer.earningMonths}`,
+      note: `mois de plus jusqu’à la fin de la troisième année d’utilisation, pour un gain net de CHF ${facts.format(facts.offer.earned)}, frais d’exploitation déduits.`,
     },
+    rings: `${facts.offer.monthsShown} mois d’utilisation : pas encore amortis pendant les ${facts.offer.months} premiers, amortis pendant les ${facts.offer.earningMonths} autres.`,
+    unit: 'Un anneau, un mois d’utilisation quotidienne.',
+    range: describeRange(facts),
+    note: joinSentences(
+      `Avant le premier, comptez environ ${sayNumber(facts.offer.project.months)} mois pour l’analyse préalable, le développement et les tests. Vos décisions et l’ouverture des accès demandent du temps en plus.`,
+      'Les prix sont au milieu de nos fourchettes, hors TVA.',
+    ),
     text: 'C’est le nombre de dossiers qui compte, et non la taille de votre entreprise. Pendant l’analyse préalable, nous faisons ce calcul pour votre tâche. Si le compte n’y est pas, nous vous conseillons de renoncer.',
   },
   closing: {
@@ -111,15 +100,9 @@ function describeRange({ offer, format }: Facts): string | undefined {
 }
 
 /** The start of a sentence. */
-function describeReply({ answersHere, answerLanguages, answersWithinDays: days }: Facts): string {
-  const within = days ? ` ${sayWithin(days)}` : '';
+function describeReply({ answersHere, answerLanguages, answersWithinDays }: Facts): string {
+  const within = sayWithin(answersWithinDays);
   return answersHere
     ? `Quelques lignes suffisent. Nous vous répondons personnellement${within}`
     : `Quelques lignes suffisent, en français si vous le souhaitez. Nous vous répondons personnellement ${sayInLanguages(answerLanguages)}${within}`;
-}
-
-function nameExamples(facts: Facts): string {
-  const count = services(facts).blocks.filter(({ example }) => example).length;
-  if (count === 0) return 'Voir nos services';
-  return count === 1 ? 'Voir un exemple concret' : 'Voir des exemples concrets';
 }

@@ -11,9 +11,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   head: {
     title: 'La méthode Deliver Impact',
     lead: 'Vous ne commandez qu’une phase à la fois. Son périmètre, ses dates et son prix sont fixés par écrit, et rien ne vous oblige à commander la suivante.',
-    total: prices
-        ? `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.project.months)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. En tout, l’analyse préalable et un premier agent coûtent CHF ${sayRange(prices.total, format)}, et l’exploitation CHF ${sayRange(prices.running, format)} par mois, le tout hors TVA.`
-        : 'À la fin de la deuxième phase, l’une de vos équipes travaille chaque jour avec l’agent.',
+    total: prices && `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.project.months)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. En tout, l’analyse préalable et un premier agent coûtent CHF ${sayRange(prices.total, format)}, et l’exploitation CHF ${sayRange(prices.running, format)} par mois, le tout hors TVA.`,
     legend: joinSentences(
       prices?.project.steps ? 'Un anneau, c’est une semaine.' : '',
       'Aux cases rouges, le projet vous attend.',
@@ -135,7 +133,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   ],
   offer: offer && {
     title: 'Un exemple d’offre',
-    mark: 'Exemple chiffré, client fictif',
+    notice: 'Exemple chiffré, client fictif',
     task: `Traiter chaque mois les ${format(offer.cases)} factures que votre ERP ne parvient pas à rapprocher des commandes et des bons de livraison`,
     stats: listStats(
       [
@@ -178,10 +176,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   },
   contract: {
     title: 'Ce que dit notre contrat',
-    lead: joinSentences(
-      'Chaque offre règle ces dix points. Seul le texte signé par les deux parties fait foi.',
-      answersHere ? '' : `Nos offres sont rédigées ${sayInLanguages(answerLanguages)}.`,
-    ),
+    lead: 'Chaque offre règle ces dix points. Seul le texte signé par les deux parties fait foi.',
     terms: [
       {
         title: 'Prix',
@@ -221,7 +216,10 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       },
       {
         title: 'Droit',
-        text: 'Ce contrat entre entreprises est régi par le droit suisse, à l’exclusion de la Convention de Vienne sur la vente internationale de marchandises (CVIM). Aucune condition générale ne s’applique. Le for est au lieu de notre siège.',
+        text: joinSentences(
+          'Ce contrat entre entreprises est régi par le droit suisse, à l’exclusion de la Convention de Vienne sur la vente internationale de marchandises (CVIM). Aucune condition générale ne s’applique. Le for est au lieu de notre siège.',
+          answersHere ? '' : `Nos offres sont rédigées ${sayInLanguages(answerLanguages)}.`,
+        ),
       },
     ],
   },

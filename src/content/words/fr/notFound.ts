@@ -11,6 +11,5 @@ export default (): NotFoundWords => ({
     waits: 'Un quart de l’anneau est de travers.',
     turn: 'Remettre en place',
     done: 'C’est bien mieux. La page n’existe toujours pas.',
-    button: 'Remettre en place',
   },
 });

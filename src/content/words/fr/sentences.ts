@@ -3,11 +3,9 @@ const NUMBERS = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit',
 /** Writes a number up to ten in words. A masculine noun follows. */
 export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
 
-/** Says within how many working days, inside a sentence. */
-export function sayWithin(days: number): string {
-  if (days === 1) return 'dans un délai d’un jour ouvrable';
-  return `dans les ${sayNumber(days)} jours ouvrables`;
-}
+/** Inside a sentence. Empty if no days are stated. */
+export const sayWithin = (days: number | undefined) =>
+  days ? ` dans ${days === 1 ? 'un délai d’un jour ouvrable' : `les ${sayNumber(days)} jours ouvrables`}` : '';
 
 /** The preposition à and an article become one word: à Zurich, au Locle, aux Ponts-de-Martel. */
 export const sayInTown = (town: string) => `à ${town}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux ');

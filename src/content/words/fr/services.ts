@@ -112,7 +112,6 @@ export default (facts: Facts): ServicesWords => ({
             time: '09:14',
             text: 'Quelqu’un, à votre entrepôt, a écrit « −2 » sur le bon de livraison. L’agent pose donc la question aux achats : « 12 facturées, 10 livrées. Combien en payons-nous ? »',
             by: 'agent',
-            waited: 'L’agent attend 98 minutes.',
           },
           {
             time: '10:52',
@@ -174,7 +173,6 @@ export default (facts: Facts): ServicesWords => ({
             {
               title: 'Validations',
               text: 'Vous choisissez les étapes que vos collaborateurs doivent valider.',
-              more: 'Ici, ce sont toutes les écritures et tous les écarts.',
             },
             {
               title: 'Journal',
@@ -260,13 +258,9 @@ export default (facts: Facts): ServicesWords => ({
           'Trois modèles lisent la même série, et tout écart avec cette lecture compte comme une erreur.',
           'Vous obtenez le taux d’erreur de chaque champ, le coût par page et une réponse motivée, par oui ou par non.',
         ],
-        fold: {
+        note: {
           title: 'Combien de cas de test faut-il ?',
-          text: `Si 300 cas tirés au hasard ne révèlent aucune erreur, le taux d’erreur réel est inférieur à ${boundErrorRate(300).replace('.', ',')} %, avec un niveau de confiance de 95 %.`,
-          terms: [30, 60, 100, 300].map((cases) => ({
-            title: `${cases} cas de test, sans aucune erreur`,
-            text: `moins de ${boundErrorRate(cases).replace('.', ',')} %`,
-          })),
+          text: `Si 60 cas tirés au hasard ne révèlent aucune erreur, le taux d’erreur réel est inférieur à ${boundErrorRate(60).replace('.', ',')} %, avec un niveau de confiance de 95 %. Avec 300 cas, il est inférieur à ${boundErrorRate(300).replace('.', ',')} %.`,
         },
       },
     },
