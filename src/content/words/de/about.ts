@@ -66,7 +66,7 @@ export default (facts: Facts): AboutWords => ({
       },
       {
         title: 'Unterlagen',
-        text: 'Ein anderes Team kann damit arbeiten, und mit den Testfällen aus der Abklärung.',
+        text: 'Damit und mit Ihren Testfällen kann ein anderes Team weiterarbeiten.',
       },
       { title: 'Der Agent', text: 'Sie können ihn ohne uns abschalten oder weiterlaufen lassen.' },
     ],
@@ -84,7 +84,7 @@ export default (facts: Facts): AboutWords => ({
       },
       {
         title: 'Kundennähe',
-        text: 'Wir passen den Agenten Ihrem Ablauf an, nicht Ihren Ablauf dem Agenten.',
+        text: 'Der Agent richtet sich nach Ihrem Ablauf, nicht umgekehrt.',
       },
       {
         title: 'Wirkung',

@@ -75,7 +75,7 @@ export default (facts: Facts): HomeWords => ({
     unit: 'Ein Ring ist ein Monat im täglichen Einsatz.',
     range: describeRange(facts),
     note: joinSentences(
-      `Abklärung, Entwicklung und Tests dauern vorher rund ${countMonths(facts.offer.project.months)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
+      `Vor dem Einsatz dauern Abklärung, Entwicklung und Tests rund ${countMonths(facts.offer.project.months)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
       'Gerechnet haben wir mit Preisen aus der Mitte unserer Spannen, alle exkl. MWST.',
     ),
     text: 'Es kommt auf die Zahl der Fälle an, nicht auf die Grösse Ihrer Firma. In der Abklärung rechnen wir das für Ihre Aufgabe durch. Geht die Rechnung nicht auf, raten wir Ihnen vom Agenten ab.',

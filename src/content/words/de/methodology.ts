@@ -14,7 +14,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     total: prices && `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${countMonths(prices.project.months)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${sayRange(prices.total, format)}, und dazu kommen Betriebskosten von CHF ${sayRange(prices.running, format)} pro Monat, alles exkl. MWST.`,
     legend: joinSentences(
       prices?.project.steps ? 'Ein Ring ist eine Woche.' : '',
-      'Bei den roten Feldern wartet das Projekt auf Sie.',
+      'Bei den roten Feldern entscheiden Sie.',
     ),
   },
   youReceive: 'Sie erhalten',
@@ -79,7 +79,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
             ],
           )
         : [],
-      note: 'Der Preis hängt davon ab, wie viele Systeme, Dokumentarten und Ausnahmen es gibt. Was der Hersteller Ihres ERP für eine Anbindung verlangt, kommt dazu. Die letzte Rate, ein Viertel des Preises, schulden Sie erst, wenn der Agent das Ziel erreicht.',
+      note: 'Der Preis hängt davon ab, wie viele Systeme, Dokumentarten und Ausnahmen wir in der Abklärung finden. Das letzte Viertel schulden Sie erst, wenn der Agent das Ziel erreicht. Was der Hersteller Ihres ERP für eine Anbindung verlangt, kommt dazu.',
       points: [
         {
           title: 'Eine erste Version bauen',
@@ -146,7 +146,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       ],
       [
         offer.ownDays,
-        `Arbeitstage Ihres Teams: ${offer.clientDays} in der Abklärung, ${offer.project.cycles.length} in den Runden und ${offer.testDays} für Tests und Schulung`,
+        `Arbeitstage Ihres Teams: ${offer.clientDays} in der Abklärung, ${offer.project.cycles.length} in den Runden und ${offer.testDays} für Tests und Schulung. Dazu kommt der Aufwand Ihrer IT für unsere Zugriffe.`,
       ],
       [format(offer.running), 'CHF Betriebskosten pro Monat exkl. MWST, Anbieter und Support inbegriffen'],
       [
@@ -161,7 +161,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     terms: [
       {
         title: 'Ziel',
-        text: `Eine Rechnung braucht heute ${offer.minutesToday} Minuten, mit dem Agenten sollen es noch ${offer.minutesWithAgent} sein, die Antworten auf seine Rückfragen eingerechnet. Dabei darf höchstens 1 von 100 Buchungen falsch sein. Das testen wir an 300 Rechnungen, die schon gebucht sind. Falsch ist eine Buchung, wenn Ihr Team anders gebucht hat. Eine Rückfrage ist kein Fehler, aber der Agent darf höchstens bei 20 von 100 Rechnungen nachfragen.`,
+        text: `Eine Rechnung braucht heute ${offer.minutesToday} Minuten, mit dem Agenten sollen es noch ${offer.minutesWithAgent} sein, die Antworten auf seine Rückfragen eingerechnet. Im Test an 300 Rechnungen, die schon gebucht sind, darf höchstens 1 von 100 Buchungen falsch sein, also von der Ihres Teams abweichen. Eine Rückfrage ist kein Fehler, aber der Agent darf höchstens bei 20 von 100 Rechnungen nachfragen.`,
       },
       {
         title: 'Grenzen',

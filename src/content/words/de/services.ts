@@ -80,7 +80,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'case',
         title: 'Der Lieferant verrechnet 12 Lampen. Geliefert hat er nur 10.',
-        lead: 'Ihr ERP kommt nicht weiter: Der Lieferant verwendet seine eigene Artikelnummer, und «−2» steht nur von Hand auf dem Lieferschein.',
+        lead: 'Ihr ERP kommt nicht weiter: Der Lieferant verwendet seine eigene Artikelnummer, und die «−2» steht nur von Hand auf dem Lieferschein.',
         documents: [
           {
             name: 'Rech\u00adnung',

@@ -38,7 +38,7 @@ export default (facts: Facts): AboutWords => ({
           ? [{ title: 'Ask for proof', text: `We hold ${facts.certificateNames}.` }]
           : []),
         {
-          title: 'Ask a customer',
+          title: 'Call a customer',
           text: 'We name our customers only with their consent. If none has work like yours, we’ll say so.',
         },
         {
@@ -66,7 +66,7 @@ export default (facts: Facts): AboutWords => ({
       },
       {
         title: 'Documents',
-        text: 'Another team could work with them, and with the test cases from Discovery.',
+        text: 'With them and your test cases, another team could carry on.',
       },
       { title: 'The agent', text: 'You could switch it off without us, or keep it running.' },
     ],
@@ -84,7 +84,7 @@ export default (facts: Facts): AboutWords => ({
       },
       {
         title: 'Client-Centricity',
-        text: 'We fit the agent to your process, not your process to the agent.',
+        text: 'The agent adapts to your process, not the other way round.',
       },
       {
         title: 'Impact',

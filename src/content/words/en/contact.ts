@@ -5,7 +5,7 @@ export default (facts: Facts): ContactWords => ({
   page: {
     label: 'Contact',
     title: 'Contact us',
-    description: `Email ${facts.email}, or suggest times for a call. You also find our address and registration number.`,
+    description: `Email ${facts.email}, or suggest times for a call. Our address and registration number are here too.`,
   },
   head: {
     title: 'Contact',

@@ -22,7 +22,7 @@ export default (facts: Facts): HomeWords => ({
       delivered: 10,
       waits: 'Waiting for you:\n12 lamps billed, 10 delivered.',
       turn: 'Pay for 10',
-      done: ['Entry drafted for', '10 lamps,\nand logged.'],
+      done: ['Entry for', '10 lamps\ndrafted and logged.'],
       example: 'See the whole case',
     },
   },
@@ -32,7 +32,7 @@ export default (facts: Facts): HomeWords => ({
     items: [
       {
         title: 'Customer Support Automation',
-        text: 'A customer asks at eleven at night and gets the answer from your own documents. Anything that needs a person waits for your team, with the full history.',
+        text: 'A customer asks at eleven at night and gets the answer from your own documents. Anything that needs a person goes to your team, with the full history.',
         measure: 'time to first reply and the share of questions settled without a person.',
       },
       {
@@ -42,7 +42,7 @@ export default (facts: Facts): HomeWords => ({
       },
       {
         title: 'Operational Efficiency',
-        text: 'An order arrives as a PDF and goes into your ERP without anyone typing it. If something doesn’t fit, it waits for your team.',
+        text: 'An order arrives as a PDF and goes into your ERP without anyone typing it. If something doesn’t fit, the agent asks your team.',
         measure: 'time per case and error rate.',
       },
     ],
@@ -74,7 +74,7 @@ export default (facts: Facts): HomeWords => ({
     unit: 'One ring is a month of daily use.',
     range: describeRange(facts),
     note: joinSentences(
-      `Before the first, allow about ${countMonths(facts.offer.project.months)} for Discovery, building and testing, and add time for your decisions and our access to your systems.`,
+      `Before daily use, allow about ${countMonths(facts.offer.project.months)} for Discovery, building and testing, plus the time you need to decide and give us access.`,
       'Prices are the midpoints of our ranges and exclude VAT.',
     ),
     text: 'What counts is the number of cases, not the size of your company. In Discovery, we do this sum for your own task. If it doesn’t add up, we’ll tell you not to build.',

@@ -14,7 +14,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     total: prices && `Getting from Discovery to daily use takes about ${countMonths(prices.project.months)}, plus the time you need to decide and give us access. In all, Discovery and a first agent cost CHF ${sayRange(prices.total, format)} plus VAT, and running it costs CHF ${sayRange(prices.running, format)} a month.`,
     legend: joinSentences(
       prices?.project.steps ? 'One ring is one week.' : '',
-      'At the red tiles, the project waits for you.',
+      'At the red tiles, you decide.',
     ),
   },
   youReceive: 'You receive',
@@ -78,7 +78,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
             ],
           )
         : [],
-      note: 'The price depends on the number of systems, document types and exceptions. If your ERP’s vendor charges for a connection, that comes on top. The last instalment is a quarter of the price, and you don’t owe it until the agent reaches the target.',
+      note: 'The price depends on how many systems, document types and exceptions we find in Discovery. You don’t owe the last quarter until the agent reaches the target. What your ERP’s vendor charges for a connection comes on top.',
       points: [
         {
           title: 'Build a first version',
@@ -141,7 +141,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       ],
       [
         offer.ownDays,
-        `days of your team’s time: ${offer.clientDays} in Discovery, ${offer.project.cycles.length} in the cycles and ${offer.testDays} for testing and training`,
+        `days of your team’s time: ${offer.clientDays} in Discovery, ${offer.project.cycles.length} in the cycles and ${offer.testDays} for testing and training. Your IT team’s time to give us access comes on top.`,
       ],
       [format(offer.running), 'CHF plus VAT a month to run it, including providers and support'],
       [
@@ -156,7 +156,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     terms: [
       {
         title: 'Target',
-        text: `An invoice takes ${offer.minutesToday} minutes today. The target is ${offer.minutesWithAgent}, including the answers to the agent’s questions, with at most 1 entry in 100 wrong. We test this on 300 invoices that are already booked. An entry is wrong if your team booked it differently. If the agent asks, that isn’t an error, but it may ask about at most 20 invoices in 100.`,
+        text: `An invoice takes ${offer.minutesToday} minutes today. The target is ${offer.minutesWithAgent}, including the answers to the agent’s questions. In a test on 300 invoices that are already booked, at most 1 entry in 100 may be wrong, that is, differ from your team’s. If the agent asks, that isn’t an error, but it may ask about at most 20 invoices in 100.`,
       },
       {
         title: 'Limits',

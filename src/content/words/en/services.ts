@@ -77,13 +77,13 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'case',
         title: 'You’re billed for 12 lamps. Only 10 arrived.',
-        lead: 'Your ERP can’t match these: the supplier uses its own item number, and the shortage is a handwritten “−2” on a scan.',
+        lead: 'Your ERP can’t match this invoice: the supplier uses its own item number, and only a handwritten “−2” on a scan shows the shortage.',
         documents: [
           { name: 'Invoice', item: 'Lamp LX-440 at CHF 40.00 excl. VAT', number: 12, label: 'billed' },
           { name: 'Order', item: 'Lamp 30-118 at CHF 40.00 excl. VAT', number: 12, label: 'ordered' },
           {
             name: 'Delivery note',
-            item: 'Lamp LX-440, scan with “−2” by hand',
+            item: 'Lamp LX-440, “−2” added by hand',
             number: 10,
             label: 'delivered',
             isCorrected: true,
@@ -203,7 +203,7 @@ export default (facts: Facts): ServicesWords => ({
             },
             {
               title: 'A person',
-              text: 'Needed when the decision is about a person or nobody could check the result. We build no agents for that.',
+              text: 'Needed when the decision is about a person, or when nobody could check the result. We build no agents for that.',
             },
           ],
         },
@@ -245,7 +245,7 @@ export default (facts: Facts): ServicesWords => ({
         ],
         note: {
           title: 'How many test cases are enough?',
-          text: `If none of 60 cases drawn at random fails, you can be 95% confident that the true error rate is below ${boundErrorRate(60)}%. With 300, it’s below ${boundErrorRate(300)}%.`,
+          text: `If 60 random cases all pass, you can be 95% sure that the error rate is below ${boundErrorRate(60)}%, and if 300 do, below ${boundErrorRate(300)}%.`,
         },
       },
     },

@@ -22,7 +22,7 @@ export default (facts: Facts): AboutWords => ({
     waiting: {
       title: 'Qui travaillera pour vous ?',
       action: {
-        label: 'Décrivez-nous votre tâche, et l’offre nommera ces personnes.',
+        label: 'Décrivez-nous votre tâche. Vous trouverez les noms dans l’offre.',
         page: 'contact',
         anchor: 'draft-agents',
       },
@@ -70,7 +70,7 @@ export default (facts: Facts): AboutWords => ({
       },
       {
         title: 'Documentation',
-        text: 'Une autre équipe pourrait s’en servir, ainsi que des cas de test de l’analyse préalable.',
+        text: 'Avec elle et vos cas de test, une autre équipe pourrait prendre le relais.',
       },
       { title: 'L’agent', text: 'Vous pourriez l’arrêter sans nous, ou continuer à l’utiliser.' },
     ],

@@ -5,7 +5,7 @@ export default (facts: Facts): ContactWords => ({
   page: {
     label: 'Contact',
     title: 'Écrivez-nous',
-    description: `Écrivez à ${facts.email} ou proposez des créneaux pour un entretien. Vous trouvez aussi notre adresse et notre numéro IDE.`,
+    description: `Écrivez à ${facts.email} ou proposez des créneaux pour un entretien. Avec notre adresse et notre numéro IDE.`,
   },
   head: {
     title: 'Contact',

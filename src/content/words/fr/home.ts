@@ -32,7 +32,7 @@ export default (facts: Facts): HomeWords => ({
     items: [
       {
         title: 'Service client automatisé',
-        text: 'À onze heures du soir, un client pose une question et obtient la réponse, tirée de vos documents. Si elle dépasse l’agent, la question attend votre équipe, avec tout l’historique.',
+        text: 'À onze heures du soir, un client pose une question et obtient la réponse, tirée de vos documents. Si la question le dépasse, l’agent la transmet à votre équipe, avec tout l’historique.',
         measure:
           'le délai de première réponse et la part des questions réglées sans intervention humaine.',
       },
@@ -43,7 +43,7 @@ export default (facts: Facts): HomeWords => ({
       },
       {
         title: 'Efficacité opérationnelle',
-        text: 'Une commande arrive en PDF et se retrouve dans votre ERP sans que personne ait dû la saisir. Ce qui ne concorde pas attend votre équipe.',
+        text: 'Une commande arrive en PDF et se retrouve dans votre ERP sans que personne ait dû la saisir. En cas d’écart, l’agent consulte votre équipe.',
         measure: 'le temps par dossier et le taux d’erreur.',
       },
     ],
@@ -75,8 +75,8 @@ export default (facts: Facts): HomeWords => ({
     unit: 'Un anneau, un mois d’utilisation quotidienne.',
     range: describeRange(facts),
     note: joinSentences(
-      `Avant le premier, comptez environ ${sayNumber(facts.offer.project.months)} mois pour l’analyse préalable, le développement et les tests. Vos décisions et l’ouverture des accès demandent du temps en plus.`,
-      'Les prix sont au milieu de nos fourchettes, hors TVA.',
+      `Avant l’utilisation quotidienne, comptez environ ${sayNumber(facts.offer.project.months)} mois pour l’analyse préalable, le développement et les tests, plus le temps de décider et d’ouvrir les accès.`,
+      'Les prix se situent au milieu de nos fourchettes, hors TVA.',
     ),
     text: 'C’est le nombre de dossiers qui compte, et non la taille de votre entreprise. Pendant l’analyse préalable, nous faisons ce calcul pour votre tâche. Si le compte n’y est pas, nous vous conseillons de renoncer.',
   },

@@ -14,7 +14,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     total: prices && `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.project.months)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. En tout, l’analyse préalable et un premier agent coûtent CHF ${sayRange(prices.total, format)}, et l’exploitation CHF ${sayRange(prices.running, format)} par mois, le tout hors TVA.`,
     legend: joinSentences(
       prices?.project.steps ? 'Un anneau, c’est une semaine.' : '',
-      'Aux cases rouges, le projet vous attend.',
+      'Aux cases rouges, c’est vous qui décidez.',
     ),
   },
   youReceive: 'Vous recevez',
@@ -82,7 +82,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
             ],
           )
         : [],
-      note: 'Le prix dépend du nombre de systèmes, de types de documents et d’exceptions. Si l’éditeur de votre ERP facture le raccordement, ces frais s’y ajoutent. La dernière tranche, un quart du prix, n’est due qu’une fois l’objectif atteint.',
+      note: 'Le prix dépend du nombre de systèmes, de types de documents et d’exceptions que révèle l’analyse préalable. Le dernier quart n’est dû qu’une fois l’objectif atteint. Si l’éditeur de votre ERP facture le raccordement, ces frais s’y ajoutent.',
       points: [
         {
           title: 'Développer une première version',
@@ -146,7 +146,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       ],
       [
         offer.ownDays,
-        `jours de travail de votre équipe : ${offer.clientDays} pour l’analyse préalable, ${offer.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation`,
+        `jours de travail de votre équipe : ${offer.clientDays} pour l’analyse préalable, ${offer.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation, sans compter l’ouverture des accès`,
       ],
       [format(offer.running), 'CHF hors TVA de frais d’exploitation par mois, prestataires et assistance compris'],
       [
@@ -161,7 +161,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     terms: [
       {
         title: 'Objectif',
-        text: `Une facture prend aujourd’hui ${offer.minutesToday} minutes ; l’objectif est de ${offer.minutesWithAgent}, réponses aux questions de l’agent comprises. Lors d’un test sur 300 factures déjà comptabilisées, 1 écriture sur 100 au plus peut être fausse. Une écriture est fausse si votre équipe l’avait passée autrement. Si l’agent pose une question, ce n’est pas une erreur, mais il ne doit pas en poser pour plus de 20 factures sur 100.`,
+        text: `Une facture prend aujourd’hui ${offer.minutesToday} minutes ; l’objectif est de ${offer.minutesWithAgent}, réponses aux questions de l’agent comprises. Lors d’un test sur 300 factures déjà comptabilisées, 1 écriture sur 100 au plus peut être fausse, c’est-à-dire différer de celle de votre équipe. Si l’agent pose une question, ce n’est pas une erreur, mais il ne doit pas en poser pour plus de 20 factures sur 100.`,
       },
       {
         title: 'Limites',

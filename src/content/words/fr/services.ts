@@ -80,7 +80,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'case',
         title: 'On vous facture 12 lampes. Il n’en est arrivé que 10.',
-        lead: 'Votre ERP ne peut rien rapprocher : le fournisseur emploie sa propre référence, et « −2 » est écrit à la main sur le bon de livraison.',
+        lead: 'Votre ERP ne peut rien rapprocher : le fournisseur emploie sa propre référence, et le « −2 » n’est écrit qu’à la main sur le bon de livraison.',
         documents: [
           {
             name: 'Facture',
@@ -204,7 +204,7 @@ export default (facts: Facts): ServicesWords => ({
             },
             {
               title: 'Un assistant comme Copilot',
-              text: 'Idéal quand une personne veut de l’aide pour un document et contrôle aussitôt le résultat.',
+              text: 'Idéal quand une personne veut de l’aide pour un document et contrôle le résultat.',
             },
             {
               title: 'La RPA (un logiciel qui clique)',
