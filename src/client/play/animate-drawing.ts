@@ -50,13 +50,21 @@ export function animateDrawing(box: HTMLElement, drawing: Drawing) {
     }
   }
 
-  new ResizeObserver((entries) => {
-    const { width, height } = entries.at(-1)!.contentRect;
+  /** Gives the canvas as many pixels as its screen has there. */
+  function resize() {
     const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio);
-    canvas.width = Math.round(width * ratio);
-    canvas.height = Math.round(height * ratio);
+    canvas.width = Math.round(canvas.clientWidth * ratio);
+    canvas.height = Math.round(canvas.clientHeight * ratio);
     if ('drawn' in box.dataset) paint();
-  }).observe(canvas);
+  }
+  /** The window may move to a screen with another ratio. */
+  function watchRatio() {
+    const sameRatio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    sameRatio.addEventListener('change', () => [resize(), watchRatio()], { once: true });
+  }
+
+  new ResizeObserver(resize).observe(canvas);
+  watchRatio();
   watchMotion(canvas, (mayMove) => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
