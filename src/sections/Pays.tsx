@@ -29,9 +29,9 @@ export function Pays({ title, lead, sum, rings, unit, payback, earning, text, ra
         <figcaption className="small">{unit}</figcaption>
       </figure>
       <div className="pays__figures">
-        {[payback, earning].map(({ value, note }) => (
-          <p key={note}>
-            <b>{value}</b> <span>{note}</span>
+        {[payback, earning].map(({ value, text }) => (
+          <p key={text}>
+            <b>{value}</b> <span>{text}</span>
           </p>
         ))}
       </div>

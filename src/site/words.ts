@@ -58,7 +58,8 @@ export interface Point {
 
 export interface Stat {
   value: string;
-  note: string;
+  /** What the value counts. */
+  text: string;
 }
 
 export interface TermsWords {

@@ -1,5 +1,5 @@
 import type { Facts, HomeWords } from '../../../site/words.ts';
-import { countMonths, joinSentences, sayNumber, sayWithin } from './sentences.ts';
+import { joinSentences, sayMonths, sayNumber, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
@@ -65,17 +65,17 @@ export default (facts: Facts): HomeWords => ({
     ],
     payback: {
       value: `${facts.offer.months}`,
-      note: `${facts.offer.months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind die CHF ${facts.format(facts.offer.invested)} für Abklärung, Entwicklung und ${facts.offer.ownDays} Arbeitstage Ihres Teams amortisiert.`,
+      text: `${facts.offer.months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind die CHF ${facts.format(facts.offer.invested)} für Abklärung, Entwicklung und ${facts.offer.ownDays} Arbeitstage Ihres Teams amortisiert.`,
     },
     earning: {
       value: `${facts.offer.earningMonths}`,
-      note: `${facts.offer.earningMonths === 1 ? 'Monat bleibt dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringt er' : 'Monate bleiben dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringen sie'} Ihnen CHF ${facts.format(facts.offer.earned)}.`,
+      text: `${facts.offer.earningMonths === 1 ? 'Monat bleibt dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringt er' : 'Monate bleiben dann bis zum Ende des dritten Einsatzjahres. Nach Abzug der Betriebskosten bringen sie'} Ihnen CHF ${facts.format(facts.offer.earned)}.`,
     },
     rings: `${facts.offer.monthsShown} Monate im Einsatz: in den ersten ${facts.offer.months} noch nicht amortisiert, in den übrigen ${facts.offer.earningMonths} schon.`,
     unit: 'Ein Ring ist ein Monat im täglichen Einsatz.',
     range: describeRange(facts),
     note: joinSentences(
-      `Vor dem Einsatz dauern Abklärung, Entwicklung und Tests rund ${countMonths(facts.offer.project.months)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
+      `Vor dem Einsatz dauern Abklärung, Entwicklung und Tests rund ${sayMonths(facts.offer.project.months)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
       'Gerechnet haben wir mit Preisen aus der Mitte unserer Spannen, alle exkl. MWST.',
     ),
     text: 'Es kommt auf die Zahl der Fälle an, nicht auf die Grösse Ihrer Firma. In der Abklärung rechnen wir das für Ihre Aufgabe durch. Geht die Rechnung nicht auf, raten wir Ihnen vom Agenten ab.',
@@ -98,7 +98,7 @@ function describeRange({ offer, format }: Facts): string | undefined {
     monthsLow < monthsHigh
       ? `Zu unseren tiefsten Preisen ist der Agent nach ${lowest} amortisiert, zu den höchsten nach ${sayNumber(monthsHigh)}.`
       : '',
-    `Bei nur ${format(halfTheCases)} Rechnungen pro Monat dauert es ${countMonths(monthsAtHalf)}, und bei weniger als ${format(leastCases)} kostet er mehr, als er einspart.`,
+    `Bei nur ${format(halfTheCases)} Rechnungen pro Monat dauert es ${sayMonths(monthsAtHalf)}, und bei weniger als ${format(leastCases)} kostet der Agent mehr, als er einspart.`,
   );
 }
 

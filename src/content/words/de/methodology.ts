@@ -1,6 +1,6 @@
 import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
-import { countMonths, joinSentences, sayRange } from './sentences.ts';
+import { joinSentences, sayMonths, sayRange } from './sentences.ts';
 
 export default ({ prices, offer, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
@@ -11,7 +11,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   head: {
     title: 'Methodik «Deliver Impact»',
     lead: 'Sie bestellen immer nur eine Phase. Umfang, Termine und Preis erhalten Sie vorher schriftlich, und nach jeder Phase können Sie aussteigen.',
-    total: prices && `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${countMonths(prices.project.months)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${sayRange(prices.total, format)}, und dazu kommen Betriebskosten von CHF ${sayRange(prices.running, format)} pro Monat, alles exkl. MWST.`,
+    total: prices && `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${sayMonths(prices.project.months)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${sayRange(prices.total, format)}. Die Betriebskosten liegen bei CHF ${sayRange(prices.running, format)} pro Monat, alles exkl. MWST.`,
     legend: joinSentences(
       prices?.project.steps ? 'Ein Ring ist eine Woche.' : '',
       'Bei den roten Feldern entscheiden Sie.',

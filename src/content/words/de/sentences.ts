@@ -25,7 +25,7 @@ export function joinSentences(...sentences: string[]): string {
 }
 
 /** Follows a verb such as "dauern". */
-export const countMonths = (months: number) =>
+export const sayMonths = (months: number) =>
   months === 1 ? 'einen Monat' : `${sayNumber(months)} Monate`;
 
 /** These countries have an article. */

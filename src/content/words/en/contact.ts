@@ -106,7 +106,7 @@ function describeVisits({ privacy: { host } }: Facts) {
   return { text, more };
 }
 
-/** For what, and to which countries, data leaves the company's own (FADP, article 19). */
+/** Says which services process data abroad, and in which countries (FADP, article 19). */
 function describeCountries({ country, privacy }: Facts): string {
   const providers = [
     { work: 'hosting', place: privacy.host.country },

@@ -1,5 +1,5 @@
 import type { Facts, HomeWords } from '../../../site/words.ts';
-import { countMonths, joinSentences, sayNumber, sayWithin } from './sentences.ts';
+import { joinSentences, sayMonths, sayNumber, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
@@ -64,17 +64,17 @@ export default (facts: Facts): HomeWords => ({
     ],
     payback: {
       value: `${facts.offer.months}`,
-      note: `${facts.offer.months === 1 ? 'month' : 'months'} of daily use earn back the CHF ${facts.format(facts.offer.invested)} that Discovery, development and ${facts.offer.ownDays} days of your team’s time have cost you.`,
+      text: `${facts.offer.months === 1 ? 'month' : 'months'} of daily use earn back the CHF ${facts.format(facts.offer.invested)} that Discovery, development and ${facts.offer.ownDays} days of your team’s time have cost you.`,
     },
     earning: {
       value: `${facts.offer.earningMonths}`,
-      note: `${facts.offer.earningMonths === 1 ? 'month is then left until the end of your third year of use. It’s' : 'months are then left until the end of your third year of use. They’re'} worth CHF ${facts.format(facts.offer.earned)} after running costs.`,
+      text: `${facts.offer.earningMonths === 1 ? 'month is then left until the end of your third year of use. It’s' : 'months are then left until the end of your third year of use. They’re'} worth CHF ${facts.format(facts.offer.earned)} after running costs.`,
     },
     rings: `${facts.offer.monthsShown} months of use: not yet paid back in the first ${facts.offer.months}, paid back in the other ${facts.offer.earningMonths}.`,
     unit: 'One ring is a month of daily use.',
     range: describeRange(facts),
     note: joinSentences(
-      `Before daily use, allow about ${countMonths(facts.offer.project.months)} for Discovery, building and testing, plus the time you need to decide and give us access.`,
+      `Before daily use, allow about ${sayMonths(facts.offer.project.months)} for Discovery, building and testing, plus the time you need to decide and give us access.`,
       'Prices are the midpoints of our ranges and exclude VAT.',
     ),
     text: 'What counts is the number of cases, not the size of your company. In Discovery, we do this sum for your own task. If it doesn’t add up, we’ll tell you not to build.',
@@ -91,9 +91,9 @@ function describeRange({ offer, format }: Facts): string | undefined {
   const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = offer.range;
   return joinSentences(
     monthsLow < monthsHigh
-      ? `The agent pays for itself in ${countMonths(monthsLow)} at our lowest prices and in ${sayNumber(monthsHigh)} at our highest.`
+      ? `The agent pays for itself in ${sayMonths(monthsLow)} at our lowest prices and in ${sayNumber(monthsHigh)} at our highest.`
       : '',
-    `At ${format(halfTheCases)} invoices a month, it takes ${countMonths(monthsAtHalf)}. Below ${format(leastCases)}, it costs more to run than it saves.`,
+    `At ${format(halfTheCases)} invoices a month, payback takes ${sayMonths(monthsAtHalf)}. Below ${format(leastCases)}, it costs more to run than it saves.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
-import { countMonths, joinSentences, sayRange } from './sentences.ts';
+import { joinSentences, sayMonths, sayRange } from './sentences.ts';
 
 export default ({ prices, offer, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
@@ -11,7 +11,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   head: {
     title: 'The Deliver Impact methodology',
     lead: 'You commit to one phase at a time, with scope, dates and price in writing, and you can stop after each.',
-    total: prices && `Getting from Discovery to daily use takes about ${countMonths(prices.project.months)}, plus the time you need to decide and give us access. In all, Discovery and a first agent cost CHF ${sayRange(prices.total, format)} plus VAT, and running it costs CHF ${sayRange(prices.running, format)} a month.`,
+    total: prices && `Getting from Discovery to daily use takes about ${sayMonths(prices.project.months)}, plus the time you need to decide and give us access. In all, Discovery and a first agent cost CHF ${sayRange(prices.total, format)} plus VAT, and running it costs CHF ${sayRange(prices.running, format)} a month.`,
     legend: joinSentences(
       prices?.project.steps ? 'One ring is one week.' : '',
       'At the red tiles, you decide.',

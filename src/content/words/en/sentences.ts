@@ -7,7 +7,7 @@ export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
 export const sayWithin = (days: number | undefined) =>
   days ? ` within ${sayNumber(days)} working ${days === 1 ? 'day' : 'days'}` : '';
 
-export const countMonths = (months: number) => `${sayNumber(months)} ${months === 1 ? 'month' : 'months'}`;
+export const sayMonths = (months: number) => `${sayNumber(months)} ${months === 1 ? 'month' : 'months'}`;
 
 /** Some countries have an article: in the Netherlands. */
 export const sayInCountry = (country: string) =>

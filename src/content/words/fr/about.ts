@@ -43,7 +43,7 @@ export default (facts: Facts): AboutWords => ({
           : []),
         {
           title: 'Appelez un client',
-          text: 'Nous ne nommons nos clients qu’avec leur accord. Si aucun n’a de tâche comparable à la vôtre, nous vous le dirons.',
+          text: 'Demandez-nous un nom, pour une tâche comparable à la vôtre. Nous ne citons nos clients qu’avec leur accord. S’il n’y en a aucun, nous vous le dirons.',
         },
         {
           title: 'Amenez votre équipe informatique',

@@ -65,11 +65,11 @@ export default (facts: Facts): HomeWords => ({
     ],
     payback: {
       value: `${facts.offer.months}`,
-      note: `mois d’utilisation quotidienne pour amortir les CHF ${facts.format(facts.offer.invested)} investis dans l’analyse préalable, le développement et ${facts.offer.ownDays} jours de travail de votre équipe.`,
+      text: `mois d’utilisation quotidienne pour amortir les CHF ${facts.format(facts.offer.invested)} investis dans l’analyse préalable, le développement et ${facts.offer.ownDays} jours de travail de votre équipe.`,
     },
     earning: {
       value: `${facts.offer.earningMonths}`,
-      note: `mois de plus jusqu’à la fin de la troisième année d’utilisation, pour un gain net de CHF ${facts.format(facts.offer.earned)}, frais d’exploitation déduits.`,
+      text: `mois de plus jusqu’à la fin de la troisième année d’utilisation, pour un gain net de CHF ${facts.format(facts.offer.earned)}, frais d’exploitation déduits.`,
     },
     rings: `${facts.offer.monthsShown} mois d’utilisation : pas encore amortis pendant les ${facts.offer.months} premiers, amortis pendant les ${facts.offer.earningMonths} autres.`,
     unit: 'Un anneau, un mois d’utilisation quotidienne.',
@@ -90,12 +90,11 @@ export default (facts: Facts): HomeWords => ({
 function describeRange({ offer, format }: Facts): string | undefined {
   if (!offer?.range) return undefined;
   const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = offer.range;
-  const differs = monthsLow < monthsHigh;
   return joinSentences(
-    differs
+    monthsLow < monthsHigh
       ? `À nos prix les plus bas, l’amortissement prend ${sayNumber(monthsLow)} mois ; à nos prix les plus élevés, ${sayNumber(monthsHigh)}.`
       : '',
-    `Avec ${format(halfTheCases)} factures par mois, ${differs ? 'il' : 'l’amortissement'} prend ${sayNumber(monthsAtHalf)} mois ; au-dessous de ${format(leastCases)} factures, l’agent coûte plus qu’il ne rapporte.`,
+    `Avec ${format(halfTheCases)} factures par mois, comptez ${sayNumber(monthsAtHalf)} mois ; au-dessous de ${format(leastCases)} factures, l’agent coûte plus qu’il ne rapporte.`,
   );
 }
 
