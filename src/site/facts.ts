@@ -67,7 +67,7 @@ export function stateFacts(company: Company, { locale, vat }: { locale: string; 
       mail: { name: privacy.mail.name, country: nameCountry(privacy.mail.country) },
       changed: formatMonth(privacy.changed, locale),
     },
-    /** Writes an amount or a count by the rules of the language, such as "9’000". */
+    /** Writes an amount or a count by the rules of the language, such as "30’000". */
     format: (value: number) => formatNumber(value, locale),
   };
 }
@@ -79,9 +79,15 @@ function addSums(prices: Prices) {
   return { ...prices, total, project: planProject(prices) };
 }
 
-/** Groups digits by the typographic apostrophe where the locale has a straight one or a space. */
+/**
+ * Groups digits by the typographic apostrophe where the locale has a straight one or a space. Four digits stand without
+ * it, because some voices read 9’000 as 9 and three zeros.
+ */
 const formatNumber = (value: number, locale: string) =>
-  value.toLocaleString(locale, { maximumFractionDigits: 1 }).replace(/['\u202f]/g, '\u2019');
+  value
+    .toLocaleString(locale, { maximumFractionDigits: 1 })
+    .replace(/^(\d)['\u202f](?=\d{3}$)/, '$1')
+    .replace(/['\u202f]/g, '\u2019');
 
 /** Such as "30 days". */
 const formatDays = (days: number | undefined, locale: string) =>
