@@ -39,7 +39,7 @@ export default (facts: Facts): AboutWords => ({
           : []),
         {
           title: 'Rufen Sie einen Kunden an',
-          text: 'Fragen Sie uns nach einem mit ähnlicher Aufgabe. Wir nennen nur, wer einverstanden ist. Gibt es keinen, sagen wir Ihnen das.',
+          text: 'Fragen Sie uns nach einem mit ähnlicher Aufgabe. Wir nennen nur, wer zustimmt. Gibt es keinen, sagen wir das.',
         },
         {
           title: 'Bringen Sie Ihre IT mit',

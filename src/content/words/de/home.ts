@@ -76,7 +76,7 @@ export default (facts: Facts): HomeWords => ({
     range: describeRange(facts),
     note: joinSentences(
       `Vor dem Einsatz dauern Abklärung, Entwicklung und Tests rund ${sayMonths(facts.offer.project.months)}. Ihre Entscheide und die Zugriffe für uns brauchen zusätzlich Zeit.`,
-      'Gerechnet haben wir mit Preisen aus der Mitte unserer Spannen, alle exkl. MWST.',
+      'Die Preise liegen in der Mitte unserer Spannen, exkl. MWST.',
     ),
     text: 'Es kommt auf die Zahl der Fälle an, nicht auf die Grösse Ihrer Firma. In der Abklärung rechnen wir das für Ihre Aufgabe durch. Geht die Rechnung nicht auf, raten wir Ihnen vom Agenten ab.',
   },
