@@ -4,7 +4,7 @@ import { expect, footer, header, listedPages, main, menuButton, test, words } fr
 
 /** What no sheet of paper shows: what programs read, what stands on controls and in pictures, and email drafts. */
 const ON_SCREEN =
-  /\.(page|id|picture|drawing|cards?|captions?|rings|unit|legend|entry|action|primary|secondary|copying|waiting|exit|price|steps|question|drafts|reader|questions)\b/;
+  /\.(page|id|picture|drawing|cards?|captions?|rings|unit|legend|entry|action|primary|secondary|copying|waiting|exit|short|price|steps|question|drafts|reader|questions)\b/;
 /** This stands in place of a fact that is not stated. */
 const WITHOUT_FACTS = /\.phone\b/;
 

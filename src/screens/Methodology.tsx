@@ -10,8 +10,8 @@ export function Methodology({ methodology }: Words) {
   return (
     <>
       <MethodologyHead {...methodology} />
-      {phases.map(({ title }, phase) => (
-        <Phase key={title} phase={phase} {...methodology} />
+      {phases.map((_, phase) => (
+        <Phase key={phase} phase={phase} {...methodology} />
       ))}
       {offer && <Offer {...offer} />}
       <Contract {...contract} />

@@ -3,8 +3,6 @@ import { Stats } from '../parts/Stats.tsx';
 import type { MethodologyWords } from '../site/words.ts';
 import './Phase.css';
 
-export const PHASE_IDS = ['discovery', 'iteration', 'scaling'] as const;
-
 interface Props extends Pick<MethodologyWords, 'phases' | 'youReceive' | 'youDecide'> {
   phase: number;
 }
@@ -12,12 +10,12 @@ interface Props extends Pick<MethodologyWords, 'phases' | 'youReceive' | 'youDec
 /** A phase: its figures, its points, what the client receives, and what the client then decides. */
 export function Phase({ phase, phases, youReceive, youDecide }: Props) {
   const { title, lead, stats, note, points, result, decide } = phases[phase]!;
-  const id = PHASE_IDS[phase]!;
-  const next = phases[phase + 1];
+  const number = phase + 1;
+  const next = phases[number];
   return (
-    <section className="phase band">
-      <h2 id={id} data-column="first">
-        <span aria-hidden="true">{phase + 1}</span> {title}
+    <section className="phase band" data-dense>
+      <h2 id={`phase-${number}`} data-column="first">
+        <span aria-hidden="true">{number}</span> {title}
       </h2>
       <p className="lead" data-column="rest">
         {lead}
@@ -34,11 +32,11 @@ export function Phase({ phase, phases, youReceive, youDecide }: Props) {
           <dt>{youReceive}</dt>
           <dd>{result}</dd>
         </div>
-        <div className="phase__decision" id={`${id}-decision`}>
+        <div className="phase__decision" id={`decision-${number}`}>
           <dt>
             {youDecide}
             {next && (
-              <a className="tile" href={`#${PHASE_IDS[phase + 1]}`} data-corner="1" data-waits>
+              <a className="tile" href={`#phase-${number + 1}`} data-corner="1" data-waits>
                 <span className="visually-hidden">{next.title}</span>
               </a>
             )}

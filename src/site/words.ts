@@ -271,7 +271,8 @@ export interface MethodologyWords {
   youDecide: string;
   phases: Three<{
     title: string;
-    /** On the strip of weeks: its price, and the names of its steps. */
+    /** On the strip of weeks: its name if `title` is long, its price, and the names of its steps. */
+    short?: string;
     price?: string | undefined;
     steps: string[];
     lead: string;

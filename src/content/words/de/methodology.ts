@@ -22,6 +22,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   phases: [
     {
       title: 'Abklärung',
+      short: 'Abklärung',
       price: prices && `CHF ${format(prices.discovery)}`,
       steps: prices?.project.steps ? [`${prices.project.discoveryWeeks} ${prices.project.discoveryWeeks === 1 ? 'Woche' : 'Wochen'}`] : [],
       lead: 'Sie erfahren, ob sich ein Agent lohnt, bevor Sie einen bezahlen. Wir schauen uns eine einzige Aufgabe an, zusammen mit den Leuten, die sie erledigen, und probieren ein Modell daran aus.',

@@ -22,6 +22,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   phases: [
     {
       title: 'Discovery Phase',
+      short: 'Discovery',
       price: prices && `CHF ${format(prices.discovery)}`,
       steps: prices?.project.steps ? [`${prices.project.discoveryWeeks} ${prices.project.discoveryWeeks === 1 ? 'week' : 'weeks'}`] : [],
       lead: 'You find out whether an agent pays off before you pay for one. We study one task with the people who do it, and try a model on it.',

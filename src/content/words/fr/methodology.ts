@@ -22,6 +22,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   phases: [
     {
       title: 'Analyse préalable',
+      short: 'Analyse',
       price: prices && `CHF ${format(prices.discovery)}`,
       steps: prices?.project.steps ? [`${prices.project.discoveryWeeks} ${prices.project.discoveryWeeks === 1 ? 'semaine' : 'semaines'}`] : [],
       lead: 'Vous saurez si un agent est rentable avant d’en payer un. Nous étudions une seule tâche avec les personnes qui l’accomplissent, puis nous mettons un modèle à l’essai.',
