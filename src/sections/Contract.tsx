@@ -1,16 +1,19 @@
+import { Numbered } from '../parts/Numbered.tsx';
 import type { MethodologyWords } from '../site/words.ts';
 import './Contract.css';
 
 /** The points of the contract, numbered, as running text in columns. */
 export const Contract = ({ title, lead, terms }: MethodologyWords['contract']) => (
-  <section className="contract band" id="contract" data-joined>
+  <section className="contract band" id="contract" data-dense>
     <h2 data-column="first">{title}</h2>
     <p data-column="rest">{lead}</p>
-    <ol role="list" className="small" data-column="rest">
-      {terms.map(({ title, text }) => (
-        <li key={title}>
-          <b>{title}</b>
-          <p>{text}</p>
+    <ol role="list" data-column="rest">
+      {terms.map(({ title, text }, index) => (
+        <li key={index}>
+          <h3 className="lead">
+            <Numbered number={index + 1}>{title}</Numbered>
+          </h3>
+          <p className="small">{text}</p>
         </li>
       ))}
     </ol>
