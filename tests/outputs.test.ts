@@ -136,7 +136,7 @@ describe.each(sites)('$language.name', (site) => {
     for (const staff of [1, 2, 3, 40, 60]) {
       const people = full.people.slice(0, staff);
       const tree = show({ ...full, staff, people }, 'about');
-      expect.soft(selectAll('.team :is(.person, img)', tree)).toHaveLength(staff + 1);
+      expect.soft(selectAll('.about-head :is(.person, img)', tree)).toHaveLength(staff + 1);
       expect.soft(selectAll('.team a', tree)).toHaveLength(people.length + 1);
       const isSaid = texts(tree, 'main p').some((text) => text.startsWith(`${staff} `));
       expect.soft(isSaid, `${staff}`).toBe(staff > people.length);

@@ -11,7 +11,7 @@ export const About = ({ about }: Words) => (
     <AboutHead {...about} />
     <Assurances {...about} />
     {about.customers && <Customers {...about.customers} />}
-    <Values {...about.values} />
+    <Values {...about.values} data-ground="ink" />
     <CompanyInformation {...about.companyInformation} />
     <ClosingCall {...about.closing} />
   </>

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { PointList } from '../parts/PointList.tsx';
 import { TermList } from '../parts/TermList.tsx';
-import { TextList } from '../parts/TextList.tsx';
 import type { AboutWords } from '../site/words.ts';
 
 /** What the client can rely on: whoever does the work, before signing, and even if the company were gone. */
@@ -11,7 +10,13 @@ export const Assurances = ({ people, tomorrow }: Pick<AboutWords, 'people' | 'to
       <h2 id="work" data-column="first">
         {people.title}
       </h2>
-      <TextList className="rows lead" data-halves data-column="rest" texts={people.lines} />
+      <div className="stack" data-column="rest">
+        {people.lines.map((line, index) => (
+          <p key={index} className="title lead">
+            {line}
+          </p>
+        ))}
+      </div>
     </section>
     <section className="band" data-joined>
       <h2 data-column="first">{people.proof.title}</h2>

@@ -18,7 +18,7 @@ export function CompanyInformation({ title, register, labels }: AboutWords['comp
     { title: labels.register, text: entry },
   ];
   return (
-    <section className="band" id="company" data-ground="ink">
+    <section className="band" id="company" data-ground="ink" data-joined>
       <h2 data-column="first">{title}</h2>
       <TermList className="rows" data-column="rest" terms={rows.filter(({ text }) => text)} />
       <dl className="company-number">
