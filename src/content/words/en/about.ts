@@ -39,7 +39,7 @@ export default (facts: Facts): AboutWords => ({
           : []),
         {
           title: 'Call a customer',
-          text: 'Ask us for one with work like yours. We name them only with their consent. If there’s none, we’ll say so.',
+          text: 'Ask us for one with work like yours. We name customers only with their consent. If there’s none, we’ll say so.',
         },
         {
           title: 'Bring your IT team',

@@ -13,7 +13,7 @@ export default (facts: Facts): HomeWords => ({
     title: ['AI agents', 'for your', 'routine work'],
     lead: 'We build custom intelligent agents for your business. They match invoices, sort tickets and compile reports in the systems you already use. Your team gets the hours back and keeps the decisions.',
     secondary: { label: 'See our services', page: 'services' },
-    primary: { label: 'Tell us about your task', page: 'contact', anchor: 'draft-agents' },
+    primary: { label: 'Describe your task', page: 'contact', anchor: 'draft-agents' },
     proof: facts.prices
       ? `Discovery, our first phase, tells you whether an agent is worth building. It costs CHF ${facts.format(facts.prices.discovery)} plus VAT. You can stop after any phase and keep what we’ve made for you.`
       : 'You commit to one phase at a time. If you stop there, you keep what we’ve made for you.',
@@ -93,7 +93,7 @@ function describeRange({ offer, format }: Facts): string | undefined {
     monthsLow < monthsHigh
       ? `The agent pays for itself in ${sayMonths(monthsLow)} at our lowest prices and in ${sayNumber(monthsHigh)} at our highest.`
       : '',
-    `At ${format(halfTheCases)} invoices a month, payback takes ${sayMonths(monthsAtHalf)}. Below ${format(leastCases)}, it costs more to run than it saves.`,
+    `At ${format(halfTheCases)} invoices a month, payback takes ${sayMonths(monthsAtHalf)}. Below ${format(leastCases)}, the agent costs more to run than it saves.`,
   );
 }
 

@@ -43,7 +43,7 @@ export default (facts: Facts): AboutWords => ({
           : []),
         {
           title: 'Appelez un client',
-          text: 'Demandez-nous un nom, pour une tâche comparable à la vôtre. Nous ne citons nos clients qu’avec leur accord. S’il n’y en a aucun, nous vous le dirons.',
+          text: 'Demandez-nous un nom pour une tâche comparable à la vôtre. Nous ne citons nos clients qu’avec leur accord. S’il n’y en a aucun, nous vous le dirons.',
         },
         {
           title: 'Amenez votre équipe informatique',
