@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { wcagContrast } from 'culori';
+import { parse, wcagContrast } from 'culori';
+import { ACCENT } from '../src/content/brand/accent.ts';
 import * as site from './site.ts';
 
 const { DESK, expect, menuButton, PHONE, pages, paths, test } = site;
@@ -20,9 +21,11 @@ async function expectAccessible(page: Page, state: string, without: string[] = [
   expect.soft(found, state).toEqual([]);
 }
 
-test('every page passes axe, and its controls are large, uncovered and show their focus', async ({
+test('every page passes axe; controls are large, uncovered, show their focus and alone are red', async ({
   page,
 }) => {
+  const { r, g, b } = parse(ACCENT) as { r: number; g: number; b: number };
+  const accent = `rgb(${[r, g, b].map((value) => Math.round(value * 255)).join(', ')})`;
   for (const path of paths)
     await test.step(path, async () => {
       await page.setViewportSize(DESK);
@@ -43,6 +46,9 @@ test('every page passes axe, and its controls are large, uncovered and show thei
           expect.soft(ring && wcagContrast(ring, ground), `focus ring of ${html}`).toBeGreaterThanOrEqual(3);
         }
       }
+      const red = await site.main(page).evaluate(findColoured, accent);
+      expect.soft(red, path).not.toEqual([]);
+      expect.soft(red.filter(({ isPressed }) => !isPressed)).toEqual([]);
     });
 });
 
@@ -76,18 +82,13 @@ function focusControls() {
         display === 'inline' && element.parentElement!.textContent.trim() !== element.textContent.trim();
       const { left, top, width, height } = element.getClientRects()[0]!;
       const [x, y] = [left + width / 2, top + height / 2];
-      const offsets = isInSentence
-        ? [[0, 0]]
-        : [
-            [0, 0],
-            [-21, 0],
-            [21, 0],
-            [0, -21],
-            [0, 21],
-          ];
-      const isHit = offsets.every(([dx = 0, dy = 0]) =>
-        element.contains(document.elementFromPoint(x + dx, y + dy)),
-      );
+      const reach = isInSentence ? 0 : 21;
+      const isHit = [
+        [-reach, 0],
+        [reach, 0],
+        [0, -reach],
+        [0, reach],
+      ].every(([dx = 0, dy = 0]) => element.contains(document.elementFromPoint(x + dx, y + dy)));
       const outside = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
       const grounds = document
         .elementsFromPoint(Math.max(1, left - outside), y)
@@ -99,4 +100,21 @@ function focusControls() {
         ground: grounds.find((colour) => !/, 0(\.[0-4]\d*)?\)$/.test(colour)) ?? 'white',
       };
     });
+}
+
+/** Lists the visible elements that have a colour, and whether a press does something there. */
+function findColoured(root: Element, colour: string) {
+  const properties =
+    'color background-color border-top-color border-left-color outline-color fill stroke'.split(' ');
+  return [...root.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility())
+    .flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => ({ element, style: getComputedStyle(element, pseudo) })),
+    )
+    .filter(({ style }) => properties.some((name) => style.getPropertyValue(name) === colour))
+    .map(({ element }) => ({
+      html: element.outerHTML.slice(0, 80),
+      // A tile or ring that waits is turned home by the button beside it.
+      isPressed: !!element.closest('a, button, summary, [data-waits]'),
+    }));
 }

@@ -3,6 +3,8 @@ import { findCase } from '../src/site/find-case.ts';
 import {
   about,
   DESK,
+  draft,
+  drafts,
   expect,
   footer,
   MISSING,
@@ -14,15 +16,15 @@ import {
   words,
 } from './site.ts';
 
-const { waiting } = words.home.hero;
-for (const { path, turn: label, waits, done } of [
-  ...(waiting ? [{ path: pages.home.path, ...waiting }] : []),
-  { path: MISSING, ...words.notFound.waiting, done: [words.notFound.waiting.done] },
-])
-  test(`tiles of ${path} turn, say so, and turn back`, async ({ page }) => {
+test('tiles of Home and the 404 page turn, say so, and turn back', async ({ page }) => {
+  const { waiting } = words.home.hero;
+  for (const { path, button, waits, done } of [
+    ...(waiting ? [{ path: pages.home.path, ...waiting }] : []),
+    { path: MISSING, ...words.notFound.waiting, done: [words.notFound.waiting.done] },
+  ]) {
     await page.goto(path);
     const section = main(page).locator('section').first();
-    const turn = section.getByRole('button', { name: label });
+    const turn = section.getByRole('button', { name: button });
     const undo = section.getByRole('button', { name: words.labels.undo });
     const tile = section.locator('.tile[data-waits]').last();
     const decision = section.locator('[aria-live]');
@@ -41,7 +43,8 @@ for (const { path, turn: label, waits, done } of [
     await expect(turn).toBeFocused();
     await section.locator('.waiting-ring').last().click();
     await expect(tile).toHaveCSS('rotate', '-90deg');
-  });
+  }
+});
 
 test('each answer of the case is said, and changes the invoice and the entry', async ({ page }) => {
   const example = findCase(words.services.blocks)!;
@@ -89,79 +92,55 @@ test('red tiles of the weeks lead to the decisions, and those to the next phases
   }
 });
 
-test('place for the visitor among the people opens the draft of a project', async ({ page }) => {
-  test.skip(!about);
-  const { title, action } = about!.people.waiting;
-  await page.goto('/about');
-  await main(page).getByRole('link', { name: title }).click();
-  await expect(letters(page)).toHaveAttribute('id', action.anchor!);
-});
-
-/** What the visitor sees of the letters. */
-const letters = (page: Page) => main(page).locator('.letter').filter({ visible: true });
-const drafts = [...words.services.blocks, { ...words.contact.drafts.call, id: 'call' }];
-const expectOpen = (page: Page, id: string) => expect(letters(page)).toHaveAttribute('id', `draft-${id}`);
-
-for (const viewport of [DESK, PHONE])
-  test(`one draft is open at ${viewport.width} px, and stays so until another is chosen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(pages.contact.path);
-    await expectOpen(page, drafts[0]!.id);
-    const entries = await page.evaluate('history.length');
-    for (const { id, title } of drafts) {
-      const name = main(page).locator('summary', { hasText: title });
-      for (const choose of [() => name.click(), () => name.press('Enter')]) {
-        await choose();
-        await expectOpen(page, id);
-        await expect(name).toBeInViewport({ ratio: 1 });
-      }
-    }
-    expect(await page.evaluate('history.length')).toBe(entries);
-    await footer(page).getByRole('link', { name: words.contact.privacy.title }).click();
-    await expectOpen(page, 'call');
-  });
-
-test('button of each service opens its draft', async ({ page }) => {
+test('each service and the place among the people open their draft', async ({ page }) => {
   for (const { id, action } of words.services.blocks) {
     await page.goto(pages.services.path);
     await main(page).locator(`#${id}`).getByRole('link', { name: action.label }).click();
-    await expectOpen(page, id);
+    await expectOpen(page, `draft-${id}`);
   }
+  if (!about) return;
+  const { title, action } = about.people.waiting;
+  await page.goto('/about');
+  await main(page).getByRole('link', { name: title }).click();
+  await expectOpen(page, action.anchor!);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('address opens its draft', async ({ page }) => {
-    for (const { id } of drafts) {
-      await page.goto(`${pages.contact.path}#draft-${id}`);
-      await expectOpen(page, id);
-      await expect(letters(page)).toBeInViewport();
-    }
-  });
-});
+const expectOpen = (page: Page, id: string) => expect(draft(page)).toHaveAttribute('id', id);
 
-test('stamp is cancelled by opening or copying the draft, and waits again on another one', async ({
+test('one draft is open until another is chosen, and its stamp waits until it is opened or copied', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto(pages.contact.path);
+  await expectOpen(page, `draft-${drafts[0]}`);
+  const entries = await page.evaluate('history.length');
+  const names = main(page).locator('.draft > summary');
+  for (const viewport of [DESK, PHONE]) {
+    await page.setViewportSize(viewport);
+    for (const [i, id] of drafts.entries())
+      for (const choose of [() => names.nth(i).click(), () => names.nth(i).press('Enter')]) {
+        await choose();
+        await expectOpen(page, `draft-${id}`);
+        await expect(names.nth(i)).toBeInViewport({ ratio: 1 });
+      }
+  }
+  expect(await page.evaluate('history.length')).toBe(entries);
+  await footer(page).getByRole('link', { name: words.contact.privacy.title }).click();
+  await expectOpen(page, `draft-${drafts.at(-1)}`);
   await page.evaluate(() =>
     addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && event.preventDefault()),
   );
-  const piece = letters(page).locator('[data-waits]');
+  const piece = draft(page).locator('[data-waits]');
   const expectCancelled = (is: boolean) => expect(piece).toHaveCSS('rotate', is ? '-90deg' : 'none');
   for (const control of [
-    letters(page).getByRole('link', { name: words.contact.drafts.open }),
-    letters(page).getByRole('button', { name: words.contact.drafts.copying.name }),
+    draft(page).getByRole('link', { name: words.contact.drafts.open }),
+    draft(page).getByRole('button', { name: words.contact.drafts.copying.name }),
   ]) {
     await expectCancelled(false);
     await control.click();
     await expectCancelled(true);
-    for (const { title } of [drafts.at(-1)!, drafts[0]!])
-      await main(page).locator('summary', { hasText: title }).click();
+    for (const choice of [names.first(), names.last()]) await choice.click();
   }
   await expectCancelled(false);
 });

@@ -1,42 +1,118 @@
 import type { Page } from '@playwright/test';
-import { interpolate, parse, wcagContrast } from 'culori';
 import { attributes, readBuilt } from './built.ts';
-import { expect, header, pages, test } from './site.ts';
+import * as site from './site.ts';
 
-/** What is white beneath shows through, so the blur can be seen, and text has a contrast of 7:1 even so. */
-async function readGround(page: Page) {
-  const [ground, text, filter] = await header(page).evaluate((element) => {
-    const { backgroundColor, color, backdropFilter } = getComputedStyle(element);
-    return [backgroundColor, color, backdropFilter] as const;
-  });
-  const { alpha = 1 } = parse(ground)!;
-  const overWhite = interpolate(['white', { ...parse(ground)!, alpha: 1 }], 'rgb')(alpha);
-  if (alpha === 0 && filter === 'none') return 'transparent';
-  return alpha < 0.8 && /blur\((?!0)/.test(filter) && wcagContrast(overWhite, text) >= 7
-    ? 'dark and blurred'
-    : `${ground} ${filter}`;
+const { DESK, expect, header, listedPages, menuButton, menuLinks, PHONE, pages, readGround, test } = site;
+const labels = listedPages.map(({ label }) => label);
+
+test.use({ viewport: PHONE, hasTouch: true });
+
+/** Its name stays the same, and the page behind it can't be reached. */
+async function expectOpen(page: Page) {
+  await expect(menuLinks(page)).toHaveText(labels);
+  await expect(menuButton(page)).toHaveAccessibleName(site.words.labels.menu.open);
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('[inert]')).toHaveCount(2);
+}
+async function expectClosed(page: Page, message?: string) {
+  await expect(menuLinks(page), message).toHaveCount(0);
+  await expect(menuButton(page), message).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[inert]'), message).toHaveCount(0);
 }
 
-test('header is transparent at the top, dark and blurred once scrolled', async ({ page }) => {
+const navigation = (page: Page) => header(page).getByRole('navigation');
+const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
+  ['on its button', (page) => menuButton(page).tap()],
+  ['on a tap beside its links', (page) => navigation(page).tap({ position: { x: 4, y: 4 } })],
+  ['when focus leaves it at the end', (page) => navigation(page).getByRole('link').last().press('Tab')],
+  ['when focus leaves it at the start', (page) => header(page).getByRole('link').first().focus()],
+  [
+    'on Escape, also in Safari, where a click does not focus the button',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await menuButton(page).evaluate((button) => {
+        button.blur();
+        (button as HTMLElement).click();
+      });
+      await menuLinks(page).last().focus();
+      await page.keyboard.press('Escape');
+      await expect(menuButton(page)).toBeFocused();
+    },
+  ],
+  ['after navigation', (page) => menuLinks(page).last().tap()],
+];
+
+test('menu closes in every way', async ({ page }) => {
+  await page.goto(pages.home.path);
+  for (const [how, close] of CLOSES)
+    await test.step(how, async () => {
+      await expectClosed(page, `before: ${how}`);
+      await menuButton(page).press('Enter');
+      await expectOpen(page);
+      await close(page);
+      await expectClosed(page, how);
+    });
+  await expect(page).toHaveURL(listedPages.at(-1)!.path);
+});
+
+test('menu holds the page still, is a column on every small screen, and a row in a wide window', async ({
+  page,
+}) => {
+  await page.goto(pages.home.path);
+  for (const [width, height] of [
+    [568, 320],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await menuButton(page).press('Space');
+    // More than five scroll.
+    if (labels.length <= 5) await expect.soft(menuLinks(page).last()).toBeInViewport({ ratio: 1 });
+    // In a column, each a target of 44 px.
+    const boxes = await menuLinks(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+    for (const [index, { x, y, height }] of boxes.entries()) {
+      expect.soft(height).toBeGreaterThanOrEqual(44);
+      const above = boxes[index - 1];
+      if (above) expect.soft([x, y >= above.bottom]).toEqual([above.x, true]);
+    }
+    for (const name of labels) {
+      await page.keyboard.press('Tab');
+      const link = menuLinks(page).and(page.getByRole('link', { name, exact: true }));
+      await expect.soft(link).toBeFocused();
+      await expect.soft(link).toBeInViewport({ ratio: 1 });
+    }
+    if (width > height) await page.keyboard.press('Escape');
+  }
+  const turned = page.evaluate(
+    () =>
+      new Promise((done) =>
+        addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(done)), {
+          once: true,
+        }),
+      ),
+  );
+  await page.mouse.move(160, 500);
+  await page.mouse.wheel(0, 500);
+  await turned;
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.setViewportSize(DESK);
+  await expect(menuButton(page)).toHaveCount(0);
+  await expect(menuLinks(page)).toHaveText(labels);
+  await page.setViewportSize(PHONE);
+  await expectClosed(page);
+});
+
+test('header is transparent at the top, dark and blurred once scrolled, and covers no anchor', async ({
+  page,
+}) => {
   await page.goto(pages.home.path);
   await expect.poll(() => readGround(page)).toBe('transparent');
   const place = await header(page).boundingBox();
+  await page.mouse.move(195, 400);
   await page.mouse.wheel(0, 40);
   await expect.poll(() => readGround(page)).toBe('dark and blurred');
   expect(await header(page).boundingBox()).toEqual(place);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(() => readGround(page)).toBe('transparent');
-});
-
-test('header is dark without scripts', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false });
-  await page.goto(pages.contact.path);
-  expect(await readGround(page)).toBe('dark and blurred');
-  await page.close();
-});
-
-test('anchors stop below the header', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
   const links = readBuilt('dist').pages.flatMap(({ path, tree }) =>
     attributes(tree, ':is(main, footer) a[href*="#"]', 'href').map((href) =>
       href.startsWith('#') ? path + href : href,

@@ -57,23 +57,29 @@ const expectMotion = (page: Page) =>
 const expectRest = async (page: Page) =>
   expect(await readMotion(page, A_WHILE_MS)).toEqual({ frames: 0, animations: 0 });
 
-test('pause by a key stops every drawing, here and on the next page, until play', async ({ page }) => {
+test('pause by a key stops every drawing, here, on the next page and in another tab, until play', async ({
+  page,
+  context,
+}) => {
+  const beside = await context.newPage();
+  await beside.goto(pages.services.path);
   await open(page, pages.services.path);
   await expectMotion(page);
   await pauseButton(page).first().press('Enter');
   await expect(pauseButton(page)).toHaveCount(0);
   await expect(playButton(page)).toHaveCount(await moving(page).count());
+  await expect(beside.locator('html')).toHaveAttribute('data-motion', 'paused');
   await expectRest(page);
   await open(page, pages.services.path);
   await expect(playButton(page).first()).toBeVisible();
   await expectRest(page);
   await playButton(page).first().click();
   await expectMotion(page);
-  await open(page, pages.services.path);
-  await expect(pauseButton(page).first()).toBeVisible();
 });
 
-test('reduced motion keeps pages still until play, and the choice lasts', async ({ page }) => {
+test('reduced motion keeps pages still until play, and the choice lasts where it can be stored', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, pages.services.path);
   await expect(playButton(page).first()).toBeVisible();
@@ -87,6 +93,16 @@ test('reduced motion keeps pages still until play, and the choice lasts', async 
   await open(page, pages.services.path);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(playButton(page).first()).toBeVisible();
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, pages.services.path);
+  await playButton(page).first().click();
+  await expect(pauseButton(page).first()).toBeVisible();
 });
 
 test('drawings rest out of view, hidden and in forced colours', async ({ page }) => {
@@ -101,24 +117,6 @@ test('drawings rest out of view, hidden and in forced colours', async ({ page })
     await expect.poll(() => readMotion(page, A_WHILE_MS), String(hide)).toEqual({ frames: 0, animations: 0 });
     await show();
   }
-});
-
-test('pause works without storage, and reaches a page in another tab', async ({ page, context }) => {
-  const beside = await context.newPage();
-  await beside.goto(pages.services.path);
-  await open(page, pages.services.path);
-  await pauseButton(page).first().click();
-  await expect(beside.locator('html')).toHaveAttribute('data-motion', 'paused');
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    }),
-  );
-  await open(page, pages.services.path);
-  await pauseButton(page).first().click();
-  await expect(playButton(page).first()).toBeVisible();
 });
 
 test('drawings load when they come near, and again after a failed download', async ({ page, errors }) => {

@@ -1,5 +1,7 @@
 import { company } from '../src/content/company.ts';
 import {
+  draft,
+  drafts,
   expect,
   footer,
   listedPages,
@@ -10,6 +12,7 @@ import {
   PHONE,
   pages,
   paths,
+  readGround,
   registration,
   test,
   words,
@@ -21,7 +24,7 @@ const skipLink = { name: words.labels.skipLink, exact: true };
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('every page is complete without scripts', async ({ page }) => {
+  test('every page is complete without scripts, and an address opens its draft', async ({ page }) => {
     for (const path of paths)
       await test.step(path, async () => {
         const answer = await page.goto(path);
@@ -50,13 +53,24 @@ test.describe('without scripts', () => {
         }
         // Other buttons need the script.
         await expect.soft(page.getByRole('button', { disabled: false })).toHaveCount(1);
+        expect.soft(await readGround(page)).toBe('dark and blurred');
         await menuButton(page).click();
         await expect.soft(menuLinks(page)).toHaveText(labels);
       });
+    for (const id of drafts) {
+      await page.goto(`${pages.contact.path}#draft-${id}`);
+      await expect.soft(draft(page)).toHaveAttribute('id', `draft-${id}`);
+      await expect.soft(draft(page)).toBeInViewport();
+    }
   });
 });
 
-test('visit stores nothing, sets no cookie and asks no other host', async ({ page, context, baseURL }) => {
+test('visit stores nothing, sets no cookie, asks no other host and logs unknown paths', async ({
+  page,
+  context,
+  baseURL,
+  errors,
+}) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   const next = new Date().getUTCFullYear() + 1;
@@ -70,16 +84,12 @@ test('visit stores nothing, sets no cookie and asks no other host', async ({ pag
       await expect.soft(drawing.and(page.locator('[data-playable]'))).toBeVisible();
     }
   }
+  const unknown = '/%3Cscript%3Ealert(1)%3C%2Fscript%3E';
+  await page.goto(unknown);
+  await expect.poll(() => errors.splice(0)).toEqual([`404: ${unknown}`]);
   expect.soft(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
   expect.soft(context.serviceWorkers()).toEqual([]);
   expect.soft(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
-});
-
-test('unknown path is logged as it was asked for', async ({ page, errors }) => {
-  for (const path of ['/services/agents', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
-    await page.goto(path);
-    await expect.poll(() => errors.splice(0)).toEqual([`404: ${path}`]);
-  }
 });
 
 test('works without its script, and shows no dead controls', async ({ page, errors }) => {

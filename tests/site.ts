@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { interpolate, parse, wcagContrast } from 'culori';
 import { company } from '../src/content/company.ts';
 import { languages } from '../src/content/languages.ts';
 import { createSite } from '../src/site/create-site.ts';
@@ -43,6 +44,9 @@ export const toasts = (page: Page) => page.getByRole('listitem').and(page.locato
 export const registration = (page: Page) => footer(page).getByRole('link', { name: /^CHE-/ });
 export const copyButton = (page: Page) =>
   page.getByRole('button', { name: words.contact.head.copying.name, exact: true });
+/** What the visitor sees of the email drafts, one for each service and one for a call. */
+export const draft = (page: Page) => main(page).locator('.letter').filter({ visible: true });
+export const drafts = [...words.services.blocks.map(({ id }) => id), 'call'];
 
 /** The clock of the pages to come stands still until the test moves it. */
 export async function freezeClock(page: Page) {
@@ -50,10 +54,16 @@ export async function freezeClock(page: Page) {
   await page.clock.pauseAt('2030-01-01T12:00:01Z');
 }
 
-/** Moves the clock, before and after which React finishes what it has begun: its own queue stands in no timer. */
-export async function advance(page: Page, ms: number) {
-  const settle = () => page.evaluate('scheduler.postTask(() => {}, { priority: "background" })');
-  await settle();
-  await page.clock.runFor(ms);
-  await settle();
+/** What is white beneath shows through, so the blur can be seen, and text has a contrast of 7:1 even so. */
+export async function readGround(page: Page) {
+  const [ground, text, filter] = await header(page).evaluate((element) => {
+    const { backgroundColor, color, backdropFilter } = getComputedStyle(element);
+    return [backgroundColor, color, backdropFilter] as const;
+  });
+  const { alpha = 1 } = parse(ground)!;
+  const overWhite = interpolate(['white', { ...parse(ground)!, alpha: 1 }], 'rgb')(alpha);
+  if (alpha === 0 && filter === 'none') return 'transparent';
+  return alpha < 0.8 && /blur\((?!0)/.test(filter) && wcagContrast(overWhite, text) >= 7
+    ? 'dark and blurred'
+    : `${ground} ${filter}`;
 }

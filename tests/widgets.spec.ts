@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { company } from '../src/content/company.ts';
+import * as site from './site.ts';
+
+const { copyButton, DESK, expect, footer, main, PHONE, pages, registration, test, toasts, tooltip, words } =
+  site;
+const { head, drafts } = words.contact;
+const { done, failedMessage } = words.labels.copying;
+const said = (page: Page) => copyButton(page).getByText(done, { exact: true });
+const copyDraft = (page: Page) =>
+  page.getByRole('button', { name: drafts.copying.name, exact: true }).click();
+const leave = (page: Page) => page.mouse.move(1, 1, { steps: 4 });
+
+/** Moves the clock, before and after which React finishes what it has begun: its own queue stands in no timer. */
+async function advance(page: Page, ms: number) {
+  const settle = () => page.evaluate('scheduler.postTask(() => {}, { priority: "background" })');
+  await settle();
+  await page.clock.runFor(ms);
+  await settle();
+}
+/** React comes with the first rest of a pointer. */
+async function loadReact(page: Page) {
+  await registration(page).hover();
+  await advance(page, 100);
+  await page.locator('#widgets > *').first().waitFor({ state: 'attached' });
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.beforeEach(async ({ page }) => {
+  await site.freezeClock(page);
+  await page.goto(pages.contact.path);
+});
+
+test('button and toast say for 5 s that the text was copied, and three toasts are shown at most', async ({
+  page,
+}) => {
+  await expect(said(page)).toBeHidden();
+  await copyButton(page).click();
+  await expect(toasts(page)).toHaveText(head.copying.copiedMessage);
+  await expect(said(page)).toBeVisible();
+  // Our pages may not read the clipboard by script.
+  await footer(page).evaluate((element) => {
+    element.setAttribute('contenteditable', 'plaintext-only');
+    element.replaceChildren();
+    element.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(footer(page)).toHaveText(company.email);
+  // A second copy starts the 5 s anew.
+  await advance(page, 3000);
+  await copyButton(page).click();
+  await page.mouse.move(1, 1);
+  await advance(page, 4998);
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(said(page)).toBeVisible();
+  await advance(page, 3);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(said(page)).toBeHidden();
+  for (const count of [1, 2, 3]) {
+    await copyButton(page).click();
+    await expect(toasts(page)).toHaveCount(count);
+  }
+  await copyDraft(page);
+  await expect(toasts(page).last()).toHaveText(drafts.copying.copiedMessage);
+  await expect(toasts(page)).toHaveCount(3);
+});
+
+test('toast covers no button of the page', async ({ page }) => {
+  for (const viewport of [DESK, PHONE])
+    for (const copy of [() => copyDraft(page), () => copyButton(page).click()]) {
+      await page.setViewportSize(viewport);
+      await copy();
+      await expect(toasts(page).last()).toBeInViewport();
+      const { x, y, width, height } = (await toasts(page).last().boundingBox())!;
+      const covered = await page.evaluate(
+        ([x, y, right, bottom]) =>
+          [...document.querySelectorAll('main :is(a, button, summary), .header__toggle')]
+            .filter((control) => {
+              const box = control.getBoundingClientRect();
+              return box.left < right! && box.right > x! && box.top < bottom! && box.bottom > y!;
+            })
+            .map((control) => control.textContent),
+        [x, y, x + width, y + height],
+      );
+      expect.soft(covered, `${viewport.width} px`).toEqual([]);
+      await advance(page, 5001);
+    }
+});
+
+test('copying works without React, which the next toast asks for again, and a refused one selects the text', async ({
+  page,
+  errors,
+}) => {
+  await page.route('**/mount.*.js', (route) => route.abort(), { times: 1 });
+  await copyButton(page).click();
+  await expect(said(page)).toBeVisible();
+  await expect.poll(() => errors.splice(0).length).toBeGreaterThan(0);
+  await copyDraft(page);
+  await expect(toasts(page)).toHaveText([drafts.copying.copiedMessage]);
+  await advance(page, 5001);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  });
+  await copyButton(page).click();
+  await expect(toasts(page)).toHaveText(failedMessage);
+  expect(await page.evaluate(() => String(getSelection()).replace(/\s/g, ''))).toBe(company.email);
+  await expect(said(page)).toBeHidden();
+  errors.length = 0;
+});
+
+test('React comes once, for an interaction that needs it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on(
+    'request',
+    (request) => /\/(?!run-)[\w.-]+\.(js|css|json)$/.test(request.url()) && scripts.push(request.url()),
+  );
+  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 400);
+  await page.getByRole('heading', { level: 1 }).click();
+  await advance(page, 1000);
+  // A pointer that only crosses a button is no interaction.
+  await copyButton(page).hover();
+  await advance(page, 99);
+  await leave(page);
+  await advance(page, 1000);
+  expect(scripts).toEqual([]);
+  await copyButton(page).click();
+  await registration(page).hover();
+  await advance(page, 701);
+  await expect(tooltip(page)).toBeVisible();
+  expect(scripts).toEqual([expect.stringContaining('/mount.')]);
+});
+
+test('error panel replaces broken widgets, the page goes on, a button reloads', async ({ page, errors }) => {
+  const { title, reload } = words.labels.unexpectedError;
+  await page.evaluate(() => {
+    ResizeObserver.prototype.observe = () => {
+      throw new Error('broken');
+    };
+  });
+  await loadReact(page);
+  await advance(page, 701);
+  const panel = page.getByRole('alert');
+  await expect(panel.getByRole('heading', { name: title, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors.splice(0)).not.toEqual([]);
+  const reloaded = page.waitForEvent('load');
+  await panel.getByRole('button', { name: reload, exact: true }).click();
+  await reloaded;
+  await expect(panel).toHaveCount(0);
+});
+
+const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
+  ['click', (page) => registration(page).click()],
+  ['blur', (page) => registration(page).evaluate((link) => [link.focus(), link.blur()])],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['scroll', (page) => page.mouse.wheel(0, -200)],
+  [
+    'leaving both it and its link',
+    async (page) => {
+      const { x, y, width } = (await tooltip(page).boundingBox())!;
+      await page.mouse.move(x + width / 2, y + 4, { steps: 4 });
+      await advance(page, 1000);
+      await expect(tooltip(page)).toBeVisible();
+      await leave(page);
+      await advance(page, 101);
+    },
+  ],
+];
+
+test('tooltip closes in every way', async ({ page }) => {
+  await loadReact(page);
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  for (const [how, close] of CLOSES)
+    await test.step(how, async () => {
+      await leave(page);
+      await advance(page, 1000);
+      await registration(page).hover();
+      await advance(page, 1000);
+      await expect(tooltip(page)).toBeVisible();
+      await close(page);
+      await expect(tooltip(page)).toHaveCount(0);
+    });
+});
+
+test('tooltip opens after 700 ms, within 300 ms of the last and on focus at once, 4 px off its link', async ({
+  page,
+}) => {
+  await loadReact(page);
+  await leave(page);
+  await advance(page, 1000);
+  for (const [pause, delay] of [
+    [1000, 700],
+    [299, 0],
+    [301, 700],
+  ] as const) {
+    await advance(page, pause);
+    await registration(page).hover();
+    await advance(page, delay ? delay - 1 : 1);
+    await expect(tooltip(page), `${pause} ms later`).toHaveCount(delay ? 0 : 1);
+    await advance(page, 2);
+    await expect(tooltip(page)).toBeVisible();
+    const [link, box] = [(await registration(page).boundingBox())!, (await tooltip(page).boundingBox())!];
+    const gap = Math.max(box.y - link.y - link.height, link.y - box.y - box.height);
+    expect(Math.abs(gap - 4)).toBeLessThanOrEqual(0.5);
+    await page.keyboard.press('Escape');
+    await leave(page);
+    await advance(page, 0);
+    await expect(tooltip(page)).toHaveCount(0);
+  }
+  await advance(page, 1000);
+  await page.keyboard.press('Tab');
+  // The scroll that a focus causes would close the tooltip again.
+  await registration(page).scrollIntoViewIfNeeded();
+  await registration(page).focus();
+  await advance(page, 20);
+  await expect(tooltip(page)).toBeVisible();
+  await expect(registration(page)).toHaveAccessibleDescription(words.labels.registration.explanation);
+});
