@@ -18,13 +18,13 @@ import {
 
 test('tiles of Home and the 404 page turn, say so, and turn back', async ({ page }) => {
   const { waiting } = words.home.hero;
-  for (const { path, button, waits, done } of [
+  for (const { path, turn: label, waits, done } of [
     ...(waiting ? [{ path: pages.home.path, ...waiting }] : []),
     { path: MISSING, ...words.notFound.waiting, done: [words.notFound.waiting.done] },
   ]) {
     await page.goto(path);
     const section = main(page).locator('section').first();
-    const turn = section.getByRole('button', { name: button });
+    const turn = section.getByRole('button', { name: label });
     const undo = section.getByRole('button', { name: words.labels.undo });
     const tile = section.locator('.tile[data-waits]').last();
     const decision = section.locator('[aria-live]');

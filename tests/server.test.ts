@@ -52,11 +52,9 @@ it.each([
 });
 
 it.each<[args: string[], reason: string, status: number, env?: NodeJS.ProcessEnv]>([
-  [['--port', 'abc'], 'There is no port abc.', 2],
   [['--prot', '4400'], "Unknown option '--prot'", 2],
   [['4400', 'more'], 'There is no port 4400 more.', 2],
   [['--build', 'now'], 'npm start -- --port 4400', 2],
-  [['--port', `${PORT}`], 'address already in use', 1],
   // As npm passes on --port 4400 and --port=4400.
   [[`${PORT}`], 'address already in use', 1, { npm_config_port: 'true' }],
   [[], 'address already in use', 1, { npm_config_port: `${PORT}` }],

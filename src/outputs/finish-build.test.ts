@@ -1,0 +1,23 @@
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { finishBuild } from './finish-build.ts';
+
+it('dist/ is a whole build, or the one that was there', async () => {
+  const root = fs.mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => fs.rmSync(root, { recursive: true }));
+  const [built, dist] = [join(root, 'next'), join(root, 'dist')];
+  const build = (page: string) => {
+    fs.mkdirSync(built, { recursive: true });
+    fs.writeFileSync(join(built, 'index.html'), page);
+    return finishBuild(built, dist);
+  };
+  await build('old');
+  fs.writeFileSync(join(dist, 'removed.html'), '');
+  await build('first');
+  expect(fs.readdirSync(dist)).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+  fs.mkdirSync(join(built, 'folder.html'), { recursive: true });
+  await expect(build('broken')).rejects.toThrow();
+  expect(fs.readFileSync(join(dist, 'index.html'), 'utf8')).toBe('first');
+});
