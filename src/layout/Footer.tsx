@@ -14,55 +14,57 @@ export function Footer() {
       <p className="title" data-column="left">
         {tagline}
       </p>
-      <nav aria-label={quickLinks.name}>
-        <ul>
-          {listedPages.map((page) => (
-            <li key={page.path}>
-              <a href={page.path}>{page.label}</a>
-            </li>
+      <div className="footer__lists" data-column="right">
+        <nav aria-label={quickLinks.name}>
+          <ul>
+            {listedPages.map((page) => (
+              <li key={page.path}>
+                <a href={page.path}>{page.label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <address>
+          <strong>
+            <Name>{facts.registeredName}</Name>
+          </strong>
+          {/* Chromium reads blocks of one line as one word. */}
+          <span>
+            <Name>{facts.street}</Name>
+            <br />
+          </span>
+          <Name>{`${facts.postcode} ${facts.town}`}</Name>
+          <EmailLink />
+          {facts.phone && <PhoneLink phone={facts.phone} />}
+          {facts.profiles.map(({ name, url }) => (
+            <a key={url} href={url} rel="me">
+              {name}
+            </a>
           ))}
-        </ul>
-      </nav>
-      <address className="footer__address">
-        <strong>
-          <Name>{facts.registeredName}</Name>
-        </strong>
-        {/* Chromium reads blocks of one line as one word. */}
-        <span>
-          <Name>{facts.street}</Name>
-          <br />
-        </span>
-        <Name>{`${facts.postcode} ${facts.town}`}</Name>
-        <EmailLink />
-        {facts.phone && <PhoneLink phone={facts.phone} />}
-        {facts.profiles.map(({ name, url }) => (
-          <a key={url} href={url} rel="me">
-            {name}
-          </a>
-        ))}
-        {/* Its tooltip is not for touch: the label says what the number is. */}
-        <span className="small">
-          {contact.imprint.labels.number}
-          <br />
-          <a
-            href={resolveHref(registration.destination)}
-            data-tooltip={registration.explanation}
-            aria-description={registration.explanation}
-          >
-            <Name>{facts.number}</Name>
-          </a>
-        </span>
-      </address>
-      <p className="footer__year" data-column="left">
-        {'© '}
-        {/* The year of the build. The page script replaces it with the current one. */}
-        <span data-year>{new Date().getUTCFullYear()}</span> <Name>{facts.registeredName}</Name>
-      </p>
-      <div className="footer__legal cluster">
-        <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{contact.imprint.title}</a>
-        <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{contact.privacy.title}</a>
+          {/* Its tooltip is not for touch: the label says what the number is. */}
+          <span>
+            {contact.imprint.labels.number}
+            <br />
+            <a
+              href={resolveHref(registration.destination)}
+              data-tooltip={registration.explanation}
+              aria-description={registration.explanation}
+            >
+              <Name>{facts.number}</Name>
+            </a>
+          </span>
+        </address>
+        <div className="footer__legal cluster">
+          <span>
+            {'© '}
+            {/* The year of the build. The page script replaces it with the current one. */}
+            <span data-year>{new Date().getUTCFullYear()}</span> <Name>{facts.registeredName}</Name>
+          </span>
+          <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{contact.imprint.title}</a>
+          <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{contact.privacy.title}</a>
+        </div>
+        <Languages />
       </div>
-      <Languages />
     </footer>
   );
 }

@@ -1,5 +1,4 @@
 import { MARK_HAS_NAME } from '../content/brand/mark.ts';
-import { OUTLINE } from '../illustrations/rings.ts';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { Name } from '../parts/Name.tsx';
 import { useSite } from '../parts/use-site.ts';
@@ -34,9 +33,6 @@ export function Header({ path }: { path: string }) {
       </a>
       <button className="header__toggle" type="button" popoverTarget="menu">
         {menu.open}
-        <svg className="icon" viewBox="0 0 14 14" aria-hidden="true">
-          <path d="M1 1l12 12M13 1L1 13" />
-        </svg>
       </button>
       <nav className="header__menu" id="menu" aria-label={menu.name} popover="auto">
         <ul className="header__links">
@@ -48,16 +44,6 @@ export function Header({ path }: { path: string }) {
             </li>
           ))}
         </ul>
-        <svg
-          className="header__ring"
-          viewBox="-99 -99 99 99"
-          preserveAspectRatio="xMaxYMax meet"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-        >
-          <path d={OUTLINE} vectorEffect="non-scaling-stroke" />
-        </svg>
         <EmailLink className="header__email" />
         <Languages />
       </nav>

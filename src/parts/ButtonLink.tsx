@@ -7,7 +7,7 @@ interface Props extends Partial<Destination> {
   /** Instead of a page: an email, or the path of a file that is saved under the name in `download`. */
   href?: string;
   download?: string;
-  /** Less prominent: an outline without the arrow cell. */
+  /** Less prominent: an outline without an arrow. */
   secondary?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useSite } from './use-site.ts';
 import './Button.css';
-import './Drawing.css';
+import './MotionButton.css';
 
 /** Pauses every drawing of the site while it is pressed. Hidden until a script can animate the one in its section. */
 export function MotionButton() {

@@ -1,9 +1,9 @@
 import { Numbered } from './Numbered.tsx';
-import './Fold.css';
+import './PageIndex.css';
 
 /** The numbered sections of a page, as links. */
 export const PageIndex = ({ sections }: { sections: { id: string; title: string }[] }) => (
-  <ol role="list" className="lead columns" data-column="rest">
+  <ol role="list" className="columns" data-column="rest">
     {sections.map(({ id, title }, place) => (
       <li key={id}>
         <a className="index-link" href={`#${id}`}>

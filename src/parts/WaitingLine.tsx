@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WaitingWords } from '../site/words.ts';
 import { useSite } from './use-site.ts';
 import './Button.css';
-import './Waiting.css';
+import './WaitingLine.css';
 
 interface Props extends Omit<WaitingWords, 'done'> {
   done: ReactNode;
@@ -18,7 +18,7 @@ export function WaitingLine({ waits, turn, done, children }: Props) {
   const { undo } = useSite().words.labels;
   return (
     <div className="waiting-line">
-      <div className="waiting-line__sentence">
+      <div className="waiting-line__sentence lead">
         {/* Not role="status": Orca 43 reads that role and not its text. */}
         <p aria-live="polite" aria-atomic="true">
           {waits}

@@ -20,7 +20,7 @@ export function Services({ services }: Words) {
         <Fragment key={block.id}>
           <ServiceBlock number={index + 1} {...block} />
           {index === dataAfter && (
-            <Topic isJoined={block.example?.kind === 'case'} {...yourData}>
+            <Topic ground="ink" {...yourData}>
               <FoldList folds={yourData.folds} />
             </Topic>
           )}

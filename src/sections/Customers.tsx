@@ -7,11 +7,11 @@ export const Customers = ({ title, items }: NonNullable<AboutWords['customers']>
     <div className="rows" data-column="rest">
       {items.map(({ task, result, quotation, by }) => (
         <div key={task}>
-          <div className="stack">
+          <div>
             <h3 className="lead">{task}</h3>
             <p>{result}</p>
           </div>
-          <div className="stack">
+          <div>
             {quotation && <blockquote className="title lead">{quotation}</blockquote>}
             <p className="small">{by}</p>
           </div>

@@ -2,7 +2,7 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { SplitRing } from '../parts/SplitRing.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { MethodologyWords } from '../site/words.ts';
-import '../parts/Fold.css';
+import '../parts/PageIndex.css';
 import '../parts/Tile.css';
 import './MethodologyHead.css';
 

@@ -5,7 +5,7 @@ import type { ContactWords } from '../site/words.ts';
 export const NextSteps = ({ title, steps, action }: ContactWords['next']) => (
   <section className="band">
     <h2 data-column="first">{title}</h2>
-    <div className="rows" data-even data-column="rest">
+    <div className="rows" data-column="rest">
       {steps.map(({ title, text }, index) => (
         <div key={title}>
           <h3 className="numbered">

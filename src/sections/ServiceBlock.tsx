@@ -7,7 +7,6 @@ import { TextList } from '../parts/TextList.tsx';
 import type { CaseExample, Service, StepsExample } from '../site/words.ts';
 import { CaseEntry } from './CaseEntry.tsx';
 import { Topic } from './Topic.tsx';
-import '../parts/Drawing.css';
 import './ServiceBlock.css';
 
 type Props = Service & { number: number };
@@ -25,40 +24,35 @@ export const ServiceBlock = ({
   example,
 }: Props) => (
   <section id={id} aria-labelledby={`${id}-title`}>
-    <div className="service band">
+    <div className="service band" data-dense>
       <h2 id={`${id}-title`} data-column="first">
-        <span className="service__number" aria-hidden="true">
-          {number}
-        </span>
-        {title}
+        <span aria-hidden="true">{number}</span> {title}
       </h2>
-      <p className="lead">{lead}</p>
-      <div className="service__points stack">
+      <p data-column="second">{lead}</p>
+      <div className="stack" data-column="right">
         <TextList className="rows" texts={points} />
         <div className="cluster">
           <ButtonLink {...action} />
         </div>
       </div>
-      <div className="service__pictures">
-        <figure className="service__picture">
-          {drawing ? (
-            /* Over the first frame as a picture lies the canvas on which a script animates it. */
-            <div className="drawing" data-drawing={drawing}>
-              <img src={`/drawings/${drawing}.svg`} alt="" />
-              {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
-              <canvas aria-hidden="true" />
-            </div>
-          ) : (
-            <NumberPicture number={number} />
-          )}
-          <figcaption>
-            {caption}
-            {drawing && <MotionButton />}
-          </figcaption>
-        </figure>
-        {example?.kind === 'case' && <CaseEntry {...example} />}
-        {example?.kind === 'steps' && <Steps id={`${id}-example`} {...example} />}
-      </div>
+      <figure className="service__picture">
+        {drawing ? (
+          /* Over the first frame as a picture lies the canvas on which a script animates it. */
+          <div className="drawing" data-drawing={drawing}>
+            <img src={`/drawings/${drawing}.svg`} alt="" />
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
+            <canvas aria-hidden="true" />
+          </div>
+        ) : (
+          <NumberPicture number={number} />
+        )}
+        <figcaption>
+          {caption}
+          {drawing && <MotionButton />}
+        </figcaption>
+      </figure>
+      {example?.kind === 'case' && <CaseEntry {...example} />}
+      {example?.kind === 'steps' && <Steps id={`${id}-example`} {...example} />}
     </div>
     {example?.kind === 'case' && <CaseTopics {...example} />}
   </section>
@@ -94,10 +88,10 @@ const Steps = ({ id, title, picture, steps, note }: StepsExample & { id: string 
 
 const CaseTopics = ({ control, fits }: CaseExample) => (
   <>
-    <Topic heading="h3" title={control.title}>
+    <Topic heading="h3" ground="ink" title={control.title}>
       <FoldList folds={control.folds} />
     </Topic>
-    <Topic heading="h3" title={fits.title} isJoined>
+    <Topic heading="h3" title={fits.title}>
       <TermList className="columns" data-column="rest" terms={fits.terms} />
     </Topic>
   </>

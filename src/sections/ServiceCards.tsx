@@ -12,7 +12,7 @@ export function ServiceCards({ title, services }: Props) {
   return (
     <section className="band">
       <h2 data-column="first">{title}</h2>
-      <ol role="list" className="service-cards" data-column="page">
+      <ol role="list" className="columns" data-column="rest">
         {services.map(({ id, drawing, title, card }, index) => (
           <li className="service-card" key={id}>
             {drawing ? (
@@ -22,22 +22,20 @@ export function ServiceCards({ title, services }: Props) {
             ) : (
               <NumberPicture number={index + 1} />
             )}
-            <div className="service-card__words stack">
-              <h3 className="lead">
-                <Numbered number={index + 1}>
-                  {/* The link, which is the whole card, has both names, so that a voice can say either. */}
-                  <a
-                    id={`${id}-link`}
-                    aria-labelledby={`${id}-link ${id}-action`}
-                    href={resolveHref({ page: 'services', anchor: id })}
-                  >
-                    {card.title ?? title}
-                  </a>
-                </Numbered>
-              </h3>
-              <p>{card.text}</p>
-              <u id={`${id}-action`}>{card.action}</u>
-            </div>
+            <h3 className="lead">
+              <Numbered number={index + 1}>
+                {/* The link, which is the whole card, has both names, so that a voice can say either. */}
+                <a
+                  id={`${id}-link`}
+                  aria-labelledby={`${id}-link ${id}-action`}
+                  href={resolveHref({ page: 'services', anchor: id })}
+                >
+                  {card.title ?? title}
+                </a>
+              </Numbered>
+            </h3>
+            <p>{card.text}</p>
+            <u id={`${id}-action`}>{card.action}</u>
           </li>
         ))}
       </ol>
