@@ -136,7 +136,7 @@ export default (facts: Facts): ServicesWords => ({
                   amounts: ['CHF 480.00 zu zahlen', '2 fehlende Lampen im Protokoll vermerkt'],
                 },
                 {
-                  label: '10 jetzt bezahlen, 2 später',
+                  label: '10 jetzt, 2 später',
                   consequence: 'Der Agent schlägt vor, jetzt CHF 400.00 zu zahlen. Die übrigen CHF 80.00 bleiben gesperrt, bis die 2 Lampen da sind.',
                   missing: 'later',
                   number: 10,
