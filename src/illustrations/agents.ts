@@ -1,6 +1,6 @@
 import { INK, PAPER } from '../styles/tokens.ts';
 import { SIDE } from './drawing.ts';
-import { box, disc, joinNear, type Point, type Shape } from './shapes.ts';
+import { fillBox, fillDisc, joinNear, type Position, type Shape } from './shapes.ts';
 import { createLattice, createSlides } from './slides.ts';
 
 const LINK_DISTANCE_PX = 150;
@@ -21,20 +21,20 @@ export const agents = createSlides({
   draw,
 });
 
-function draw(points: readonly Point[]): Shape[] {
+function draw(points: readonly Position[]): Shape[] {
   return [
-    box(INK, 0, 0, SIDE, SIDE),
+    fillBox(INK, 0, 0, SIDE, SIDE),
     ...joinNear(PAPER, LINK_WIDTH, points, LINK_DISTANCE_PX),
     ...points.flatMap((point, i) => drawDocument(point, DOTS[i]!)),
   ];
 }
 
 /** A sheet with its dots above three lines of text. */
-function drawDocument([x, y]: Point, dots: number): Shape[] {
+function drawDocument([x, y]: Position, dots: number): Shape[] {
   const [left, top] = [x - WIDTH / 2, y - HEIGHT / 2];
   return [
-    box(PAPER, left, top, WIDTH, HEIGHT),
-    ...Array.from({ length: dots }, (_, i) => disc(INK, [left + 22 + i * 24, top + 26], DOT_RADIUS)),
-    ...[68, 68, 40].map((width, i) => box(INK, left + 12, top + 58 + i * 16, width, 6)),
+    fillBox(PAPER, left, top, WIDTH, HEIGHT),
+    ...Array.from({ length: dots }, (_, i) => fillDisc(INK, [left + 22 + i * 24, top + 26], DOT_RADIUS)),
+    ...[68, 68, 40].map((width, i) => fillBox(INK, left + 12, top + 58 + i * 16, width, 6)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Point, Shape } from './shapes.ts';
+import type { Position, Shape } from './shapes.ts';
 
 /** Every drawing is a square with this side, in units of its own. */
 export const SIDE = 520;
@@ -8,7 +8,7 @@ export interface Drawing {
   /** One scene after the other, without end. */
   play(): Iterator<Scene, never>;
   /** What is drawn for its elements, which are points. */
-  draw(elements: readonly Point[]): Shape[];
+  draw(elements: readonly Position[]): Shape[];
 }
 
 /** A rest or a move. */
@@ -16,7 +16,7 @@ export interface Scene {
   ms: number;
   isRest?: boolean;
   /** The elements at so many milliseconds from the beginning of the scene. */
-  findElements(ms: number): readonly Point[];
+  findElements(ms: number): readonly Position[];
 }
 
 /** Starts a drawing: its elements at a moment, which `step` changes. */

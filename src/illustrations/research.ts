@@ -1,7 +1,7 @@
 import { INK, WHITE } from '../styles/tokens.ts';
 import { type Drawing, SIDE } from './drawing.ts';
 import { move, rest } from './scenes.ts';
-import { box, disc, joinNear, type Point } from './shapes.ts';
+import { fillBox, fillDisc, joinNear, type Position } from './shapes.ts';
 
 const LINK_DISTANCE_PX = 120;
 const LINK_WIDTH = 6;
@@ -27,7 +27,7 @@ export const research: Drawing = {
     for (let number = 0; ; number++) {
       const [settled, next] = [settle(number), settle(number + 1)];
       const scattered = settled.map(
-        ([x], i): Point => [x, MARGIN + pseudoRandom(i + 3, number) * (SIDE - 2 * MARGIN)],
+        ([x], i): Position => [x, MARGIN + pseudoRandom(i + 3, number) * (SIDE - 2 * MARGIN)],
       );
       yield rest(SETTLED_MS, settled);
       yield move(settled, scattered, NEXT_READING_MS);
@@ -37,20 +37,20 @@ export const research: Drawing = {
   },
 
   draw: (points) => [
-    box(WHITE, 0, 0, SIDE, SIDE),
+    fillBox(WHITE, 0, 0, SIDE, SIDE),
     ...joinNear(INK, LINK_WIDTH, points, LINK_DISTANCE_PX),
-    ...points.map((point) => disc(INK, point, RADIUS)),
+    ...points.map((point) => fillDisc(INK, point, RADIUS)),
   ],
 };
 
-function settle(number: number): Point[] {
+function settle(number: number): Position[] {
   const { height, errors } = NUMBERS[number % NUMBERS.length]!;
   const findError = (reading: number) => (errors as Record<number, number>)[reading] ?? 0;
   const steps = Array.from({ length: READINGS - 1 }, (_, i) => findError(i) !== 0 || findError(i + 1) !== 0);
   const wideSteps = steps.filter((isWide) => isWide).length;
   const pitch = (SIDE - 2 * MARGIN - wideSteps * WIDE_PITCH) / (steps.length - wideSteps);
   let x = MARGIN;
-  return Array.from({ length: READINGS }, (_, i): Point => {
+  return Array.from({ length: READINGS }, (_, i): Position => {
     if (i > 0) x += steps[i - 1] ? WIDE_PITCH : pitch;
     return [x, height + findError(i)];
   });

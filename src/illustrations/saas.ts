@@ -1,6 +1,6 @@
 import { INK, PAPER } from '../styles/tokens.ts';
 import { SIDE } from './drawing.ts';
-import { box, joinNear, type Point, type Shape } from './shapes.ts';
+import { fillBox, joinNear, type Position, type Shape } from './shapes.ts';
 import { createLattice, createSlides } from './slides.ts';
 
 const LINK_DISTANCE_PX = 120;
@@ -22,19 +22,19 @@ export const saas = createSlides({
   draw,
 });
 
-function draw(points: readonly Point[]): Shape[] {
+function draw(points: readonly Position[]): Shape[] {
   return [
-    box(INK, 0, 0, SIDE, SIDE),
+    fillBox(INK, 0, 0, SIDE, SIDE),
     ...joinNear(PAPER, LINK_WIDTH, points, LINK_DISTANCE_PX),
     ...points.flatMap(drawTable),
   ];
 }
 
-function drawTable([x, y]: Point): Shape[] {
+function drawTable([x, y]: Position): Shape[] {
   const [left, top] = [x - TABLE / 2, y - TABLE / 2];
   return [
-    box(PAPER, left, top, TABLE, TABLE),
-    ...COLUMNS.map((column) => box(INK, left + column, top, RULE, TABLE)),
-    ...ROWS.map((row) => box(INK, left, top + row, TABLE, RULE)),
+    fillBox(PAPER, left, top, TABLE, TABLE),
+    ...COLUMNS.map((column) => fillBox(INK, left + column, top, RULE, TABLE)),
+    ...ROWS.map((row) => fillBox(INK, left, top + row, TABLE, RULE)),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Scene } from './drawing.ts';
-import type { Point } from './shapes.ts';
+import type { Position } from './shapes.ts';
 
 const MOVE_MS = 760;
 
-export const rest = (ms: number, elements: readonly Point[]): Scene => ({
+export const rest = (ms: number, elements: readonly Position[]): Scene => ({
   ms,
   isRest: true,
   findElements: () => elements,
@@ -13,7 +13,7 @@ export const rest = (ms: number, elements: readonly Point[]): Scene => ({
  * Moves each element to its goal. Each one begins `delayMs` after the one before it. Those at the front that already are
  * at their goal delay nothing, because that would be a rest.
  */
-export function move(from: readonly Point[], to: readonly Point[], delayMs = 0): Scene {
+export function move(from: readonly Position[], to: readonly Position[], delayMs = 0): Scene {
   const first = to.findIndex((goal, i) => goal.join() !== from[i]!.join());
   return {
     ms: (to.length - 1 - first) * delayMs + MOVE_MS,
@@ -22,7 +22,7 @@ export function move(from: readonly Point[], to: readonly Point[], delayMs = 0):
 }
 
 /** An element at `part` of its move, from 0 to 1, eased in and out (cubic). It stands still before and after. */
-function ease([x, y]: Point, [goalX, goalY]: Point, part: number): Point {
+function ease([x, y]: Position, [goalX, goalY]: Position, part: number): Position {
   const t = Math.min(1, Math.max(0, part));
   const eased = t < 0.5 ? 4 * t ** 3 : 1 - 4 * (1 - t) ** 3;
   return [x + (goalX - x) * eased, y + (goalY - y) * eased];

@@ -1,22 +1,22 @@
 import { type Drawing, SIDE } from './drawing.ts';
 import { move, rest } from './scenes.ts';
-import type { Point } from './shapes.ts';
+import type { Position } from './shapes.ts';
 
 const TOGETHER_MS = 2400;
 const BETWEEN_MS = 90;
 
 /** A square lattice with as many rows as columns, in the middle of the drawing. The pitch is in units. */
 export const createLattice = (columns: number, pitch: number) =>
-  Array.from({ length: columns ** 2 }, (_, i): Point => {
+  Array.from({ length: columns ** 2 }, (_, i): Position => {
     const find = (place: number) => SIDE / 2 + (place - (columns - 1) / 2) * pitch;
     return [find(i % columns), find(Math.floor(i / columns))];
   });
 
 interface Rule extends Pick<Drawing, 'draw'> {
   /** At first an element stands on each place but the last one. */
-  lattice: readonly Point[];
+  lattice: readonly Position[];
   /** Where the elements stand when they have come together. */
-  together: readonly Point[];
+  together: readonly Position[];
   /** The place that is free after each slide on the way out. The way back takes the same places. */
   walk: readonly number[];
 }

@@ -24,7 +24,7 @@ export function computeOffer(prices: Prices) {
     const exactMonths = saving > 0 ? invested / saving : Number.POSITIVE_INFINITY;
     return { price, running, saving, invested, exactMonths, months: Math.ceil(exactMonths) };
   };
-  const [likelyPrice, likelyRunning] = [middle(firstAgent), middle(running)];
+  const [likelyPrice, likelyRunning] = [findMiddle(firstAgent), findMiddle(running)];
   const likely = earnBack(likelyPrice, likelyRunning, cases);
   const earningMonths = MONTHS_SHOWN - likely.months;
   if (earningMonths < 1) return undefined;
@@ -54,7 +54,7 @@ export function computeOffer(prices: Prices) {
 }
 
 /** The middle of a range, rounded to two digits but never out of the range. */
-function middle([from, to]: [number, number]): number {
+function findMiddle([from, to]: [number, number]): number {
   const rounded = Number(((from + to) / 2).toPrecision(2));
   return Math.min(Math.max(rounded, from), to);
 }
