@@ -36,10 +36,16 @@ export function EmailDraft({ words, plain, id, title, questions, isOpen, childre
         <h3>{title}</h3>
       </summary>
       <div className="letter" id={`draft-${id}`} data-ground="white">
-        <div className="letter__head small">
-          {lines.map((line) => (
-            <p key={line}>{typeset(line)}</p>
+        <div className="letter__head cluster small">
+          {lines.map((line, index) => (
+            <p key={index}>{typeset(line)}</p>
           ))}
+        </div>
+        <div className="stamp">
+          <WaitingRing />
+          <svg viewBox="-100 -100 200 200" fill="none" stroke="#fff" strokeWidth="1.5" aria-hidden="true">
+            <path d={OUTLINE} vectorEffect="non-scaling-stroke" />
+          </svg>
         </div>
         <TextList className="title" texts={questions} />
         <div className="cluster">
@@ -50,12 +56,6 @@ export function EmailDraft({ words, plain, id, title, questions, isOpen, childre
             source={`draft-${id}`}
           />
           {children}
-        </div>
-        <div className="stamp">
-          <WaitingRing />
-          <svg viewBox="-100 -100 200 200" fill="none" stroke="#fff" strokeWidth="1.5" aria-hidden="true">
-            <path d={OUTLINE} vectorEffect="non-scaling-stroke" />
-          </svg>
         </div>
       </div>
     </details>

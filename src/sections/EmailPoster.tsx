@@ -11,12 +11,13 @@ type Props = ContactWords & { services: Service[] };
 
 /** The address as wide as the page, above a ready-made email for each service and one for a call. */
 export function EmailPoster({ head, drafts, services }: Props) {
-  const { facts, plain } = useSite();
+  const { facts, plain, addRule } = useSite();
   const { email, booking } = facts;
   const { call } = drafts;
+  addRule(`.drafts{--drafts:${services.length + 1}}`);
   return (
     <section className="email-poster band" data-ground="ink" data-head>
-      <div className="cluster">
+      <div className="cluster" data-column="left">
         <h1 className="title">{head.title}</h1>
         <CopyButton {...head.copying} text={email} source="email" />
       </div>
@@ -31,13 +32,12 @@ export function EmailPoster({ head, drafts, services }: Props) {
         <h2 className="title small">{drafts.lead}</h2>
         {services.map((service, index) => {
           const { title: subject, questions } = plain.services.blocks[index]!;
-          const isOpen = index === 0;
           return (
             <EmailDraft
               key={service.id}
               words={drafts}
               plain={{ subject, questions }}
-              isOpen={isOpen}
+              isOpen={index === 0}
               {...service}
             />
           );
@@ -45,8 +45,10 @@ export function EmailPoster({ head, drafts, services }: Props) {
         <EmailDraft words={drafts} plain={plain.contact.drafts.call} id="call" {...call}>
           {booking && <ButtonLink label={call.book} href={booking} secondary />}
         </EmailDraft>
-        <p className="small">{head.reader}</p>
       </div>
+      <p className="small" data-column="right">
+        {head.reader}
+      </p>
     </section>
   );
 }

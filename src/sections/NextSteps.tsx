@@ -1,4 +1,5 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { Numbered } from '../parts/Numbered.tsx';
 import type { ContactWords } from '../site/words.ts';
 
 /** What happens after an email. */
@@ -7,10 +8,9 @@ export const NextSteps = ({ title, steps, action }: ContactWords['next']) => (
     <h2 data-column="first">{title}</h2>
     <div className="rows" data-column="rest">
       {steps.map(({ title, text }, index) => (
-        <div key={title}>
-          <h3 className="numbered">
-            <span>{index + 1}</span>
-            {` ${title}`}
+        <div key={index}>
+          <h3>
+            <Numbered number={index + 1}>{title}</Numbered>
           </h3>
           <p>{text}</p>
         </div>
