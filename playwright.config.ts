@@ -37,8 +37,8 @@ export default defineConfig({
     // pixel changes more pixels than that.
     toHaveScreenshot: { threshold: 0.25, maxDiffPixels: 40, pathTemplate: 'tests/pictures/{arg}{ext}' },
   },
-  // One more than the cores of CI: while one waits for its browser, the others work.
-  workers: 3,
+  // As many as the cores of CI. A third would start a browser more, and finish no sooner.
+  workers: 2,
   // Whatever moves or fades is in its first or last state; motion.spec.ts asks for motion.
   use: { baseURL: `http://localhost:${TEST_PORT}`, contextOptions: { reducedMotion: 'reduce' } },
   projects: [

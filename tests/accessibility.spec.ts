@@ -13,8 +13,8 @@ async function expectAccessible(page: Page, state: string, without: string[] = [
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
-    // The enhanced rule asks for more.
-    .disableRules(['color-contrast', ...without])
+    // The enhanced rule and the targets of 44 px below ask for more. The last rule never fails.
+    .disableRules(['color-contrast', 'target-size', 'hidden-content', ...without])
     .setLegacyMode();
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCase } from '../src/site/find-case.ts';
 import {
-  about,
   DESK,
   draft,
   drafts,
@@ -90,19 +89,6 @@ test('red tiles of the weeks lead to the decisions, and those to the next phases
     const heading = main(page).getByRole('heading', { name: phases[phase + 1]!.title });
     await expect(heading).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('each service and the place among the people open their draft', async ({ page }) => {
-  for (const { id, action } of words.services.blocks) {
-    await page.goto(pages.services.path);
-    await main(page).locator(`#${id}`).getByRole('link', { name: action.label }).click();
-    await expectOpen(page, `draft-${id}`);
-  }
-  if (!about) return;
-  const { title, action } = about.people.waiting;
-  await page.goto('/about');
-  await main(page).getByRole('link', { name: title }).click();
-  await expectOpen(page, action.anchor!);
 });
 
 const expectOpen = (page: Page, id: string) => expect(draft(page)).toHaveAttribute('id', id);

@@ -77,35 +77,18 @@ describe.each(sites)('$language.name', (site) => {
       const page = find(id);
       return page && texts(tree(page), selector).join(' ');
     };
-    const address = [name, street, `${postcode} ${town}`, email, phone, facts.number];
+    const known = [name, street, postcode, town, email, phone, uid];
+    const founded = `${full.founded}`;
     const { discovery, firstAgent, dayRate } = full.prices;
     const prices = [discovery, ...firstAgent, dayRate].map(facts.format);
     for (const [output, ...stated] of [
       [read('home', 'header'), full.shortName],
-      [read('notFound', 'footer'), ...address, words.labels.tagline],
-      [read('contact'), ...address, facts.country, facts.managers!],
-      [read('about'), name, street, town, uid, `${full.founded}`, facts.managers!, ...ADDED],
+      [read('notFound', 'footer'), ...known, facts.number, words.labels.tagline],
+      [read('contact'), ...known, facts.number, facts.country, facts.managers!],
+      [read('about'), name, street, town, uid, founded, facts.managers!, ...ADDED],
       [read('methodology'), ...prices],
-      [
-        card.replaceAll('\\', ''),
-        `FN:${name}`,
-        `${street};${town};;${postcode};${facts.country}`,
-        email,
-        phone,
-        uid,
-      ],
-      [
-        describeForSearch(pages.home, site),
-        name,
-        full.shortName,
-        street,
-        postcode,
-        town,
-        email,
-        phone,
-        uid,
-        `${full.founded}`,
-      ],
+      [card.replaceAll('\\', ''), ...known, facts.country],
+      [describeForSearch(pages.home, site), ...known, full.shortName, founded],
       [describeForSearch(pages.services, site), ...words.services.blocks.map(({ title }) => title)],
       [writeSecurityNote(full), `mailto:${email}`, full.site, full.answersIn.join(', ')],
     ] as const)
@@ -144,6 +127,8 @@ describe.each(sites)('$language.name', (site) => {
       expect.soft(split(searchParams.get('body')!, '\r\n')).toEqual(body);
     }
     expect(shown).toHaveLength(drafts.length + 1);
+    for (const { id } of words.services.blocks)
+      expect.soft(hrefs(pages.services, `#${id} a`)).toContain(`${pages.contact.path}#draft-${id}`);
   });
 
   it('keeps names, addresses and numbers that stand alone from translation, and no sentences', () => {

@@ -78,12 +78,13 @@ test('visit stores nothing, sets no cookie, asks no other host and logs unknown 
   for (const path of paths) {
     await page.goto(path);
     await expect.soft(footer(page).getByText(/^©/)).toHaveText(`© ${next} ${company.name}`);
-    await registration(page).focus();
     for (const drawing of await page.locator('[data-drawing]').all()) {
       await drawing.scrollIntoViewIfNeeded();
       await expect.soft(drawing.and(page.locator('[data-playable]'))).toBeVisible();
     }
   }
+  await registration(page).focus();
+  await page.locator('#widgets > *').first().waitFor({ state: 'attached' });
   const unknown = '/%3Cscript%3Ealert(1)%3C%2Fscript%3E';
   await page.goto(unknown);
   await expect.poll(() => errors.splice(0)).toEqual([`404: ${unknown}`]);

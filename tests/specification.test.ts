@@ -1,4 +1,4 @@
-/** The fixed texts and figures of the specification, which the sample states. */
+/** Texts and figures that the owner ordered word for word. The sample states them; another owner may change them. */
 import { selectAll } from 'hast-util-select';
 import { it as base, expect } from 'vitest';
 import { company } from '../src/content/company.ts';
