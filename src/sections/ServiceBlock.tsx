@@ -59,31 +59,33 @@ export const ServiceBlock = ({
 );
 
 const Steps = ({ id, title, picture, steps, note }: StepsExample & { id: string }) => (
-  <div className="steps" id={id}>
-    <h3 className="lead">{title}</h3>
-    <ol role="list">
-      {steps.map((step, index) => (
-        <li key={index}>
-          <svg
-            data-ground={picture === 'readings' ? 'white' : 'ink'}
-            viewBox="0 0 360 270"
-            preserveAspectRatio="xMinYMid"
-            aria-hidden="true"
-          >
-            <use href={`/drawings/services.svg#${picture}-${index + 1}`} />
-          </svg>
-          <p>{step}</p>
-        </li>
-      ))}
-    </ol>
+  <>
+    <div className="steps" id={id}>
+      <h3 className="lead">{title}</h3>
+      <ol role="list">
+        {steps.map((step, index) => (
+          <li key={index}>
+            <svg
+              data-ground={picture === 'readings' ? 'white' : 'ink'}
+              viewBox="0 0 360 270"
+              preserveAspectRatio="xMinYMid"
+              aria-hidden="true"
+            >
+              <use href={`/drawings/services.svg#${picture}-${index + 1}`} />
+            </svg>
+            <p>{step}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
     {note && (
-      <div className="steps__note">
+      <p data-column="rest">
         <b>{note.title}</b>
         <br />
         {note.text}
-      </div>
+      </p>
     )}
-  </div>
+  </>
 );
 
 const CaseTopics = ({ control, fits }: CaseExample) => (
