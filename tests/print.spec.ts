@@ -21,9 +21,14 @@ test('each page prints its words in ink on white, without controls or pictures',
       await expect.soft(unprinted).toHaveCount(0);
       await expect.soft(header(page).getByText(company.shortName || company.name)).toBeVisible();
       await expect.soft(footer(page).getByText(company.uid)).toBeVisible();
-      // Each line of the address stands for itself.
+      // Each line of the address stands for itself, and links have an address that can be typed.
       const lines = (await footer(page).locator('address').innerText()).split('\n');
       expect.soft(lines.slice(0, 2).map(normalise)).toEqual([company.name, company.street]);
+      const addresses = await main(page)
+        .locator('a[href^="/"]')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
+      for (const address of addresses) expect.soft(address).toContain(new URL(company.site).host);
       const printed = normalise(await main(page).innerText());
       const said = listTexts(words[id], id).filter(
         ([key]) => !ON_SCREEN.test(key) && !WITHOUT_FACTS.test(key),
