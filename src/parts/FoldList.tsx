@@ -1,15 +1,29 @@
 import type { FoldWords } from '../site/words.ts';
-import { Fold } from './Fold.tsx';
+import './FoldList.css';
 
-/** Folds in ruled rows, two beside each other where there is room. */
+/** Titles with what matters most, so that it is read without a click. What more there is to say unfolds below. */
 export const FoldList = ({ folds }: { folds: FoldWords[] }) => (
   <ul role="list" className="rows" data-halves data-column="rest">
-    {folds.map(({ title, text, more }) => (
-      <li key={title}>
-        <Fold title={title} text={text}>
-          {more && <p>{more}</p>}
-        </Fold>
-      </li>
-    ))}
+    {folds.map(({ title, text, more }) => {
+      const summary = (
+        <>
+          <b>{title}</b>
+          <br />
+          {text}
+        </>
+      );
+      return (
+        <li key={title}>
+          {more ? (
+            <details className="fold">
+              <summary>{summary}</summary>
+              <p>{more}</p>
+            </details>
+          ) : (
+            <p>{summary}</p>
+          )}
+        </li>
+      );
+    })}
   </ul>
 );

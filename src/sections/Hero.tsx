@@ -42,7 +42,7 @@ function Waiting({
     </>
   );
   return (
-    <div className="hero__case">
+    <div className="hero__case stack">
       <div className="hero__rings">
         {Array.from({ length: billed }, (_, piece) =>
           piece < delivered ? (

@@ -25,10 +25,6 @@ export default (facts: Facts): ServicesWords => ({
         more: 'Der Agent läuft in Ihrem Cloud-Konto oder auf Ihren Servern. Haben Sie weder das eine noch das andere, läuft er bei einem Anbieter in diesem Land, und das Konto lautet auf Ihren Namen.',
       },
       {
-        title: 'Zugriff',
-        text: 'Nur die Personen und Anbieter, die in der Offerte stehen, sehen Ihre Daten, ausser wir müssen sie von Gesetzes wegen offenlegen.',
-      },
-      {
         title: 'Löschung',
         text: 'Ist unsere Arbeit abgeschlossen, löschen wir und unsere Anbieter innert 30 Tagen jede Kopie, und wir bestätigen Ihnen das schriftlich.',
         more: 'Eine Kopie behalten wir nur, wenn uns ein Gesetz dazu verpflichtet.',
@@ -39,13 +35,17 @@ export default (facts: Facts): ServicesWords => ({
         more: 'Offene Modelle (Open Weight) können auf Ihren eigenen Servern laufen. Ein neues Modell kommt erst zum Einsatz, wenn es den Test an Ihren Fällen bestanden hat.',
       },
       {
-        title: 'Training',
-        text: 'Ohne Ihre schriftliche Zustimmung darf niemand ein Modell mit Ihren Daten trainieren, auch wir nicht.',
-      },
-      {
         title: 'Recht',
         text: 'Wir halten uns an das Datenschutzgesetz (DSG) und, wo sie gilt, an die DSGVO.',
         more: 'Bevor wir einen Agenten bauen, dokumentieren wir, in welche Risikoklasse er nach der KI-Verordnung der EU fällt.',
+      },
+      {
+        title: 'Zugriff',
+        text: 'Nur die Personen und Anbieter, die in der Offerte stehen, sehen Ihre Daten, ausser wir müssen sie von Gesetzes wegen offenlegen.',
+      },
+      {
+        title: 'Training',
+        text: 'Ohne Ihre schriftliche Zustimmung darf niemand ein Modell mit Ihren Daten trainieren, auch wir nicht.',
       },
     ],
   },

@@ -22,10 +22,6 @@ export default (facts: Facts): ServicesWords => ({
         more: 'The agent runs in your own cloud account or on your own servers. If you have neither, it runs with a provider in that country, and the account is in your name.',
       },
       {
-        title: 'Who',
-        text: 'Only the people and providers named in your proposal see your data, unless the law requires us to disclose it.',
-      },
-      {
         title: 'How long',
         text: 'Once our work is finished, we and our providers delete every copy within 30 days, and we confirm it in writing.',
         more: 'We keep a copy only if the law requires us to.',
@@ -36,13 +32,17 @@ export default (facts: Facts): ServicesWords => ({
         more: 'Open-weight models can run on your own servers. A new model takes over only once it has passed the test on your cases.',
       },
       {
-        title: 'Training',
-        text: 'Nobody, including us, may train a model on your data unless you agree in writing.',
-      },
-      {
         title: 'The law',
         text: 'We follow the Swiss Data Protection Act (FADP) and, where it applies, the GDPR.',
         more: 'Before we build an agent, we record its risk class under the EU AI Act.',
+      },
+      {
+        title: 'Who',
+        text: 'Only the people and providers named in your proposal see your data, unless the law requires us to disclose it.',
+      },
+      {
+        title: 'Training',
+        text: 'Nobody, including us, may train a model on your data unless you agree in writing.',
       },
     ],
   },

@@ -25,10 +25,6 @@ export default (facts: Facts): ServicesWords => ({
         more: 'L’agent est installé dans votre compte cloud ou sur vos serveurs. Si vous n’avez ni l’un ni les autres, il l’est chez un prestataire de ce pays, dans un compte à votre nom.',
       },
       {
-        title: 'Qui',
-        text: 'Seuls les prestataires et les personnes nommés dans l’offre voient vos données, à moins que la loi ne nous oblige à les communiquer.',
-      },
-      {
         title: 'Jusqu’à quand',
         text: 'Dans les 30 jours suivant la fin de notre travail, nos prestataires et nous effaçons toutes les copies, et nous vous le confirmons par écrit.',
         more: 'Nous n’en gardons une que si la loi l’exige.',
@@ -39,13 +35,17 @@ export default (facts: Facts): ServicesWords => ({
         more: 'Un modèle ouvert (open-weight) peut fonctionner sur vos propres serveurs. Un nouveau modèle ne prend le relais qu’après avoir réussi le test sur vos dossiers.',
       },
       {
-        title: 'Entraînement',
-        text: 'Sans votre accord écrit, personne ne peut entraîner un modèle avec vos données, pas même nous.',
-      },
-      {
         title: 'La loi',
         text: 'Nous respectons la loi sur la protection des données (LPD) et, lorsqu’il s’applique, le RGPD.',
         more: 'Avant de développer un agent, nous consignons sa classe de risque au sens du règlement européen sur l’IA.',
+      },
+      {
+        title: 'Qui',
+        text: 'Seuls les prestataires et les personnes nommés dans l’offre voient vos données, à moins que la loi ne nous oblige à les communiquer.',
+      },
+      {
+        title: 'Entraînement',
+        text: 'Sans votre accord écrit, personne ne peut entraîner un modèle avec vos données, pas même nous.',
       },
     ],
   },
