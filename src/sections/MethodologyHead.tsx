@@ -30,7 +30,8 @@ export function MethodologyHead({ head, phases }: Pick<MethodologyWords, 'head' 
           return (
             <li key={phase} data-weight={WEIGHTS[phase]}>
               <a className="index-link" href={`#phase-${phase + 1}`}>
-                <span aria-hidden="true">{phase + 1}</span> {short} <span className="lead">{price}</span>
+                <span aria-hidden="true">{phase + 1}</span> {short}{' '}
+                <span className="weeks__price">{price}</span>
               </a>
               <ol role="list">
                 {counts.map((count, step) => {
