@@ -1,16 +1,24 @@
 import { company } from '../src/content/company.ts';
 import { normalise } from './built.ts';
-import { expect, footer, header, listedPages, main, menuButton, test, words } from './site.ts';
+import { expect, footer, header, MISSING, main, menuButton, sites, test } from './site.ts';
 
 /** What no sheet of paper shows: what programs read, what stands on controls and in pictures, and email drafts. */
 const ON_SCREEN =
-  /\.(page|id|picture|drawing|cards?|captions?|rings|unit|legend|entry|action|primary|secondary|copying|waiting|exit|short|price|steps|question|drafts|reader|questions)\b/;
+  /\.(page|id|kind|picture|drawing|cards?|captions?|rings|unit|legend|entry|action|primary|secondary|copying|waiting|exit|short|price|steps|by|question|drafts|reader|questions)\b/;
 /** This stands in place of a fact that is not stated. */
 const WITHOUT_FACTS = /\.phone\b/;
 
+const sheets = sites.flatMap(({ listedPages, prefix, plain }) =>
+  [...listedPages, { id: 'notFound' as const, path: prefix + MISSING }].map(({ id, path }) => ({
+    id,
+    path,
+    words: plain,
+  })),
+);
+
 test('each page prints its words in ink on white, without controls or pictures', async ({ page }) => {
   await page.setViewportSize({ width: 560, height: 1000 });
-  for (const { id, path } of listedPages)
+  for (const { id, path, words } of sheets)
     await test.step(path, async () => {
       await page.emulateMedia({ media: 'screen' });
       await page.goto(path);

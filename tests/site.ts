@@ -1,17 +1,23 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { interpolate, parse, wcagContrast } from 'culori';
 import { company } from '../src/content/company.ts';
-import { languages } from '../src/content/languages.ts';
+import { languages, written } from '../src/content/languages.ts';
 import { createSite } from '../src/site/create-site.ts';
 import type { Plain } from '../src/site/typeset.ts';
 import type { ScreenWords } from '../src/site/words.ts';
 
-export const { plain: words, pages, listedPages } = createSite(company, languages[0], languages);
+/** The site in the first language, and in all of them: those that are published, or that languages.astro.ts has built. */
+const tested = process.env['ALL_LANGUAGES'] ? written : languages;
+export const sites = tested.map((language) => createSite(company, language, tested));
+export const { plain: words, pages, listedPages } = sites[0]!;
 /** An owner may have removed these pages. */
 export const { about, methodology }: Partial<Plain<ScreenWords>> = words;
 /** An address that leads to no page. */
 export const MISSING = '/no-such-page';
-export const paths = [...listedPages.map(({ path }) => path), MISSING];
+export const paths = sites.flatMap(({ listedPages, prefix }) => [
+  ...listedPages.map(({ path }) => path),
+  prefix + MISSING,
+]);
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
 
@@ -22,7 +28,7 @@ export const test = base.extend<{ errors: string[] }>({
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(error.error().message));
       context.on('console', (message) => {
-        const isReport = /status of 404|^404: \/no-such-page$/.test(message.text());
+        const isReport = /status of 404|^404: .*\/no-such-page$/.test(message.text());
         if (['error', 'warning'].includes(message.type()) && !isReport) errors.push(message.text());
       });
       await use(errors);

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import site from '../playwright.config.ts';
+
+process.env['ALL_LANGUAGES'] = 'true';
+const [chromium] = site.projects!;
+
+/** Visits what languages.astro.ts has built. */
+export default defineConfig({
+  ...site,
+  testDir: '.',
+  projects: [
+    { ...chromium, testMatch: /(accessibility|layout|print)\.spec\.ts/, grep: /every page|each page/ },
+  ],
+  webServer: {
+    ...site.webServer,
+    cwd: '..',
+    command: `"${process.execPath}" -e "import('./server/create-static-server.ts').then(async ({ createStaticServer }) => (await createStaticServer('dist-next/languages')).listen({ port: process.env.PORT }))"`,
+  },
+});
