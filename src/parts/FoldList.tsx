@@ -4,7 +4,7 @@ import './FoldList.css';
 /** Titles with what matters most, so that it is read without a click. What more there is to say unfolds below. */
 export const FoldList = ({ folds }: { folds: FoldWords[] }) => (
   <ul role="list" className="rows" data-halves data-column="rest">
-    {folds.map(({ title, text, more }) => {
+    {folds.map(({ title, text, more }, index) => {
       const summary = (
         <>
           <b>{title}</b>
@@ -13,7 +13,7 @@ export const FoldList = ({ folds }: { folds: FoldWords[] }) => (
         </>
       );
       return (
-        <li key={title}>
+        <li key={index}>
           {more ? (
             <details className="fold">
               <summary>{summary}</summary>

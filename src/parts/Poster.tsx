@@ -15,7 +15,7 @@ export function Poster({ lines, className = '', ...attributes }: Props) {
   return (
     <Box className={`poster title ${className}`.trimEnd()} translate="no" {...attributes}>
       {lines.map((line, index) => (
-        <Fragment key={line}>
+        <Fragment key={index}>
           {index > 0 && <wbr />}
           {line}
         </Fragment>

@@ -3,12 +3,10 @@ import { LegalNotes } from '../sections/LegalNotes.tsx';
 import { NextSteps } from '../sections/NextSteps.tsx';
 import type { Words } from '../site/words.ts';
 
-export function Contact({ contact, services }: Words) {
-  return (
-    <>
-      <EmailPoster {...contact} services={services.blocks} />
-      <NextSteps {...contact.next} />
-      <LegalNotes {...contact} />
-    </>
-  );
-}
+export const Contact = ({ contact }: Words) => (
+  <>
+    <EmailPoster {...contact} />
+    <NextSteps {...contact.next} />
+    <LegalNotes {...contact} />
+  </>
+);

@@ -20,36 +20,36 @@ export function AboutHead({ head, mission, people: { roles, waiting, count } }: 
   addRule(
     `.others{--few:${fillRows(others, isCrowd ? 10 : 5)};--many:${fillRows(others, isCrowd ? 20 : 10)}}`,
   );
+  const cards = people.map(({ name }) => {
+    const photo = photos.get(namePhoto(name));
+    return {
+      href: '#work',
+      picture: photo ? <img {...photo} alt="" /> : <Person quarter="turns" />,
+      title: <Name>{name}</Name>,
+      text: roles[name],
+    };
+  });
+  const place = {
+    href: resolveHref(waiting.action),
+    picture: <Person quarter="waits" />,
+    title: waiting.title,
+    text: waiting.action.label,
+  };
   return (
     <section className="about-head band" data-ground="ink" data-head>
       <h1 className="title small">{head.title}</h1>
       <h2>{mission}</h2>
       <ul role="list" className="team">
-        {people.map(({ name }) => {
-          const photo = photos.get(namePhoto(name));
-          return (
-            <li key={name}>
-              <a href="#work">
-                {photo ? <img {...photo} alt="" /> : <Person quarter="turns" />}
-                <span>
-                  <b>
-                    <Name>{name}</Name>
-                  </b>
-                  <span className="small">{roles[name]}</span>
-                </span>
-              </a>
-            </li>
-          );
-        })}
-        <li>
-          <a href={resolveHref(waiting.action)}>
-            <Person quarter="waits" />
-            <span>
-              <b>{waiting.title}</b>
-              <span className="small">{waiting.action.label}</span>
-            </span>
-          </a>
-        </li>
+        {[...cards, place].map(({ href, picture, title, text }, index) => (
+          <li key={index}>
+            <a href={href}>
+              {picture}
+              <span>
+                <b>{title}</b> <span className="small">{text}</span>
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
       {others > 0 && (
         <div className="others" aria-hidden="true">

@@ -5,8 +5,8 @@ export const Customers = ({ title, items }: NonNullable<AboutWords['customers']>
   <section className="band" data-joined>
     <h2 data-column="first">{title}</h2>
     <div className="rows" data-column="rest">
-      {items.map(({ task, result, quotation, by }) => (
-        <div key={task}>
+      {items.map(({ task, result, quotation, by }, index) => (
+        <div key={index}>
           <div>
             <h3 className="lead">{task}</h3>
             <p>{result}</p>

@@ -7,15 +7,15 @@ import { useSite } from '../parts/use-site.ts';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
 import { writeMailto } from '../site/email.ts';
 import { joinPlain, type Plain, type PlainText } from '../site/typeset.ts';
-import type { ContactWords, Service } from '../site/words.ts';
+import type { Service } from '../site/words.ts';
 import './EmailDraft.css';
 
 const EMPTY = '' as PlainText;
 
-interface Props extends Pick<Service, 'id' | 'title' | 'questions'> {
-  words: ContactWords['drafts'];
-  /** What the email says. */
-  plain: Plain<Pick<ContactWords['drafts']['call'], 'subject' | 'questions'>>;
+/** What the email says is plain, and typeset only where the page shows it. */
+interface Props extends Plain<Pick<Service, 'title' | 'questions'>> {
+  id: string;
+  subject: PlainText;
   isOpen?: boolean;
   children?: ReactNode;
 }
@@ -24,16 +24,17 @@ interface Props extends Pick<Service, 'id' | 'title' | 'questions'> {
  * An email that the visitor reads before an app opens it. The browser keeps one draft open, and opens another by the
  * address of the page: /contact#draft-call. client/page-script/choose-draft.ts does what browsers don't.
  */
-export function EmailDraft({ words, plain, id, title, questions, isOpen, children }: Props) {
-  const { facts, plain: all, typeset } = useSite();
-  const { to, subject: label } = all.contact.drafts;
-  const lines = [joinPlain([to, facts.email], ' '), joinPlain([label, plain.subject], ' ')];
+export function EmailDraft({ id, title, subject, questions, isOpen, children }: Props) {
+  const { facts, plain, words, typeset } = useSite();
+  const { to, subject: label } = plain.contact.drafts;
+  const { open, copying } = words.contact.drafts;
+  const lines = [joinPlain([to, facts.email], ' '), joinPlain([label, subject], ' ')];
   // RFC 6068: lines of an email end with CR LF. An empty line for the answer follows each question.
-  const body = joinPlain([...plain.questions, EMPTY], ' \r\n\r\n');
+  const body = joinPlain([...questions, EMPTY], ' \r\n\r\n');
   return (
     <details className="draft" name="draft" open={isOpen}>
       <summary>
-        <h3>{title}</h3>
+        <h3>{typeset(title)}</h3>
       </summary>
       <div className="letter" id={`draft-${id}`} data-ground="white">
         <div className="letter__head cluster small">
@@ -47,12 +48,12 @@ export function EmailDraft({ words, plain, id, title, questions, isOpen, childre
             <path d={OUTLINE} vectorEffect="non-scaling-stroke" />
           </svg>
         </div>
-        <TextList className="title" texts={questions} />
+        <TextList className="title" texts={questions.map(typeset)} />
         <div className="cluster">
-          <ButtonLink label={words.open} href={writeMailto(facts.email, plain.subject, body)} />
+          <ButtonLink label={open} href={writeMailto(facts.email, subject, body)} />
           <CopyButton
-            {...words.copying}
-            text={joinPlain([...lines, ...plain.questions], '\n\n')}
+            {...copying}
+            text={joinPlain([...lines, ...questions], '\n\n')}
             source={`draft-${id}`}
           />
           {children}

@@ -3,18 +3,16 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 import { Poster } from '../parts/Poster.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { splitEmail, toAsciiEmail } from '../site/email.ts';
-import type { ContactWords, Service } from '../site/words.ts';
+import type { ContactWords } from '../site/words.ts';
 import { EmailDraft } from './EmailDraft.tsx';
 import './EmailPoster.css';
 
-type Props = ContactWords & { services: Service[] };
-
 /** The address as wide as the page, above a ready-made email for each service and one for a call. */
-export function EmailPoster({ head, drafts, services }: Props) {
+export function EmailPoster({ head, drafts }: ContactWords) {
   const { facts, plain, addRule } = useSite();
   const { email, booking } = facts;
-  const { call } = drafts;
-  addRule(`.drafts{--drafts:${services.length + 1}}`);
+  const projects = plain.services.blocks;
+  addRule(`.drafts{--drafts:${projects.length + 1}}`);
   return (
     <section className="email-poster band" data-ground="ink" data-head>
       <div className="cluster" data-column="left">
@@ -30,20 +28,11 @@ export function EmailPoster({ head, drafts, services }: Props) {
       />
       <div className="drafts">
         <h2 className="title small">{drafts.lead}</h2>
-        {services.map((service, index) => {
-          const { title: subject, questions } = plain.services.blocks[index]!;
-          return (
-            <EmailDraft
-              key={service.id}
-              words={drafts}
-              plain={{ subject, questions }}
-              isOpen={index === 0}
-              {...service}
-            />
-          );
-        })}
-        <EmailDraft words={drafts} plain={plain.contact.drafts.call} id="call" {...call}>
-          {booking && <ButtonLink label={call.book} href={booking} secondary />}
+        {projects.map((project, index) => (
+          <EmailDraft key={index} {...project} subject={project.title} isOpen={index === 0} />
+        ))}
+        <EmailDraft id="call" {...plain.contact.drafts.call}>
+          {booking && <ButtonLink label={drafts.call.book} href={booking} secondary />}
         </EmailDraft>
       </div>
       <p className="small" data-column="right">

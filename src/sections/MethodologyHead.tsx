@@ -6,8 +6,8 @@ import '../parts/PageIndex.css';
 import '../parts/Tile.css';
 import './MethodologyHead.css';
 
-/** The weights of the rings of each phase. */
-const WEIGHTS = ['thin', 'half', 'full'];
+/** The strokes of the rings of each phase. */
+const STROKES = ['thin', 'half', 'full'];
 
 /** Scaling has no end: these rings go on beyond the window's edge. */
 const ENDLESS = 12;
@@ -28,7 +28,7 @@ export function MethodologyHead({ head, phases }: Pick<MethodologyWords, 'head' 
         {phases.map(({ title, short = title, price, steps, exit }, phase) => {
           const counts = counted?.[phase] ?? [exit ? 1 : ENDLESS];
           return (
-            <li key={phase} data-weight={WEIGHTS[phase]}>
+            <li key={phase} data-stroke={STROKES[phase]}>
               <a className="index-link" href={`#phase-${phase + 1}`}>
                 <span aria-hidden="true">{phase + 1}</span> {short}{' '}
                 <span className="weeks__price">{price}</span>
