@@ -13,8 +13,8 @@ export function mount() {
   const container = document.getElementById('widgets')!;
   const labels = container.dataset;
   const root = createRoot(container);
-  // The owner ordered this cache for later; nothing is fetched yet. Its defaults: three retries after 1, 2 and 4 s, at most 30 s
-  // apart, and unused entries are removed after five minutes.
+  // The owner ordered this cache for later; nothing is fetched yet. Its defaults: three retries after 1, 2 and 4 s, at
+  // most 30 s apart, and unused entries are removed after five minutes.
   const dataCache = new QueryClient();
   let toasts: { key: number; sentence: string }[] = [];
   let described: HTMLElement | undefined;
