@@ -27,18 +27,20 @@ const companies: [left: string, company: Company][] = [
   ['all', silent],
 ];
 
+const show = (company: Company) => {
+  const site = createSite(company, written[0]!);
+  return Object.values(site.pages).map((page) => render(site, page));
+};
+const stated = show(full).join();
 it.runIf(company.sample).each(companies)(
   'pages state a fact if the owner does, and have no hole if not: %s',
   (_, company) => {
-    const trees = (company: Company) => {
-      const site = createSite(company, written[0]!);
-      return Object.values(site.pages).map((page) => fromHtml(render(site, page)));
-    };
-    const shown = trees(company);
+    const shown = show(company);
     // An owner may have removed the page that states a fact.
-    if (isWhole) expect(shown).not.toEqual(trees(full));
-    expect(shown.flatMap(strings).filter((text) => HOLE.test(text))).toEqual([]);
-    expect(shown.flatMap((tree) => texts(tree, HOLDERS))).not.toContain('');
+    if (isWhole) expect(shown.join() === stated).toBe(false);
+    const trees = shown.map((page) => fromHtml(page));
+    expect(trees.flatMap(strings).filter((text) => HOLE.test(text))).toEqual([]);
+    expect(trees.flatMap((tree) => texts(tree, HOLDERS))).not.toContain('');
   },
 );
 
