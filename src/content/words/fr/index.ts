@@ -15,6 +15,6 @@ export default {
   /** Some of these often stand before a number or a name. */
   noBreakAfter: ['et', 'le', 'la', 'à', 'n’y', 'si'],
   unbroken: ['-ce', '-elle', '-il', '-nous', '-vous', 'demi-heure', 'e-mail', 'adresse IP', 'Deliver Impact', 'en IA', 'hors TVA', 'par cycles', 'sur mesure'],
-  hyphenated: ['Développe-ment', 'Générali-sation'],
+  hyphenated: ['Développe-ment'],
   words: { labels, home, services, methodology, about, contact, notFound },
 } satisfies Language;
