@@ -12,7 +12,13 @@ export function ServiceCards({ title, services }: Props) {
   return (
     <section className="band">
       <h2 data-column="first">{title}</h2>
-      <ol role="list" className="columns" data-column="rest">
+      {/* Two and four stand in rows of two, so that none is left alone. */}
+      <ol
+        role="list"
+        className="columns"
+        data-column="rest"
+        data-halves={services.length % 2 === 0 || undefined}
+      >
         {services.map(({ id, drawing, title, card }, index) => (
           <li className="service-card" key={id}>
             {drawing ? (
