@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Those in tests/ read what the build has written. */
+/** The tests in tests/ read dist/, so they run after a build. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],

@@ -3,8 +3,8 @@ import { dirname, join, resolve, sep } from 'node:path';
 import files from '@fastify/static';
 import Fastify, { type FastifyReply } from 'fastify';
 
-/** What only a host reads, and the missing pages. */
-const UNPUBLISHED = /^_headers$|(?:^|\/)(?:404\.html|\.htaccess)$|\.(?:br|gz)$/;
+/** The missing pages, and compressed copies. */
+const UNPUBLISHED = /(?:^|\/)404\.html$|\.(?:br|gz)$/;
 const LIMITS = {
   requestTimeout: 15_000,
   connectionTimeout: 30_000,
@@ -24,12 +24,12 @@ export async function createStaticServer(folder: string) {
   const list = globSync(['**/*.*', '.well-known/*'], { cwd: folder }).map((file) =>
     file.replaceAll(sep, '/'),
   );
-  /** The allow-list, address to file. The glob finds no dotfiles. */
+  /** The allow-list, address to file. The glob finds neither _headers nor dotfiles. */
   const published = new Map(
     list.filter((file) => !UNPUBLISHED.test(file)).map((file) => [toAddress(`/${file}`), file]),
   );
   /** Folders of languages, which have a missing page of their own. */
-  const sections = list.filter((file) => file.endsWith('/404.html')).map(dirname);
+  const languageFolders = list.filter((file) => file.endsWith('/404.html')).map(dirname);
   const refuse = (error: { statusCode?: number }, _request: unknown, reply: FastifyReply) => {
     const { statusCode = 500 } = error;
     // An error of ours, which the response does not show.
@@ -80,10 +80,10 @@ export async function createStaticServer(folder: string) {
     // Only to a listed page, so that no address can redirect to another site.
     if (address !== path && published.get(address)?.endsWith('.html'))
       return reply.redirect(address + query, 308);
-    const section = sections.find((name) => path.startsWith(`/${name}/`)) ?? '';
+    const languageFolder = languageFolders.find((name) => path.startsWith(`/${name}/`)) ?? '';
     // The whole page: conditions and ranges are about a file that exists.
     const options = { etag: false, lastModified: false, acceptRanges: false };
-    return reply.code(404).sendFile(join(section, '404.html'), options);
+    return reply.code(404).sendFile(join(languageFolder, '404.html'), options);
   });
   return server;
 }

@@ -8,7 +8,7 @@ import { createStaticServer } from './create-static-server.ts';
 const GRACE_MS = 2_000;
 
 const { port, build } = readOptions();
-// Here, so that a wrong option is refused before.
+// Builds only once the options are valid.
 if (build && spawnSync('astro build', { stdio: 'inherit', shell: true }).status !== 0) process.exit(1);
 const server = await createStaticServer(join(import.meta.dirname, '../dist')).catch((error) =>
   exit(error, 1),

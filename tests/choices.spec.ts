@@ -49,7 +49,7 @@ test('each answer of the case is said, and changes the invoice and the entry', a
   const example = findCase(words.services.blocks)!;
   test.skip(!example, 'No service has a case.');
   await page.goto(pages.services.path);
-  const { answers, unanswered, toPay } = example.log[2].question;
+  const { answers, unanswered, toPay } = example.question;
   const [invoice, , scan] = await main(page).locator('.documents > li').all();
   const entry = main(page).locator('.case-entry');
   const list = main(page).getByRole('list', { name: example.log[2].text });

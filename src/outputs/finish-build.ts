@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,14 +7,14 @@ import { brotliCompress, gzip } from 'node:zlib';
 const TEXT = 'html,js,svg,xml,txt,vcf';
 
 /**
- * Compresses the text files of a built folder, then moves its files into another, whose own files go. The other folder
- * itself stays, because it may be a volume, which can't be replaced.
+ * Compresses the text files of a built folder, copies all its files into another, and then deletes what is only there.
+ * The other folder itself stays, because it may be a volume, which can't be replaced.
  */
 export async function finishBuild(built: string, target: string) {
   await Promise.all(globSync(`**/*.{${TEXT}}`, { cwd: built }).map((file) => compress(join(built, file))));
-  mkdirSync(target, { recursive: true });
-  for (const file of readdirSync(target)) rmSync(join(target, file), { recursive: true });
   cpSync(built, target, { recursive: true });
+  for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' }))
+    if (!existsSync(join(built, file))) rmSync(join(target, file), { recursive: true, force: true });
   rmSync(built, { recursive: true });
 }
 

@@ -14,7 +14,7 @@ interface Props {
 export function ByAnswer({ answers, pick, before = pick(answers[0]!) }: Props) {
   const texts = new Set([before, ...answers.map(pick)]);
   return [...texts].map((text, index) => {
-    const fitting = answers.filter((answer) => pick(answer) === text).map(({ missing }) => missing);
+    const fitting = answers.filter((answer) => pick(answer) === text).map(({ outcome }) => outcome);
     return (
       <span key={text} data-answers={fitting.join(' ')} hidden={index > 0}>
         {text}

@@ -14,7 +14,7 @@ type Props = NonNullable<ReturnType<typeof findCase>> & {
 };
 
 /** The head of a page with one case: its documents, the question to the visitor, and the log of what was done. */
-export const Case = ({ head, services, anchor, title, lead, documents, log }: Props) => (
+export const Case = ({ head, services, anchor, title, lead, documents, log, question }: Props) => (
   <section className="case band" data-ground="ink" data-head>
     <PageTitle data-column="left">{head.title}</PageTitle>
     <div className="stack" data-column="right">
@@ -24,14 +24,11 @@ export const Case = ({ head, services, anchor, title, lead, documents, log }: Pr
       <p>{lead}</p>
     </div>
     <div className="case__decision">
-      <Documents documents={documents} question={log[2].question} />
-      <Answers name={log[2].text} {...log[2].question} />
+      <Documents documents={documents} question={question} />
+      <Answers name={log[2].text} {...question} />
       <noscript>
         <TermList
-          terms={log[2].question.answers.map(({ label, consequence }) => ({
-            title: label,
-            text: consequence,
-          }))}
+          terms={question.answers.map(({ label, consequence }) => ({ title: label, text: consequence }))}
         />
       </noscript>
     </div>
@@ -74,9 +71,9 @@ function Documents({ documents, question }: { documents: CaseDocument[]; questio
 /** The visitor chooses one. Its consequence is copied into the last line, which is as tall as the longest of them. */
 const Answers = ({ name, unanswered, answers }: Question & { name: string }) => (
   <ul role="list" className="answers" aria-label={name}>
-    {answers.map(({ label, consequence, missing }) => (
-      <li key={missing}>
-        <button className="choice" type="button" value={missing} aria-pressed="false" data-waits disabled>
+    {answers.map(({ label, consequence, outcome }) => (
+      <li key={outcome}>
+        <button className="choice" type="button" value={outcome} aria-pressed="false" data-waits disabled>
           {label}
         </button>
         <p>{consequence}</p>
@@ -93,8 +90,8 @@ const Answers = ({ name, unanswered, answers }: Question & { name: string }) => 
 /** What was done by whom, line by line. The last line is hidden until the visitor answers. */
 const Log = ({ lines }: { lines: LogLine[] }) => (
   <ol role="list" className="log small">
-    {lines.map(({ time, text, by }, index) => (
-      <li data-by={by} key={index}>
+    {lines.map(({ time, text, actor }, index) => (
+      <li data-actor={actor} key={index}>
         <p>
           <b>{time}</b> {text}
         </p>

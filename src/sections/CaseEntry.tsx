@@ -4,8 +4,8 @@ import type { CaseExample } from '../site/words.ts';
 import './CaseEntry.css';
 
 /** What the agent drafts in the case at the head of the page. It follows the visitor's answer there. */
-export function CaseEntry({ entry, log }: CaseExample) {
-  const { answers } = log[2].question;
+export function CaseEntry({ entry, question }: Pick<CaseExample, 'entry' | 'question'>) {
+  const { answers } = question;
   const numbers = answers.map(({ number }) => number);
   return (
     <figure className="case-entry">

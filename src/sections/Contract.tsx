@@ -6,7 +6,7 @@ import './Contract.css';
 export const Contract = ({ title, lead, terms }: MethodologyWords['contract']) => (
   <section className="contract band" id="contract" data-dense>
     <h2 data-column="first">{title}</h2>
-    <p data-column="rest">{lead}</p>
+    {lead && <p data-column="rest">{lead}</p>}
     <ol role="list" data-column="rest">
       {terms.map(({ title, text }, index) => (
         <li key={index}>

@@ -39,7 +39,7 @@ export function Pays({ title, lead, sum, rings, unit, payback, earning, text, ra
         {text}
       </p>
       <div className="stack small" data-column="right">
-        <p>{range}</p>
+        {range && <p>{range}</p>}
         <p>{note}</p>
       </div>
     </section>

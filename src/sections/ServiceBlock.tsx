@@ -37,7 +37,7 @@ export const ServiceBlock = ({
       </div>
       <figure className="service__picture">
         {drawing ? (
-          /* Over the first frame as a picture lies the canvas on which a script animates it. */
+          /* The image is the first frame. A script draws the others on the canvas above it. */
           <div className="drawing" data-drawing={drawing}>
             <img src={`/drawings/${drawing}.svg`} alt="" />
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
@@ -46,10 +46,12 @@ export const ServiceBlock = ({
         ) : (
           <NumberPicture number={number} />
         )}
-        <figcaption>
-          {caption}
-          {drawing && <MotionButton />}
-        </figcaption>
+        {drawing && (
+          <figcaption>
+            {caption}
+            <MotionButton />
+          </figcaption>
+        )}
       </figure>
       {example?.kind === 'case' && <CaseEntry {...example} />}
       {example?.kind === 'steps' && <Steps id={`${id}-example`} {...example} />}

@@ -79,7 +79,7 @@ export interface Copying {
   copiedMessage: string;
 }
 
-/** Beside rings. A tile of some waits until the visitor turns it. */
+/** The sentence and the button beside rings, of which some have one tile turned out. */
 export interface WaitingWords {
   /** While the tile waits; `turn` is on the button that turns it. */
   waits: string;
@@ -200,8 +200,9 @@ export interface CaseExample {
   title: string;
   lead: string;
   documents: Three<CaseDocument>;
-  /** Two steps of the agent, the question to a person, and what follows from the answer. */
-  log: [LogLine, LogLine, LogLine & { question: Question }, LogLine];
+  /** Two steps of the agent, the line that asks a person, and what follows from the answer. */
+  log: Four<LogLine>;
+  question: Question;
   entry: CaseEntry;
   /** What an agent may do and who decides. */
   control: { title: string; folds: FoldWords[] };
@@ -231,7 +232,7 @@ export interface CaseEntry {
 export interface LogLine {
   time: string;
   text: string;
-  by: 'agent' | 'person';
+  actor: 'agent' | 'person';
 }
 
 /** The visitor answers. The agent waits until then: the next line of the log is hidden. */
@@ -248,7 +249,7 @@ export interface Answer {
   /** What the agent does then. The amount comes first. */
   consequence: string;
   /** What becomes of the pieces that are missing. */
-  missing: 'cancelled' | 'paid' | 'later';
+  outcome: 'cancelled' | 'paid' | 'later';
   /** How many pieces are paid for, and the amounts on the entry that the agent drafts. */
   number: number;
   amounts: [string, string];

@@ -20,10 +20,6 @@ export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
 export const sayWithin = (days: number | undefined) =>
   days ? ` innert ${days === 1 ? 'einem Arbeitstag' : `${sayNumber(days)} Arbeitstagen`}` : '';
 
-export function joinSentences(...sentences: string[]): string {
-  return sentences.filter(Boolean).join(' ');
-}
-
 /** Follows a verb such as "dauern". */
 export const sayMonths = (months: number) =>
   months === 1 ? 'einen Monat' : `${sayNumber(months)} Monate`;

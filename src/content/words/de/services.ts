@@ -106,51 +106,51 @@ export default (facts: Facts): ServicesWords => ({
           {
             time: '09:14',
             text: 'Der Agent liest alle drei Belege und erkennt, dass die LX-440 des Lieferanten Ihre Lampe 30-118 ist.',
-            by: 'agent',
+            actor: 'agent',
           },
           {
             time: '09:14',
             text: 'Jemand in Ihrem Lager hat «−2» auf den Lieferschein geschrieben, darum fragt der Agent beim Einkauf nach: «12 verrechnet, 10 geliefert. Wie viele bezahlen wir?»',
-            by: 'agent',
+            actor: 'agent',
           },
           {
             time: '10:52',
             text: 'Jetzt sind Sie dran: Sie entscheiden für den Einkauf.',
-            by: 'person',
-            question: {
-              unanswered: 'Bis Sie entschieden haben, wird nichts gebucht. Und Zahlungen können ohnehin nur Ihre Leute freigeben.',
-              toPay: 'zu bezahlen',
-              answers: [
-                {
-                  label: '10 bezahlen, 2 streichen',
-                  consequence: 'Der Agent schlägt vor, für die 10 gelieferten Lampen CHF 400.00 zu zahlen. Die übrigen CHF 80.00 sperrt er, bis der Lieferant eine Gutschrift schickt.',
-                  missing: 'cancelled',
-                  number: 10,
-                  amounts: ['CHF 400.00 zu zahlen', 'CHF 80.00 gesperrt bis zur Gutschrift'],
-                },
-                {
-                  label: '12 bezahlen',
-                  consequence: 'Der Agent schlägt vor, die vollen CHF 480.00 zu zahlen. Ihr Entscheid und die 2 fehlenden Lampen stehen im Protokoll.',
-                  missing: 'paid',
-                  number: 12,
-                  amounts: ['CHF 480.00 zu zahlen', '2 fehlende Lampen im Protokoll vermerkt'],
-                },
-                {
-                  label: '10 jetzt, 2 später',
-                  consequence: 'Der Agent schlägt vor, jetzt CHF 400.00 zu zahlen. Die übrigen CHF 80.00 bleiben gesperrt, bis die 2 Lampen da sind.',
-                  missing: 'later',
-                  number: 10,
-                  amounts: ['CHF 400.00 jetzt zu zahlen', 'CHF 80.00 gesperrt, bis die Lampen da sind'],
-                },
-              ],
-            },
+            actor: 'person',
           },
           {
             time: 'Jetzt',
             text: 'Ihre Buchhaltung prüft die Buchung und gibt die Zahlung frei.',
-            by: 'person',
+            actor: 'person',
           },
         ],
+        question: {
+          unanswered: 'Bis Sie entschieden haben, wird nichts gebucht. Und Zahlungen können ohnehin nur Ihre Leute freigeben.',
+          toPay: 'zu bezahlen',
+          answers: [
+            {
+              label: '10 bezahlen, 2 streichen',
+              consequence: 'Der Agent schlägt vor, für die 10 gelieferten Lampen CHF 400.00 zu zahlen. Die übrigen CHF 80.00 sperrt er, bis der Lieferant eine Gutschrift schickt.',
+              outcome: 'cancelled',
+              number: 10,
+              amounts: ['CHF 400.00 zu zahlen', 'CHF 80.00 gesperrt bis zur Gutschrift'],
+            },
+            {
+              label: '12 bezahlen',
+              consequence: 'Der Agent schlägt vor, die vollen CHF 480.00 zu zahlen. Ihr Entscheid und die 2 fehlenden Lampen stehen im Protokoll.',
+              outcome: 'paid',
+              number: 12,
+              amounts: ['CHF 480.00 zu zahlen', '2 fehlende Lampen im Protokoll vermerkt'],
+            },
+            {
+              label: '10 jetzt, 2 später',
+              consequence: 'Der Agent schlägt vor, jetzt CHF 400.00 zu zahlen. Die übrigen CHF 80.00 bleiben gesperrt, bis die 2 Lampen da sind.',
+              outcome: 'later',
+              number: 10,
+              amounts: ['CHF 400.00 jetzt zu zahlen', 'CHF 80.00 gesperrt, bis die Lampen da sind'],
+            },
+          ],
+        },
         entry: {
           name: 'Buchung',
           item: 'Lampe 30-118 zu CHF 40.00 exkl. MWST',

@@ -1,5 +1,6 @@
 import type { ContactWords, Facts } from '../../../site/words.ts';
-import { joinSentences, sayInCountry, sayWithin } from './sentences.ts';
+import { joinSentences } from '../../../site/join-sentences.ts';
+import { sayInCountry, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): ContactWords => ({
   page: {

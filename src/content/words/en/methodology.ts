@@ -1,6 +1,7 @@
 import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
-import { joinSentences, sayMonths, sayRange } from './sentences.ts';
+import { joinSentences } from '../../../site/join-sentences.ts';
+import { sayMonths, sayRange } from './sentences.ts';
 
 export default ({ prices, offer, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {

@@ -13,10 +13,6 @@ export const sayMonths = (months: number) => `${sayNumber(months)} ${months === 
 export const sayInCountry = (country: string) =>
   /^(United|Netherlands|Philippines)/.test(country) ? `in the ${country}` : `in ${country}`;
 
-export function joinSentences(...sentences: string[]): string {
-  return sentences.filter(Boolean).join(' ');
-}
-
 /** Two amounts, or one if both are the same. */
 export const sayRange = (ends: [number, number], format: (amount: number) => string) =>
   [...new Set(ends.map(format))].join(' to ');

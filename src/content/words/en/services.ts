@@ -93,51 +93,51 @@ export default (facts: Facts): ServicesWords => ({
           {
             time: '09:14',
             text: 'The agent reads all three and recognises the supplier’s LX-440 as your lamp 30-118.',
-            by: 'agent',
+            actor: 'agent',
           },
           {
             time: '09:14',
             text: 'Someone in your warehouse wrote “−2” on the delivery note, so the agent asks purchasing: “12 billed, 10 delivered. How many should we pay for?”',
-            by: 'agent',
+            actor: 'agent',
           },
           {
             time: '10:52',
             text: 'Over to you. You’re in purchasing.',
-            by: 'person',
-            question: {
-              unanswered: 'Nothing is booked until you decide. Only people in your company can ever release a payment.',
-              toPay: 'to pay',
-              answers: [
-                {
-                  label: 'Pay for 10, cancel 2',
-                  consequence: 'The agent proposes to pay CHF 400.00 for the 10 lamps you have. It blocks the other CHF 80.00 until the supplier sends a credit note.',
-                  missing: 'cancelled',
-                  number: 10,
-                  amounts: ['CHF 400.00 to pay', 'CHF 80.00 blocked until the credit note'],
-                },
-                {
-                  label: 'Pay for 12',
-                  consequence: 'The agent proposes to pay the full CHF 480.00. The log shows your decision and the 2 missing lamps.',
-                  missing: 'paid',
-                  number: 12,
-                  amounts: ['CHF 480.00 to pay', '2 missing lamps noted in the log'],
-                },
-                {
-                  label: 'Pay for 10 now, 2 later',
-                  consequence: 'The agent proposes to pay CHF 400.00 now. The other CHF 80.00 stays blocked until the 2 lamps arrive.',
-                  missing: 'later',
-                  number: 10,
-                  amounts: ['CHF 400.00 to pay now', 'CHF 80.00 blocked until the lamps arrive'],
-                },
-              ],
-            },
+            actor: 'person',
           },
           {
             time: 'Now',
             text: 'Your accounting team checks the entry and releases the payment.',
-            by: 'person',
+            actor: 'person',
           },
         ],
+        question: {
+          unanswered: 'Nothing is booked until you decide. Only people in your company can ever release a payment.',
+          toPay: 'to pay',
+          answers: [
+            {
+              label: 'Pay for 10, cancel 2',
+              consequence: 'The agent proposes to pay CHF 400.00 for the 10 lamps you have. It blocks the other CHF 80.00 until the supplier sends a credit note.',
+              outcome: 'cancelled',
+              number: 10,
+              amounts: ['CHF 400.00 to pay', 'CHF 80.00 blocked until the credit note'],
+            },
+            {
+              label: 'Pay for 12',
+              consequence: 'The agent proposes to pay the full CHF 480.00. The log shows your decision and the 2 missing lamps.',
+              outcome: 'paid',
+              number: 12,
+              amounts: ['CHF 480.00 to pay', '2 missing lamps noted in the log'],
+            },
+            {
+              label: 'Pay for 10 now, 2 later',
+              consequence: 'The agent proposes to pay CHF 400.00 now. The other CHF 80.00 stays blocked until the 2 lamps arrive.',
+              outcome: 'later',
+              number: 10,
+              amounts: ['CHF 400.00 to pay now', 'CHF 80.00 blocked until the lamps arrive'],
+            },
+          ],
+        },
         entry: {
           name: 'Entry',
           item: 'Lamp 30-118 at CHF 40.00 excl. VAT',

@@ -1,5 +1,6 @@
 import type { Facts, HomeWords } from '../../../site/words.ts';
-import { joinSentences, sayInLanguages, sayNumber, sayWithin } from './sentences.ts';
+import { joinSentences } from '../../../site/join-sentences.ts';
+import { sayInLanguages, sayNumber, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {

@@ -21,10 +21,6 @@ export function sayInCountry(country: string): string {
 /** Turns "anglais ou allemand" into "en anglais ou en allemand". */
 export const sayInLanguages = (languages: string) => `en ${languages.replace(/(,| ou) /g, '$1 en ')}`;
 
-export function joinSentences(...sentences: string[]): string {
-  return sentences.filter(Boolean).join(' ');
-}
-
 /** Two amounts, or one if both are the same. */
 export const sayRange = (ends: [number, number], format: (amount: number) => string) =>
   [...new Set(ends.map(format))].join(' à ');

@@ -106,51 +106,51 @@ export default (facts: Facts): ServicesWords => ({
           {
             time: '09:14',
             text: 'L’agent lit les trois pièces et reconnaît votre lampe 30-118 dans la LX-440 du fournisseur.',
-            by: 'agent',
+            actor: 'agent',
           },
           {
             time: '09:14',
             text: 'Quelqu’un, à votre entrepôt, a écrit « −2 » sur le bon de livraison. L’agent pose donc la question aux achats : « 12 facturées, 10 livrées. Combien en payons-nous ? »',
-            by: 'agent',
+            actor: 'agent',
           },
           {
             time: '10:52',
             text: 'À vous de décider : dans cet exemple, vous travaillez aux achats.',
-            by: 'person',
-            question: {
-              unanswered: 'Tant que vous n’avez pas décidé, rien n’est comptabilisé. Et dans tous les cas, seuls vos collaborateurs peuvent libérer un paiement.',
-              toPay: 'à payer',
-              answers: [
-                {
-                  label: 'Payer 10, annuler 2',
-                  consequence: 'L’agent propose de payer CHF 400.00 pour les 10 lampes reçues. Il bloque le solde de CHF 80.00 jusqu’à la note de crédit du fournisseur.',
-                  missing: 'cancelled',
-                  number: 10,
-                  amounts: ['CHF 400.00 à payer', 'CHF 80.00 bloqués jusqu’à la note de crédit'],
-                },
-                {
-                  label: 'Payer 12',
-                  consequence: 'L’agent propose de payer la totalité, soit CHF 480.00. Votre décision et les 2 lampes manquantes figurent dans le journal de l’agent.',
-                  missing: 'paid',
-                  number: 12,
-                  amounts: ['CHF 480.00 à payer', '2 lampes manquantes notées au journal'],
-                },
-                {
-                  label: 'Payer 10, puis 2',
-                  consequence: 'L’agent propose de payer CHF 400.00 maintenant. Le solde de CHF 80.00 reste bloqué jusqu’à l’arrivée des 2 lampes.',
-                  missing: 'later',
-                  number: 10,
-                  amounts: ['CHF 400.00 à payer maintenant', 'CHF 80.00 bloqués jusqu’à l’arrivée des lampes'],
-                },
-              ],
-            },
+            actor: 'person',
           },
           {
             time: 'Maintenant',
             text: 'Votre comptabilité contrôle l’écriture et libère le paiement.',
-            by: 'person',
+            actor: 'person',
           },
         ],
+        question: {
+          unanswered: 'Tant que vous n’avez pas décidé, rien n’est comptabilisé. Et dans tous les cas, seuls vos collaborateurs peuvent libérer un paiement.',
+          toPay: 'à payer',
+          answers: [
+            {
+              label: 'Payer 10, annuler 2',
+              consequence: 'L’agent propose de payer CHF 400.00 pour les 10 lampes reçues. Il bloque le solde de CHF 80.00 jusqu’à la note de crédit du fournisseur.',
+              outcome: 'cancelled',
+              number: 10,
+              amounts: ['CHF 400.00 à payer', 'CHF 80.00 bloqués jusqu’à la note de crédit'],
+            },
+            {
+              label: 'Payer 12',
+              consequence: 'L’agent propose de payer la totalité, soit CHF 480.00. Votre décision et les 2 lampes manquantes figurent dans le journal de l’agent.',
+              outcome: 'paid',
+              number: 12,
+              amounts: ['CHF 480.00 à payer', '2 lampes manquantes notées au journal'],
+            },
+            {
+              label: 'Payer 10, puis 2',
+              consequence: 'L’agent propose de payer CHF 400.00 maintenant. Le solde de CHF 80.00 reste bloqué jusqu’à l’arrivée des 2 lampes.',
+              outcome: 'later',
+              number: 10,
+              amounts: ['CHF 400.00 à payer maintenant', 'CHF 80.00 bloqués jusqu’à l’arrivée des lampes'],
+            },
+          ],
+        },
         entry: {
           name: 'Écriture',
           item: 'Lampe 30-118 à CHF 40.00 hors TVA',
