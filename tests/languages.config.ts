@@ -8,9 +8,7 @@ const [chromium] = site.projects!;
 export default defineConfig({
   ...site,
   testDir: '.',
-  projects: [
-    { ...chromium, testMatch: /(accessibility|layout|print)\.spec\.ts/, grep: /every page|each page/ },
-  ],
+  projects: [{ ...chromium, testMatch: /(accessibility|layout|print)\.spec\.ts/ }],
   webServer: {
     ...site.webServer,
     cwd: '..',
