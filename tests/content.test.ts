@@ -33,7 +33,7 @@ const show = (company: Company) => {
 };
 const stated = show(full).join();
 it.runIf(company.sample).each(companies)(
-  'pages state a fact if the owner does, and have no hole if not: %s',
+  'without %s, pages change and show no empty element and no “undefined”',
   (_, company) => {
     const shown = show(company);
     // An owner may have removed the page that states a fact.

@@ -126,7 +126,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-it('all answers have these six headers', () =>
+it('states six headers for all answers', () =>
   expect(readHeaders()).toMatchObject({
     'content-security-policy': expect.stringMatching(/^script-src 'self'.* frame-ancestors 'none'/),
     'strict-transport-security': expect.stringContaining('max-age=63072000'),

@@ -17,14 +17,14 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/client/widgets':
     'react react-dom @floating-ui/react-dom @radix-ui/react-toast @tanstack/react-query'.split(' '),
   // In browsers and at build.
-  'src/illustrations': ['src/content/brand', 'src/styles'],
+  'src/illustrations': ['src/styles'],
   // At build.
   'src/styles': ['package'],
   'src/parts': COMPONENTS,
   'src/sections': [...COMPONENTS, 'src/parts'],
   'src/screens': [...COMPONENTS, 'src/sections', 'src/parts'],
   'src/layout': [...AT_BUILD, 'src/parts', 'src/outputs'],
-  'src/checks': [...AT_BUILD, 'src/outputs'],
+  'src/checks': AT_BUILD,
   'src/outputs': AT_BUILD,
   // These join this company with all that is above.
   'src/pages': [...AT_BUILD, 'src/content', 'src/checks', 'src/layout', 'src/outputs', 'src/screens'],

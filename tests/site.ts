@@ -10,8 +10,8 @@ import type { ScreenWords } from '../src/site/words.ts';
 const tested = process.env['ALL_LANGUAGES'] ? written : languages;
 export const sites = tested.map((language) => createSite(company, language, tested));
 export const { plain: words, pages, listedPages } = sites[0]!;
-/** An owner may have removed these pages. */
-export const { about, methodology }: Partial<Plain<ScreenWords>> = words;
+/** An owner may have removed this page. */
+export const { methodology }: Partial<Plain<ScreenWords>> = words;
 /** An address that leads to no page. */
 export const MISSING = '/no-such-page';
 export const paths = sites.flatMap(({ listedPages, prefix }) => [

@@ -11,7 +11,7 @@ const copyDraft = (page: Page) =>
   page.getByRole('button', { name: drafts.copying.name, exact: true }).click();
 const leave = (page: Page) => page.mouse.move(1, 1, { steps: 4 });
 
-/** Moves the clock, before and after which React finishes what it has begun: its own queue stands in no timer. */
+/** Advances the fake clock. React doesn't schedule by timers, so it is left to finish before and after. */
 async function advance(page: Page, ms: number) {
   const settle = () => page.evaluate('scheduler.postTask(() => {}, { priority: "background" })');
   await settle();

@@ -107,7 +107,7 @@ it.each([
   [checkServices([training, long]), '"Softwareentwicklung" has a word of more than 14 letters; list it'],
   [checkServices([training, long], ['Software-entwicklung'])],
   [checkWords(named), 'about.ts: people.roles\\["Zoë Graf"\\] is missing; '],
-])('%j', (problems, sentence = '^$') => expect(problems.join()).toMatch(new RegExp(sentence)));
+])('finds %j', (problems, sentence = '^$') => expect(problems.join()).toMatch(new RegExp(sentence)));
 
 it('names each link to a page, a file or an element that does not exist', () => {
   const folder = mkdtempSync(join(tmpdir(), 'links-'));

@@ -1,7 +1,6 @@
 /** The picture of a service without a drawing: its number, which stands beside its title too. */
 export const NumberPicture = ({ number }: { number: number }) => (
   <svg
-    className="number-picture"
     data-number={number}
     data-ground="ink"
     viewBox="0 0 360 270"
