@@ -8,9 +8,9 @@ interface Props extends Pick<ComponentProps<'a'>, 'id' | 'className' | 'href' | 
   lines: string[];
 }
 
-/** A text whose ink is as wide as the page, once on a page. With `href`, it is a link. */
+/** A text whose ink is as wide as the page, once on a page. With `href`, it is a link, else the value of a term. */
 export function Poster({ lines, className = '', ...attributes }: Props) {
-  const Box = attributes.href ? 'a' : 'div';
+  const Box = attributes.href ? 'a' : 'dd';
   useSite().addRule(`.poster{${measure(lines)}}`);
   return (
     <Box className={`poster title ${className}`.trimEnd()} translate="no" {...attributes}>

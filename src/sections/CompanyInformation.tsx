@@ -23,9 +23,7 @@ export function CompanyInformation({ title, register, labels }: AboutWords['comp
       <TermList className="rows" data-column="rest" terms={rows.filter(({ text }) => text)} />
       <dl className="company-number">
         <dt className="small">{labels.number}</dt>
-        <dd>
-          <Poster lines={[facts.uid]} data-tight />
-        </dd>
+        <Poster lines={[facts.uid]} data-tight />
       </dl>
     </section>
   );
