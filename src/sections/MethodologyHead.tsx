@@ -38,6 +38,7 @@ export function MethodologyHead({ head, phases }: Pick<MethodologyWords, 'head' 
                   const isLast = exit && step === counts.length - 1;
                   return (
                     <li key={step}>
+                      <span className="small">{steps[step]}</span>
                       <span className="weeks__rings">
                         {Array.from({ length: isLast ? count - 1 : count }, (_, week) => (
                           <i key={week} className="tile" data-corner="all" />
@@ -50,7 +51,6 @@ export function MethodologyHead({ head, phases }: Pick<MethodologyWords, 'head' 
                           </SplitRing>
                         )}
                       </span>
-                      <span className="small">{steps[step]}</span>
                     </li>
                   );
                 })}
