@@ -15,8 +15,8 @@ test('every page fits from 320 to 2560 px with text of 200 % or more space', asy
       await page.goto(path);
       for (const [rules, widths] of [
         ['html {}', WIDTHS],
-        [TWICE, [320, 1280]],
-        [SPACING, [320, 960]],
+        [TWICE, [320, 900, 1280]],
+        [SPACING, [320, 390, 900]],
       ] as const) {
         const style = await page.addStyleTag({ content: rules });
         for (const width of widths) {

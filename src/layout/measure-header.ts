@@ -7,8 +7,8 @@ const NAME_REM = 1.125;
 const LINK_REM = 0.9375;
 /** The mark, as in Header.css. A gap follows it. */
 const MARK = { height: 1.625, maxWidth: 6.5, gap: 0.75 };
-/** Between two links. */
-const GAP_REM = 1.75;
+/** Between two links, as in HeaderRow.css. */
+const GAP_REM = 1.375;
 /** A language is a target of 44 px. */
 const LANGUAGE_REM = 2.75;
 /** The part of the window between its margins. */
@@ -20,11 +20,11 @@ export function measureHeader(name: string, links: string[], languageCount: numb
   const rem =
     Math.min((MARK.height * width) / height, MARK.maxWidth) +
     MARK.gap +
-    NAME_REM * setLine(name).width +
+    NAME_REM * measureText(name) +
     links.reduce((sum, link) => sum + GAP_REM + LINK_REM * measureText(link), 0) +
     (languageCount > 1 ? GAP_REM + LANGUAGE_REM * languageCount : 0);
   return Math.ceil(rem / TEXT_WIDTH);
 }
 
-/** Running text has no tracking. */
-const measureText = (text: string) => setLine(text).width - DISPLAY.trackingEm * text.length;
+/** With the space between letters that a reader may set: https://www.w3.org/TR/WCAG22/#text-spacing */
+const measureText = (text: string) => setLine(text).width + (0.12 - DISPLAY.trackingEm) * text.length;

@@ -4,7 +4,7 @@ import { setLine } from '../styles/typeface.ts';
 import { useSite } from './use-site.ts';
 
 /** Columns are this much wider, because browsers round the advances of glyphs, some to whole pixels. */
-const ROOM_FACTOR = 1.01;
+const ROOM_FACTOR = 1.02;
 
 /** A title as large as its longest line allows, or its longest word if the words don't say where lines break. */
 export function PageTitle({ children, ...attributes }: ComponentProps<'h1'> & { children: string }) {
