@@ -1,9 +1,14 @@
 import { Numbered } from './Numbered.tsx';
 import './PageIndex.css';
 
-/** The numbered sections of a page, as links. */
+/** The numbered sections of a page, as links. Two and four stand in rows of two, so that none is left alone. */
 export const PageIndex = ({ sections }: { sections: { id: string; title: string }[] }) => (
-  <ol role="list" className="columns" data-column="rest">
+  <ol
+    role="list"
+    className="columns"
+    data-column="rest"
+    data-halves={[2, 4].includes(sections.length) || undefined}
+  >
     {sections.map(({ id, title }, place) => (
       <li key={id}>
         <a className="index-link" href={`#${id}`}>
