@@ -34,15 +34,15 @@ export function LegalNotes({ imprint, privacy }: ContactWords) {
   ];
   return (
     <>
-      <section className="band small" data-joined>
-        <h2 className="title" id="imprint" data-column="first">
+      <section className="band" data-joined>
+        <h2 id="imprint" data-column="first">
           {imprint.title}
         </h2>
         <p data-column="rest">{imprint.text}</p>
         <TermList className="columns" data-column="rest" terms={rows.filter(({ text }) => text)} />
       </section>
       <section className="band" data-joined>
-        <h2 className="title" id="privacy" data-column="first">
+        <h2 id="privacy" data-column="first">
           {privacy.title}
         </h2>
         <FoldList folds={privacy.folds} />

@@ -1,3 +1,4 @@
+import { Numbered } from '../parts/Numbered.tsx';
 import { PointList } from '../parts/PointList.tsx';
 import { Stats } from '../parts/Stats.tsx';
 import type { MethodologyWords } from '../site/words.ts';
@@ -15,7 +16,7 @@ export function Phase({ phase, phases, youReceive, youDecide }: Props) {
   return (
     <section className="phase band" data-dense>
       <h2 id={`phase-${number}`} data-column="first">
-        <span aria-hidden="true">{number}</span> {title}
+        <Numbered number={number}>{title}</Numbered>
       </h2>
       <p className="lead" data-column="rest">
         {lead}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { FoldList } from '../parts/FoldList.tsx';
 import { MotionButton } from '../parts/MotionButton.tsx';
+import { Numbered } from '../parts/Numbered.tsx';
 import { NumberPicture } from '../parts/NumberPicture.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { TextList } from '../parts/TextList.tsx';
@@ -26,7 +27,7 @@ export const ServiceBlock = ({
   <section id={id} aria-labelledby={`${id}-title`}>
     <div className="service band" data-dense>
       <h2 id={`${id}-title`} data-column="first">
-        <span aria-hidden="true">{number}</span> {title}
+        <Numbered number={number}>{title}</Numbered>
       </h2>
       <p data-column="second">{lead}</p>
       <div className="stack" data-column="right">

@@ -15,7 +15,7 @@ export function ServiceCards({ title, services }: Props) {
       {/* Two and four stand in rows of two, so that none is left alone. */}
       <ol
         role="list"
-        className="columns"
+        className="service-cards columns"
         data-column="rest"
         data-halves={services.length % 2 === 0 || undefined}
       >
