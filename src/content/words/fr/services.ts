@@ -11,7 +11,7 @@ export default (facts: Facts): ServicesWords => ({
   cards: { title: 'Nos services' },
   head: {
     title: 'Services',
-    lead: 'Pour les équipes des finances, des achats, du service client et des opérations.',
+    lead: 'Pour les équipes finances, achats, service client et opérations.',
   },
   yourData: {
     title: 'Vos données',
