@@ -10,7 +10,7 @@ export default (facts: Facts): AboutWords => ({
     title: 'Über uns',
     lead: `${facts.shortName} ist ein IT-Dienstleister in ${facts.town}. Wir bauen KI-Agenten für Routinearbeit, testen KI-Modelle an Ihren Daten und entwickeln SaaS-Plattformen.`,
   },
-  mission: 'Unser Auftrag ist es, den Menschen im Büro die Routine abzunehmen und die Entscheide zu lassen.',
+  mission: 'Unser Auftrag: den Menschen im Büro die Routine abnehmen und die Entscheide lassen.',
   people: {
     title: 'Wer für Sie arbeitet',
     count: facts.staff ? `${facts.staff} ${facts.staff === 1 ? 'Person' : 'Mitarbeitende'}` : '',

@@ -12,6 +12,6 @@ export default {
   tag: 'en',
   locale: 'en-GB',
   vat: 'VAT',
-  unbroken: ['The Deliver Impact', 'without VAT', 'half-hour'],
+  unbroken: ['The Deliver Impact', 'without VAT', 'half-hour', 'open-weight'],
   words: { labels, home, services, methodology, about, contact, notFound },
 } satisfies Language;
