@@ -7,9 +7,7 @@ export const FoldList = ({ folds }: { folds: FoldWords[] }) => (
     {folds.map(({ title, text, more }, index) => {
       const summary = (
         <>
-          <b>{title}</b>
-          <br />
-          {text}
+          <b>{title}</b> {text}
         </>
       );
       return (

@@ -49,9 +49,7 @@ function Documents({ documents, question }: { documents: CaseDocument[]; questio
       {documents.map(({ name, item, number, label, isCorrected }, index) => (
         <li key={name} data-ground="white">
           <p>
-            <b>{name}</b>
-            <br />
-            {item}
+            <b>{name}</b> {item}
           </p>
           <Pieces number={number} certain={index ? number : Math.min(...numbers)} isCorrected={isCorrected} />
           <strong
@@ -93,7 +91,7 @@ const Log = ({ lines }: { lines: LogLine[] }) => (
     {lines.map(({ time, text, actor }, index) => (
       <li data-actor={actor} key={index}>
         <p>
-          <b>{time}</b> {text}
+          <strong>{time}</strong> {text}
         </p>
       </li>
     ))}

@@ -18,9 +18,7 @@ export function CaseEntry({ entry, question }: Pick<CaseExample, 'entry' | 'ques
         </div>
         <div className="stack">
           <p>
-            <b>{entry.name}</b>
-            <br />
-            {entry.item}
+            <b>{entry.name}</b> {entry.item}
           </p>
           <p className="title">
             <ByAnswer answers={answers} pick={({ label }) => label} />

@@ -11,9 +11,7 @@ export const Impact = ({ title, measured, items, action }: NonNullable<HomeWords
           <h3 className="lead">{item.title}</h3>
           <p>{item.text}</p>
           <p className="small">
-            <b>{measured}</b>
-            <br />
-            {item.measure}
+            <b>{measured}</b> {item.measure}
           </p>
         </li>
       ))}

@@ -83,9 +83,7 @@ const Steps = ({ id, title, picture, steps, note }: StepsExample & { id: string 
     </div>
     {note && (
       <p data-column="rest">
-        <b>{note.title}</b>
-        <br />
-        {note.text}
+        <b>{note.title}</b> {note.text}
       </p>
     )}
   </>
