@@ -8,6 +8,8 @@ const [chromium] = site.projects!;
 export default defineConfig({
   ...site,
   testDir: '.',
+  // A test visits the pages of all languages.
+  timeout: 360_000,
   projects: [{ ...chromium, testMatch: /(accessibility|layout|print)\.spec\.ts/ }],
   webServer: {
     ...site.webServer,
