@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parse, wcagContrast } from 'culori';
 import { ACCENT } from '../src/content/brand/accent.ts';
+import { company } from '../src/content/company.ts';
 import * as site from './site.ts';
 
 const { DESK, expect, menuButton, PHONE, pages, paths, test } = site;
@@ -47,7 +48,8 @@ test('every page passes axe; controls are 44 px, reachable and show focus, and t
         }
       }
       const red = await site.main(page).evaluate(findColoured, accent);
-      expect.soft(red, path).not.toEqual([]);
+      // An owner may have pages on which nothing waits.
+      if (company.sample) expect.soft(red, path).not.toEqual([]);
       expect.soft(red.filter(({ isControl }) => !isControl)).toEqual([]);
     });
 });

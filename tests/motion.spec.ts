@@ -129,6 +129,7 @@ test('drawings load when they come near, and again after a failed download', asy
   const failed = page.waitForEvent('requestfailed');
   await moving(page).first().scrollIntoViewIfNeeded();
   await failed;
+  await footer(page).scrollIntoViewIfNeeded();
   await moving(page).last().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-drawn]')).not.toHaveCount(0);
   errors.length = 0;

@@ -14,21 +14,26 @@ import {
   paths,
   readGround,
   registration,
+  sites,
   test,
-  words,
 } from './site.ts';
 
 test.use({ viewport: PHONE });
-const labels = listedPages.map(({ label }) => label);
-const skipLink = { name: words.labels.skipLink, exact: true };
+const visits = sites.flatMap(({ listedPages, prefix, plain }) =>
+  [...listedPages.map(({ path }) => path), prefix + MISSING].map((path) => ({
+    path,
+    labels: listedPages.map(({ label }) => label),
+    skipLink: { name: plain.labels.skipLink, exact: true },
+  })),
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('every page is complete without scripts, and an address opens its draft', async ({ page }) => {
-    for (const path of paths)
+    for (const { path, labels, skipLink } of visits)
       await test.step(path, async () => {
         const answer = await page.goto(path);
-        expect(answer!.status()).toBe(path === MISSING ? 404 : 200);
+        expect(answer!.status()).toBe(path.endsWith(MISSING) ? 404 : 200);
         await page.keyboard.press('Tab');
         await expect.soft(page.getByRole('link', skipLink)).toBeInViewport({ ratio: 1 });
         await page.keyboard.press('Enter');
@@ -100,7 +105,7 @@ test('works without its script, and shows no dead controls', async ({ page, erro
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(1);
     await menuButton(page).click();
-    await expect(menuLinks(page)).toHaveText(labels);
+    await expect(menuLinks(page)).toHaveText(listedPages.map(({ label }) => label));
   }
   errors.length = 0;
 });

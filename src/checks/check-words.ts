@@ -1,5 +1,6 @@
 import { readCode, type Site } from '../site/create-site.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../site/list-pages.ts';
+import type { Plain } from '../site/typeset.ts';
 import type { ScreenWords } from '../site/words.ts';
 import { checkLetters } from './check-letters.ts';
 
@@ -7,7 +8,7 @@ import { checkLetters } from './check-letters.ts';
 const LONG_WORD = /[^\s-]{15}/u;
 
 /** Returns one sentence for each problem of the words of a language that their types can't find. */
-export function checkWords({ language, facts, listedPages, words }: Site): string[] {
+export function checkWords({ language, facts, listedPages, plain }: Site): string[] {
   const folder = `src/content/words/${readCode(language)}`;
   const problems: string[] = [];
   const report = (file: string, sentence: string) => problems.push(`${folder}/${file}.ts: ${sentence}`);
@@ -22,7 +23,7 @@ export function checkWords({ language, facts, listedPages, words }: Site): strin
     problems.push(...checkLetters(`${folder}/${id}.ts: page.title`, title));
   }
 
-  const { blocks } = words.services;
+  const { blocks } = plain.services;
   if (blocks.length < 2 || blocks.length > 5)
     report('services', 'blocks must be two to five services, for which the design is made.');
   if (blocks.filter(({ example }) => example?.kind === 'case').length > 1)
@@ -40,7 +41,7 @@ export function checkWords({ language, facts, listedPages, words }: Site): strin
       );
 
   // An owner may have removed About.
-  const { about }: Partial<ScreenWords> = words;
+  const { about }: Partial<Plain<ScreenWords>> = plain;
   for (const { name } of facts.people)
     if (about && !about.people.roles[name])
       report('about', `people.roles["${name}"] is missing; write what this person does.`);

@@ -6,6 +6,7 @@ import { full, leaveOut, silent } from '../../tests/companies.ts';
 import { company } from '../content/company.ts';
 import { languages } from '../content/languages.ts';
 import { createSite } from '../site/create-site.ts';
+import type { Plain } from '../site/typeset.ts';
 import type { Service } from '../site/words.ts';
 import { checkAccent } from './check-accent.ts';
 import { checkCompany } from './check-company.ts';
@@ -81,11 +82,11 @@ const checkServices = (blocks: Service[], hyphenated: string[] = []) =>
   checkWords({
     ...site,
     language: { ...site.language, hyphenated },
-    words: { ...site.words, services: { ...site.words.services, blocks } },
+    plain: { ...site.plain, services: { ...site.plain.services, blocks: blocks as Plain<Service[]> } },
   });
 const named = createSite({ ...company, people: [{ name: 'Zoë Graf' }] }, languages[0]);
 // An owner may have removed About.
-Object.assign(named.words, { about: { people: { roles: {} } } });
+Object.assign(named.plain, { about: { people: { roles: {} } } });
 it.each([
   [checkAccent('#286bff')],
   [

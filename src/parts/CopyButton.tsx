@@ -11,7 +11,7 @@ interface Props extends Copying {
 
 /** Copies a text, and then says so for a while: client/page-script/copy-on-click.ts. */
 export function CopyButton({ name, copiedMessage, text, source }: Props) {
-  const { copying } = useSite().words.labels;
+  const { copying } = useSite().plain.labels;
   return (
     <button
       type="button"

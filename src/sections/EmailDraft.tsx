@@ -26,8 +26,7 @@ interface Props extends Plain<Pick<Service, 'title' | 'questions'>> {
  */
 export function EmailDraft({ id, title, subject, questions, isOpen, children }: Props) {
   const { facts, plain, words, typeset } = useSite();
-  const { to, subject: label } = plain.contact.drafts;
-  const { open, copying } = words.contact.drafts;
+  const { to, subject: label, copying } = plain.contact.drafts;
   const lines = [joinPlain([to, facts.email], ' '), joinPlain([label, subject], ' ')];
   // RFC 6068: lines of an email end with CR LF. An empty line for the answer follows each question.
   const body = joinPlain([...questions, EMPTY], ' \r\n\r\n');
@@ -50,7 +49,7 @@ export function EmailDraft({ id, title, subject, questions, isOpen, children }: 
         </div>
         <TextList className="title" texts={questions.map(typeset)} />
         <div className="cluster">
-          <ButtonLink label={open} href={writeMailto(facts.email, subject, body)} />
+          <ButtonLink label={words.contact.drafts.open} href={writeMailto(facts.email, subject, body)} />
           <CopyButton
             {...copying}
             text={joinPlain([...lines, ...questions], '\n\n')}

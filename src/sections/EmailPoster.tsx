@@ -17,7 +17,7 @@ export function EmailPoster({ head, drafts }: ContactWords) {
     <section className="email-poster band" data-ground="ink" data-head>
       <div className="cluster" data-column="left">
         <h1 className="title">{head.title}</h1>
-        <CopyButton {...head.copying} text={email} source="email" />
+        <CopyButton {...plain.contact.head.copying} text={email} source="email" />
       </div>
       <Poster
         lines={splitEmail(email)}

@@ -46,7 +46,13 @@ export function createSite(company: Company, language: Language, languages: Lang
     prefix,
     listedPages,
     pages,
-    resolveHref: ({ page, anchor }: Destination) => pages[page].path + (anchor ? `#${anchor}` : ''),
+    resolveHref({ page, anchor }: Destination) {
+      if (!(page in pages))
+        throw new Error(
+          `Words link to the page '${page}', which src/site/pages.ts doesn't list; change the link.`,
+        );
+      return pages[page].path + (anchor ? `#${anchor}` : '');
+    },
     /** A page in each language of the site; for the missing page, the home page. */
     translate: ({ id }: { id: PageId | 'notFound' }) =>
       languages.map((other) => ({
