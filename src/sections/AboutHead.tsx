@@ -59,7 +59,11 @@ export function AboutHead({ head, mission, people: { roles, waiting, count } }: 
         </div>
       )}
       {/* Where everybody is named, no count is needed. */}
-      {count && staff !== people.length && <p className="title">{count}</p>}
+      {count && staff !== people.length && (
+        <p className="title" data-column="left">
+          {count}
+        </p>
+      )}
       <p data-column="right">{head.lead}</p>
     </section>
   );
