@@ -63,6 +63,5 @@ export default defineConfig({
     url: `http://localhost:${TEST_PORT}`,
     env: { PORT: `${TEST_PORT}` },
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 6_000 },
   },
 });
