@@ -5,7 +5,7 @@ import { namePhoto } from '../site/name-photo.ts';
 import type { AboutWords } from '../site/words.ts';
 import './AboutHead.css';
 
-/** Of more people, nobody would count the heads, so those without a name have none. */
+/** Nobody would count more heads, so beyond this number only named people have one. */
 const MAX_PEOPLE = 60;
 
 /**

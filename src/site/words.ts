@@ -79,7 +79,7 @@ export interface Copying {
   copiedMessage: string;
 }
 
-/** The sentence and the button beside rings, of which some have one tile turned out. */
+/** The sentence and the button beside rings. Some of the rings have a tile turned out. */
 export interface WaitingWords {
   /** While the tile waits; `turn` is on the button that turns it. */
   waits: string;
