@@ -78,9 +78,9 @@ test('each answer of the case is said, and changes the invoice and the entry', a
 test('red tiles of the weeks lead to the decisions, and those to the next phases', async ({ page }) => {
   test.skip(!methodology);
   const { phases, youDecide } = methodology!;
+  await page.goto('/methodology');
   for (const [phase, { exit, decide }] of phases.entries()) {
     if (!exit) continue;
-    await page.goto('/methodology');
     await main(page).getByRole('link', { name: exit }).click();
     const decision = main(page).locator('div:target');
     await expect(decision).toHaveText(`${youDecide}${phases[phase + 1]!.title}${decide}`);

@@ -31,14 +31,14 @@ const show = (company: Company) => {
   const site = createSite(company, written[0]!);
   return Object.values(site.pages).map((page) => render(site, page));
 };
-const stated = show(full).join();
+const stated = show(full);
 it.runIf(company.sample).each(companies)(
   'without %s, pages change and show no empty element and no “undefined”',
   (_, company) => {
-    const shown = show(company);
+    const changed = show(company).filter((page) => !stated.includes(page));
     // An owner may have removed the page that states a fact.
-    if (isWhole) expect(shown.join() === stated).toBe(false);
-    const trees = shown.map((page) => fromHtml(page));
+    if (isWhole) expect(changed).not.toEqual([]);
+    const trees = changed.map((page) => fromHtml(page));
     expect(trees.flatMap(strings).filter((text) => HOLE.test(text))).toEqual([]);
     expect(trees.flatMap((tree) => texts(tree, HOLDERS))).not.toContain('');
   },

@@ -31,9 +31,24 @@ test.beforeEach(async ({ page }) => {
   await page.goto(pages.contact.path);
 });
 
-test('button and toast say for 5 s that the text was copied, and three toasts are shown at most', async ({
+test('React comes once, for a toast that says for 5 s what was copied, and three are shown at most', async ({
   page,
 }) => {
+  const scripts: string[] = [];
+  page.on(
+    'request',
+    (request) => /\/(?!run-)[\w.-]+\.(js|css|json)$/.test(request.url()) && scripts.push(request.url()),
+  );
+  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 400);
+  await page.getByRole('heading', { level: 1 }).click();
+  await advance(page, 1000);
+  // A pointer that only crosses a button is no interaction.
+  await copyButton(page).hover();
+  await advance(page, 99);
+  await leave(page);
+  await advance(page, 1000);
+  expect(scripts).toEqual([]);
   await expect(said(page)).toBeHidden();
   await copyButton(page).click();
   await expect(toasts(page)).toHaveText(head.copying.copiedMessage);
@@ -63,6 +78,7 @@ test('button and toast say for 5 s that the text was copied, and three toasts ar
   await copyDraft(page);
   await expect(toasts(page).last()).toHaveText(drafts.copying.copiedMessage);
   await expect(toasts(page)).toHaveCount(3);
+  expect(scripts).toEqual([expect.stringContaining('/mount.')]);
 });
 
 test('toast covers no button of the page', async ({ page }) => {
@@ -111,29 +127,6 @@ test('copying works without React, which the next toast asks for again, and a re
   errors.length = 0;
 });
 
-test('React comes once, for an interaction that needs it', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on(
-    'request',
-    (request) => /\/(?!run-)[\w.-]+\.(js|css|json)$/.test(request.url()) && scripts.push(request.url()),
-  );
-  await page.keyboard.press('Tab');
-  await page.mouse.wheel(0, 400);
-  await page.getByRole('heading', { level: 1 }).click();
-  await advance(page, 1000);
-  // A pointer that only crosses a button is no interaction.
-  await copyButton(page).hover();
-  await advance(page, 99);
-  await leave(page);
-  await advance(page, 1000);
-  expect(scripts).toEqual([]);
-  await copyButton(page).click();
-  await registration(page).hover();
-  await advance(page, 701);
-  await expect(tooltip(page)).toBeVisible();
-  expect(scripts).toEqual([expect.stringContaining('/mount.')]);
-});
-
 test('error panel replaces broken widgets, the page goes on, a button reloads', async ({ page, errors }) => {
   const { title, reload } = words.labels.unexpectedError;
   await page.evaluate(() => {
@@ -171,22 +164,7 @@ const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-test('tooltip closes in every way', async ({ page }) => {
-  await loadReact(page);
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-  for (const [how, close] of CLOSES)
-    await test.step(how, async () => {
-      await leave(page);
-      await advance(page, 1000);
-      await registration(page).hover();
-      await advance(page, 1000);
-      await expect(tooltip(page)).toBeVisible();
-      await close(page);
-      await expect(tooltip(page)).toHaveCount(0);
-    });
-});
-
-test('tooltip opens after 700 ms, within 300 ms of the last and on focus at once, 4 px off its link', async ({
+test('tooltip opens after 700 ms, soon after another and on focus at once, and closes in every way', async ({
   page,
 }) => {
   await loadReact(page);
@@ -219,4 +197,15 @@ test('tooltip opens after 700 ms, within 300 ms of the last and on focus at once
   await advance(page, 20);
   await expect(tooltip(page)).toBeVisible();
   await expect(registration(page)).toHaveAccessibleDescription(words.labels.registration.explanation);
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  for (const [how, close] of CLOSES)
+    await test.step(how, async () => {
+      await leave(page);
+      await advance(page, 1000);
+      await registration(page).hover();
+      await advance(page, 1000);
+      await expect(tooltip(page)).toBeVisible();
+      await close(page);
+      await expect(tooltip(page)).toHaveCount(0);
+    });
 });
