@@ -51,13 +51,3 @@ export function readBuilt(folder: string) {
   const page = (path: string) => pages.find((each) => each.path === path)!;
   return { bytes, text: (path: string) => `${bytes(path)}`, find, pages, page };
 }
-
-/** What _headers gives to every answer, by names in small letters. */
-export function readHeaders(): Record<string, string> {
-  const [, rule = ''] = /^\/\*\n((?: .+\n)+)/m.exec(readFileSync('dist/_headers', 'utf8'))!;
-  const lines = Array.from(rule.matchAll(/^ +([\w-]+): (.+)$/gm), ([, name, value]) => [
-    name!.toLowerCase(),
-    value!,
-  ]);
-  return Object.fromEntries(lines);
-}

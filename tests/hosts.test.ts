@@ -9,8 +9,9 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStaticServer } from '../server/create-static-server.ts';
+import { readHeaders } from '../src/outputs/write-headers.ts';
 import { toPath } from '../src/site/list-pages.ts';
-import { readBuilt, readHeaders } from './built.ts';
+import { readBuilt } from './built.ts';
 
 const HOST = 'www.muster.example';
 const PORT = Number(process.env['TEST_PORT'] ?? 4173) + 1;

@@ -3,7 +3,8 @@ import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { company } from '../src/content/company.ts';
 import { speculationRules } from '../src/outputs/speculation-rules.ts';
-import { readBuilt, readHeaders, texts } from './built.ts';
+import { readHeaders } from '../src/outputs/write-headers.ts';
+import { readBuilt, texts } from './built.ts';
 
 const checker = new HtmlValidate({
   root: true,

@@ -2,10 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** At build alone: any package too. */
-const AT_BUILD = ['src/site', 'src/content/brand', 'src/illustrations', 'src/styles', 'package'];
-const COMPONENTS = ['src/site', 'src/content/brand', 'src/illustrations', 'src/styles', 'react'];
-
 /** What a folder may import beside itself, types included: folders of ours, and packages. */
 const MAY_IMPORT: Record<string, string[]> = {
   'src/content/brand': [],
@@ -20,16 +16,24 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/illustrations': ['src/styles'],
   // At build.
   'src/styles': ['package'],
-  'src/parts': COMPONENTS,
-  'src/sections': [...COMPONENTS, 'src/parts'],
-  'src/screens': [...COMPONENTS, 'src/sections', 'src/parts'],
-  'src/layout': [...AT_BUILD, 'src/parts', 'src/outputs'],
-  'src/checks': AT_BUILD,
-  'src/outputs': AT_BUILD,
+  'src/parts': ['src/site', 'src/illustrations', 'src/styles', 'react'],
+  'src/sections': ['src/site', 'src/illustrations', 'src/parts', 'react'],
+  'src/screens': ['src/site', 'src/sections', 'src/parts', 'react'],
+  'src/layout': ['src/site', 'src/content/brand', 'src/styles', 'src/parts', 'src/outputs', 'package'],
+  'src/checks': ['src/site', 'src/content/brand', 'src/styles', 'package'],
+  'src/outputs': ['src/site', 'src/content/brand', 'src/illustrations', 'src/styles', 'package'],
   // These join this company with all that is above.
-  'src/pages': [...AT_BUILD, 'src/content', 'src/checks', 'src/layout', 'src/outputs', 'src/screens'],
+  'src/pages': [
+    'src/site',
+    'src/content',
+    'src/checks',
+    'src/layout',
+    'src/outputs',
+    'src/screens',
+    'package',
+  ],
   'src/middleware.ts': ['package'],
-  'astro.config.ts': [...AT_BUILD, 'src/content', 'src/checks', 'src/outputs'],
+  'astro.config.ts': ['src/content', 'src/checks', 'src/outputs', 'package'],
   tools: ['package', 'src/content'],
   server: ['package'],
 };

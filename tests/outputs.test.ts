@@ -136,19 +136,19 @@ describe.each(sites)('$language.name', (site) => {
     const names = full.people.map(({ name }) => name);
     const facts = [name, full.shortName, street, `${postcode} ${town}`, town, phone, uid, site.facts.number];
     const kept = [...facts, ...names, ...email.split(/(?<=@)/), site.facts.managers!].map(normalise);
-    const own = (selector: string, page: SitePage) =>
+    const read = (selector: string, page: SitePage) =>
       selectAll(selector, tree(page)).flatMap(({ children }) =>
         children.flatMap((child) => (child.type === 'text' ? [normalise(child.value)] : [])),
       );
     for (const page of Object.values(pages)) {
-      const translated = own('body :not([translate=no])', page);
+      const translated = read('body :not([translate=no])', page);
       expect
         .soft(
           translated.filter((text) => kept.includes(text)),
           page.path,
         )
         .toEqual([]);
-      expect.soft(own('[translate=no]', page).join(), page.path).not.toMatch(/[a-z]\.( |$)/);
+      expect.soft(read('[translate=no]', page).join(), page.path).not.toMatch(/[a-z]\.( |$)/);
     }
   });
 

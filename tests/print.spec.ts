@@ -4,7 +4,7 @@ import { expect, footer, header, MISSING, main, menuButton, sites, test } from '
 
 /** What no sheet of paper shows: what programs read, what stands on controls and in pictures, and email drafts. */
 const ON_SCREEN =
-  /\.(page|id|kind|actor|picture|drawing|cards?|captions?|rings|unit|legend|entry|action|primary|secondary|copying|waiting|exit|short|price|steps|by|question|drafts|reader|questions)\b/;
+  /\.(page|id|kind|actor|picture|drawing|cards?|captions?|rings|unit|legend|entry|action|primary|secondary|copying|waiting|exit|short|price|steps|by|unanswered|toPay|answers|drafts|reader|questions)\b/;
 /** These stand in place of a fact that is not stated, or are left out where all people are named. */
 const WITHOUT_FACTS = /\.phone\b|\.people\.count$/;
 

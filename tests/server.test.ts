@@ -1,19 +1,19 @@
 /** What our own server must withstand, and what it says. hosts.test.ts asks it what every host is asked. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
 import { createStaticServer } from '../server/create-static-server.ts';
-import { readHeaders } from './built.ts';
+import { readHeaders } from '../src/outputs/write-headers.ts';
 
-const PORT = Number(process.env['TEST_PORT'] ?? 4173) + 2;
 const server = await createStaticServer('dist');
-beforeAll(() => server.listen({ port: PORT }));
+await server.listen();
+const { port } = server.server.address() as AddressInfo;
 afterAll(() => server.close());
 
 /** Sends bytes, and returns all that comes back until the connection ends. */
 async function send(bytes: string) {
-  const socket = connect(PORT).setEncoding('latin1');
+  const socket = connect(port).setEncoding('latin1');
   let received = '';
   socket
     .on('error', () => {})
@@ -54,8 +54,8 @@ it.each([
 it.each<[args: string[], reason: string, status: number, env?: NodeJS.ProcessEnv]>([
   [['--prot', '4400'], "npm start -- --port 4400\nUnknown option '--prot'", 2],
   // As npm passes on --port 4400 and --port=4400.
-  [[`${PORT}`], 'address already in use', 1, { npm_config_port: 'true' }],
-  [[], 'address already in use', 1, { npm_config_port: `${PORT}` }],
+  [[`${port}`], 'address already in use', 1, { npm_config_port: 'true' }],
+  [[], 'address already in use', 1, { npm_config_port: `${port}` }],
 ])('says why it does not start with %j', (args, reason, status, env = {}) => {
   const options = { encoding: 'utf8', env: { ...process.env, PORT: '', ...env } } as const;
   const done = spawnSync(process.execPath, ['server/serve.ts', ...args], options);

@@ -16,7 +16,6 @@ export const listFiles = (company: Company, sites: Site[]): Record<string, Write
   ...Object.fromEntries(sites.flatMap(listFilesOf)),
   'robots.txt': () => `User-agent: *\nAllow: /\n\nSitemap: ${company.site}/sitemap-index.xml\n`,
   _headers: writeHeaders,
-  '.htaccess': writeHtaccess,
   '.well-known/security.txt': () => writeSecurityNote(company),
   'icon.svg': () => drawIcon(),
   // For the home screen of an iPhone or iPad.
@@ -28,11 +27,14 @@ export const listFiles = (company: Company, sites: Site[]): Record<string, Write
   ),
 });
 
-/** Lists the files of one language. Its folder has a missing page of its own, which Apache is told by name. */
+/** Lists the files of one language. If it has a folder, a second .htaccess there names its missing page. */
 const listFilesOf = (site: Site): [path: string, write: Write][] =>
   [
     [`${site.pages.contact.path}.vcf`, () => writeCard(site)] as const,
-    [`${site.prefix}/.htaccess`, () => `ErrorDocument 404 ${site.pages.notFound.path}.html\n`] as const,
+    [
+      `${site.prefix}/.htaccess`,
+      site.prefix ? () => `ErrorDocument 404 ${site.pages.notFound.path}.html\n` : writeHtaccess,
+    ] as const,
     ...site.listedPages.map(
       (page) =>
         [

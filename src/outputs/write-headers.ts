@@ -5,9 +5,17 @@ import { speculationRulesHash } from './speculation-rules.ts';
 /** The headers of all answers, for Netlify, Cloudflare Pages and our own server. */
 export const writeHeaders = () => headers.replace("'HASH'", `'${speculationRulesHash}'`);
 
-/** The configuration for Apache, with the same headers. */
-export function writeHtaccess() {
+/** The headers of every answer, by names in small letters. */
+export function readHeaders(): Record<string, string> {
   const [, rule = ''] = /^\/\*\n((?: .+\n)+)/m.exec(writeHeaders())!;
-  const lines = rule.replaceAll(/^ +([\w-]+): (.+)$/gm, '  Header always set $1 "$2"');
-  return htaccess.replace('  # HEADERS\n', () => lines);
+  const lines = Array.from(rule.matchAll(/^ +([\w-]+): (.+)$/gm), ([, ...line]) => line);
+  return Object.fromEntries(lines.map(([name = '', value = '']) => [name.toLowerCase(), value]));
 }
+
+/** The configuration for Apache, with the same headers. */
+export const writeHtaccess = () =>
+  htaccess.replace('# HEADERS', () =>
+    Object.entries(readHeaders())
+      .map(([name, value]) => `Header always set ${name} "${value}"`)
+      .join('\n  '),
+  );

@@ -9,7 +9,7 @@ export const Person = ({ quarter }: { quarter?: 'turns' | 'waits' }) => (
         {quarter === 'waits' ? (
           <i className="tile" data-corner="1" data-waits />
         ) : (
-          <i className="tile" data-corner="0" data-turned="" />
+          <i className="tile" data-corner="0" data-turns="" />
         )}
       </SplitRing>
     ) : (

@@ -1,10 +1,10 @@
 import { ByAnswer } from '../parts/ByAnswer.tsx';
+import { Count } from '../parts/Count.tsx';
 import { PageIndex } from '../parts/PageIndex.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
-import { Pieces } from '../parts/Pieces.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import type { findCase } from '../site/find-case.ts';
-import type { CaseDocument, LogLine, Question, Service, ServicesWords } from '../site/words.ts';
+import type { CaseExample, Question, Service, ServicesWords } from '../site/words.ts';
 import '../parts/Button.css';
 import './Case.css';
 
@@ -14,7 +14,7 @@ type Props = NonNullable<ReturnType<typeof findCase>> & {
 };
 
 /** The head of a page with one case: its documents, the question to the visitor, and the log of what was done. */
-export const Case = ({ head, services, anchor, title, lead, documents, log, question }: Props) => (
+export const Case = ({ head, services, anchor, title, lead, question, ...example }: Props) => (
   <section className="case band" data-ground="ink" data-head>
     <PageTitle data-column="left">{head.title}</PageTitle>
     <div className="stack" data-column="right">
@@ -24,15 +24,15 @@ export const Case = ({ head, services, anchor, title, lead, documents, log, ques
       <p>{lead}</p>
     </div>
     <div className="case__decision">
-      <Documents documents={documents} question={question} />
-      <Answers name={log[2].text} {...question} />
+      <Documents {...example} question={question} />
+      <Answers {...question} />
       <noscript>
         <TermList
           terms={question.answers.map(({ label, consequence }) => ({ title: label, text: consequence }))}
         />
       </noscript>
     </div>
-    <Log lines={log} />
+    <Log {...example} question={question} />
     <p className="small" data-column="first">
       {head.lead}
     </p>
@@ -40,35 +40,46 @@ export const Case = ({ head, services, anchor, title, lead, documents, log, ques
   </section>
 );
 
-/** The number of the first document and its label follow the visitor's answer. */
-function Documents({ documents, question }: { documents: CaseDocument[]; question: Question }) {
+/** The number of the invoice and its label follow the visitor's answer. */
+function Documents({ documents, question }: Pick<CaseExample, 'documents' | 'question'>) {
+  const [invoice] = documents;
   const numbers = documents.map(({ number }) => number);
   const { toPay, answers } = question;
   return (
     <ul role="list" className="documents small">
-      {documents.map(({ name, item, number, label, isCorrected }, index) => (
-        <li key={name} data-ground="white">
-          <p>
-            <b>{name}</b> {item}
-          </p>
-          <Pieces number={number} certain={index ? number : Math.min(...numbers)} isCorrected={isCorrected} />
-          <strong
-            className="number"
-            data-tight
-            data-differs={numbers.indexOf(number) === numbers.lastIndexOf(number) || undefined}
-          >
-            {index ? number : <ByAnswer answers={answers} before={number} pick={({ number }) => number} />}
-          </strong>{' '}
-          <span>{index ? label : <ByAnswer answers={answers} before={label} pick={() => toPay} />}</span>
-        </li>
-      ))}
+      {documents.map((document) => {
+        const { name, item, number, label, isCorrected } = document;
+        const isInvoice = document === invoice;
+        return (
+          <li key={name} data-ground="white">
+            <p>
+              <b>{name}</b> {item}
+            </p>
+            <Count
+              number={number}
+              certain={isInvoice ? Math.min(...numbers) : number}
+              isCorrected={isCorrected}
+              differs={numbers.indexOf(number) === numbers.lastIndexOf(number)}
+            >
+              {isInvoice ? (
+                <ByAnswer answers={answers} before={number} pick={({ number }) => number} />
+              ) : (
+                number
+              )}
+            </Count>{' '}
+            <span>
+              {isInvoice ? <ByAnswer answers={answers} before={label} pick={() => toPay} /> : label}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 /** The visitor chooses one. Its consequence is copied into the last line, which is as tall as the longest of them. */
-const Answers = ({ name, unanswered, answers }: Question & { name: string }) => (
-  <ul role="list" className="answers" aria-label={name}>
+const Answers = ({ text, unanswered, answers }: Question) => (
+  <ul role="list" className="answers" aria-label={text}>
     {answers.map(({ label, consequence, outcome }) => (
       <li key={outcome}>
         <button className="choice" type="button" value={outcome} aria-pressed="false" data-waits disabled>
@@ -85,13 +96,13 @@ const Answers = ({ name, unanswered, answers }: Question & { name: string }) => 
   </ul>
 );
 
-/** What was done by whom, line by line. The last line is hidden until the visitor answers. */
-const Log = ({ lines }: { lines: LogLine[] }) => (
+/** What the agent and then people do. The last line is hidden until the visitor answers. */
+const Log = ({ log, question, next }: Pick<CaseExample, 'log' | 'question' | 'next'>) => (
   <ol role="list" className="log small">
-    {lines.map(({ time, text, actor }, index) => (
-      <li data-actor={actor} key={index}>
+    {[...log, question, next].map((line, index) => (
+      <li data-actor={log.includes(line) ? 'agent' : 'person'} key={index}>
         <p>
-          <strong>{time}</strong> {text}
+          <strong>{line.time}</strong> {line.text}
         </p>
       </li>
     ))}

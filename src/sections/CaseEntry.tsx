@@ -1,5 +1,5 @@
 import { ByAnswer } from '../parts/ByAnswer.tsx';
-import { Pieces } from '../parts/Pieces.tsx';
+import { Count } from '../parts/Count.tsx';
 import type { CaseExample } from '../site/words.ts';
 import './CaseEntry.css';
 
@@ -11,10 +11,9 @@ export function CaseEntry({ entry, question }: Pick<CaseExample, 'entry' | 'ques
     <figure className="case-entry">
       <div data-ground="white">
         <div>
-          <Pieces number={Math.max(...numbers)} certain={Math.min(...numbers)} />
-          <strong className="number">
+          <Count number={Math.max(...numbers)} certain={Math.min(...numbers)}>
             <ByAnswer answers={answers} pick={({ number }) => number} />
-          </strong>
+          </Count>
         </div>
         <div className="stack">
           <p>

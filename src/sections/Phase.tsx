@@ -2,6 +2,7 @@ import { Numbered } from '../parts/Numbered.tsx';
 import { PointList } from '../parts/PointList.tsx';
 import { Stats } from '../parts/Stats.tsx';
 import type { MethodologyWords } from '../site/words.ts';
+import '../parts/Tile.css';
 import './Phase.css';
 
 interface Props extends Pick<MethodologyWords, 'phases' | 'youReceive' | 'youDecide'> {

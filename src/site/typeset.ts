@@ -61,7 +61,7 @@ export function createTypesetter({ noBreakAfter = [], unbroken = [], hyphenated 
 }
 
 /** These keys hold names of pages, elements, drawings and kinds, which no reader sees. */
-export const NAMES = 'id page anchor drawing outcome actor kind sign picture'.split(' ');
+export const NAMES = 'id page anchor drawing outcome kind sign picture'.split(' ');
 
 /** Returns words with all their texts changed. */
 export function changeTexts<Value>(value: Value, change: (text: string) => string): Value;

@@ -200,9 +200,10 @@ export interface CaseExample {
   title: string;
   lead: string;
   documents: Three<CaseDocument>;
-  /** Two steps of the agent, the line that asks a person, and what follows from the answer. */
-  log: Four<LogLine>;
+  /** What the agent does, the line that asks a person, and what people do once it is answered. */
+  log: LogLine[];
   question: Question;
+  next: LogLine;
   entry: CaseEntry;
   /** What an agent may do and who decides. */
   control: { title: string; folds: FoldWords[] };
@@ -232,11 +233,10 @@ export interface CaseEntry {
 export interface LogLine {
   time: string;
   text: string;
-  actor: 'agent' | 'person';
 }
 
-/** The visitor answers. The agent waits until then: the next line of the log is hidden. */
-export interface Question {
+/** The visitor answers. The agent waits until then: the next line is hidden. */
+export interface Question extends LogLine {
   /** Below the answers until one is chosen. */
   unanswered: string;
   /** Replaces the label of the first document, whose number becomes the one that is paid for. */

@@ -106,25 +106,15 @@ export default (facts: Facts): ServicesWords => ({
           {
             time: '09:14',
             text: 'Der Agent liest alle drei Belege und erkennt, dass die LX-440 des Lieferanten Ihre Lampe 30-118 ist.',
-            actor: 'agent',
           },
           {
             time: '09:14',
             text: 'Jemand in Ihrem Lager hat «−2» auf den Lieferschein geschrieben, darum fragt der Agent beim Einkauf nach: «12 verrechnet, 10 geliefert. Wie viele bezahlen wir?»',
-            actor: 'agent',
-          },
-          {
-            time: '10:52',
-            text: 'Jetzt sind Sie dran: Sie entscheiden für den Einkauf.',
-            actor: 'person',
-          },
-          {
-            time: 'Jetzt',
-            text: 'Ihre Buchhaltung prüft die Buchung und gibt die Zahlung frei.',
-            actor: 'person',
           },
         ],
         question: {
+          time: '10:52',
+          text: 'Jetzt sind Sie dran: Sie entscheiden für den Einkauf.',
           unanswered: 'Bis Sie entschieden haben, wird nichts gebucht. Und Zahlungen können ohnehin nur Ihre Leute freigeben.',
           toPay: 'zu bezahlen',
           answers: [
@@ -151,6 +141,7 @@ export default (facts: Facts): ServicesWords => ({
             },
           ],
         },
+        next: { time: 'Jetzt', text: 'Ihre Buchhaltung prüft die Buchung und gibt die Zahlung frei.' },
         entry: {
           name: 'Buchung',
           item: 'Lampe 30-118 zu CHF 40.00 exkl. MWST',

@@ -93,25 +93,15 @@ export default (facts: Facts): ServicesWords => ({
           {
             time: '09:14',
             text: 'The agent reads all three and recognises the supplier’s LX-440 as your lamp 30-118.',
-            actor: 'agent',
           },
           {
             time: '09:14',
             text: 'Someone in your warehouse wrote “−2” on the delivery note, so the agent asks purchasing: “12 billed, 10 delivered. How many should we pay for?”',
-            actor: 'agent',
-          },
-          {
-            time: '10:52',
-            text: 'Over to you. You’re in purchasing.',
-            actor: 'person',
-          },
-          {
-            time: 'Now',
-            text: 'Your accounting team checks the entry and releases the payment.',
-            actor: 'person',
           },
         ],
         question: {
+          time: '10:52',
+          text: 'Over to you. You’re in purchasing.',
           unanswered: 'Nothing is booked until you decide. Only people in your company can ever release a payment.',
           toPay: 'to pay',
           answers: [
@@ -138,6 +128,7 @@ export default (facts: Facts): ServicesWords => ({
             },
           ],
         },
+        next: { time: 'Now', text: 'Your accounting team checks the entry and releases the payment.' },
         entry: {
           name: 'Entry',
           item: 'Lamp 30-118 at CHF 40.00 excl. VAT',

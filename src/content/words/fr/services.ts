@@ -106,25 +106,15 @@ export default (facts: Facts): ServicesWords => ({
           {
             time: '09:14',
             text: 'L’agent lit les trois pièces et reconnaît votre lampe 30-118 dans la LX-440 du fournisseur.',
-            actor: 'agent',
           },
           {
             time: '09:14',
             text: 'Quelqu’un, à votre entrepôt, a écrit « −2 » sur le bon de livraison. L’agent pose donc la question aux achats : « 12 facturées, 10 livrées. Combien en payons-nous ? »',
-            actor: 'agent',
-          },
-          {
-            time: '10:52',
-            text: 'À vous de décider : dans cet exemple, vous travaillez aux achats.',
-            actor: 'person',
-          },
-          {
-            time: 'Maintenant',
-            text: 'Votre comptabilité contrôle l’écriture et libère le paiement.',
-            actor: 'person',
           },
         ],
         question: {
+          time: '10:52',
+          text: 'À vous de décider : dans cet exemple, vous travaillez aux achats.',
           unanswered: 'Tant que vous n’avez pas décidé, rien n’est comptabilisé. Et dans tous les cas, seuls vos collaborateurs peuvent libérer un paiement.',
           toPay: 'à payer',
           answers: [
@@ -151,6 +141,7 @@ export default (facts: Facts): ServicesWords => ({
             },
           ],
         },
+        next: { time: 'Maintenant', text: 'Votre comptabilité contrôle l’écriture et libère le paiement.' },
         entry: {
           name: 'Écriture',
           item: 'Lampe 30-118 à CHF 40.00 hors TVA',
