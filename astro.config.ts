@@ -68,6 +68,6 @@ export default defineConfig({
     // Loaded at the first interaction: a dev server that discovers its packages only then would reload the page.
     optimizeDeps: { entries: ['src/client/widgets/mount.tsx'] },
   },
-  // By itself the sitemap leaves out the missing page at the root alone.
+  // By default, the sitemap excludes only the missing page at the root.
   integrations: [sitemap({ filter: (address) => !address.endsWith('/404') }), publish],
 });

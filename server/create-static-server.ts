@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import files from '@fastify/static';
 import Fastify, { type FastifyReply } from 'fastify';
+import { readHeaders } from '../hosting/read-headers.ts';
 
 /** The missing pages, and compressed copies. */
 const UNPUBLISHED = /(?:^|\/)404\.html$|\.(?:br|gz)$/;
@@ -19,7 +20,10 @@ const LIMITS = {
  * Throws an error of one sentence when there is no built site.
  */
 export async function createStaticServer(folder: string) {
-  const findHeaders = readHeaders(folder);
+  const headersFile = join(folder, '_headers');
+  if (!existsSync(headersFile))
+    throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
+  const findHeaders = readHeaders(readFileSync(headersFile, 'utf8'));
   const everywhere = { ...findHeaders('/'), 'Cache-Control': 'no-cache' };
   const list = globSync(['**/*.*', '.well-known/*'], { cwd: folder }).map((file) =>
     file.replaceAll(sep, '/'),
@@ -104,19 +108,4 @@ function escapeBroken(url: string): string {
   } catch {
     return path.replaceAll('%', '%25') + query;
   }
-}
-
-/** Reads the folder's `_headers`. Returns the headers of a path. The pattern of a rule may have one `*`. */
-function readHeaders(folder: string): (path: string) => Record<string, string> {
-  const file = join(folder, '_headers');
-  if (!existsSync(file)) throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
-  const rules = Array.from(
-    readFileSync(file, 'utf8').matchAll(/^(\/.*)\n((?: .*\n)+)/gm),
-    ([, pattern = '', lines = '']) => ({
-      pattern: new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`),
-      headers: Array.from(lines.matchAll(/^ +([\w-]+): (.+)$/gm), ([, ...line]) => line),
-    }),
-  );
-  return (path) =>
-    Object.fromEntries(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers));
 }

@@ -19,7 +19,7 @@ await server
   .catch(({ message }) =>
     exit(`Port ${port} cannot be opened (${message}): choose another, as in --port 4400.`, 1),
   );
-console.log(`The site stands at http://localhost:${port} (Ctrl+C stops it)`);
+console.log(`Serving the site at http://localhost:${port} (Ctrl+C stops it)`);
 
 async function end() {
   setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
+import { readHeaders } from '../hosting/read-headers.ts';
 
 export type Tree = NonNullable<Parameters<typeof selectAll>[1]>;
 
@@ -36,11 +37,16 @@ export const strings = (tree: Tree) =>
       ].map((value) => normalise(String(value))),
   );
 
-/** All strings of the words. */
-export const listTexts = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(listTexts);
+/** All texts and numbers of the words, by their paths. A service has the same id in every language. */
+export const listWords = (value: unknown, path = ''): [path: string, text: string][] =>
+  typeof value === 'object'
+    ? Object.entries(value ?? {}).flatMap(([key, part]) => listWords(part, `${path}.${part?.id ?? key}`))
+    : value === undefined
+      ? []
+      : [[path, `${value}`]];
+export const listTexts = (value: unknown) => listWords(value).map(([, text]) => text);
 
-/** A built folder: its files, and its pages by the path that visitors ask for. */
+/** A built folder: its files, its pages by the path that visitors ask for, and the headers of every answer. */
 export function readBuilt(folder: string) {
   const bytes = (path: string) => readFileSync(join(folder, path));
   const find = (pattern: string) => globSync(pattern, { cwd: folder, exclude: ['**/*.{br,gz}'] }).toSorted();
@@ -49,5 +55,6 @@ export function readBuilt(folder: string) {
     return { file, html, path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, tree: fromHtml(html) };
   });
   const page = (path: string) => pages.find((each) => each.path === path)!;
-  return { bytes, text: (path: string) => `${bytes(path)}`, find, pages, page };
+  const text = (path: string) => `${bytes(path)}`;
+  return { bytes, text, find, pages, page, headers: readHeaders(text('_headers'))('/') };
 }

@@ -119,7 +119,7 @@ it('payback follows from the prices, and is shown only where an agent pays', () 
     earned: 123_280,
     project: { developmentWeeks: 54 },
     // From 9000 + 20,300 + 16,800 at 5690 a month, to 9000 + 60,700 + 16,800 at 5030. Half the cases save 2360.
-    range: { monthsLow: 9, monthsHigh: 18, halfTheCases: 500, monthsAtHalf: 29, leastCases: 107 },
+    range: { monthsLow: 9, monthsHigh: 18, atHalf: { cases: 500, months: 29 }, leastCases: 107 },
   });
   const pay = (price: number) => computeOffer({ ...full.prices, firstAgent: [price, price] });
   // 35 months save 187,600. Discovery and own days cost 25,900, so 161,700 are left for the agent.

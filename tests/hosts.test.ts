@@ -9,7 +9,6 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStaticServer } from '../server/create-static-server.ts';
-import { readHeaders } from '../src/outputs/write-headers.ts';
 import { toPath } from '../src/site/list-pages.ts';
 import { readBuilt } from './built.ts';
 
@@ -83,7 +82,8 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 const LONG = '/'.repeat(2000);
-const FILES = readBuilt('dist').find('{**/*.*,.well-known/security.txt}');
+const { find, headers: HEADERS } = readBuilt('dist');
+const FILES = find('{**/*.*,.well-known/security.txt}');
 /** What is asked for, the status, and the file that is sent or the address that is named. */
 const ANSWERS: [path: string, status: number, answer: string][] = [
   ...FILES.filter((file) => !/404.html$/.test(file)).map(
@@ -128,7 +128,7 @@ const TYPES: Record<string, string> = {
 };
 
 it('states six headers for all answers', () =>
-  expect(readHeaders()).toMatchObject({
+  expect(HEADERS).toMatchObject({
     'content-security-policy': expect.stringMatching(/^script-src 'self'.* frame-ancestors 'none'/),
     'strict-transport-security': expect.stringContaining('max-age=63072000'),
     'x-content-type-options': 'nosniff',
@@ -147,8 +147,7 @@ describe.each(installed)('%s', (name, start) => {
     await vi.waitFor(() => ask('/'), { timeout: 10_000 });
   });
   afterAll(() => stop());
-  const expectHeaders = (headers: object, what: string) =>
-    expect.soft(headers, what).toMatchObject(readHeaders());
+  const expectHeaders = (headers: object, what: string) => expect.soft(headers, what).toMatchObject(HEADERS);
 
   it.each(ANSWERS)('%s: %i %s', async (path, status, answer) => {
     const { body, location, ...reply } = await ask(path);

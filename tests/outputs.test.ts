@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { company as own } from '../src/content/company.ts';
 import { languages as published, written } from '../src/content/languages.ts';
+import { describeForSearch } from '../src/outputs/describe-for-search.ts';
 import { describeHead } from '../src/outputs/describe-head.ts';
 import { drawSharePicture } from '../src/outputs/share/draw-share-picture.ts';
-import { describeForSearch } from '../src/outputs/structured-data.ts';
 import { writeCard } from '../src/outputs/write-card.ts';
 import { writeSecurityNote } from '../src/outputs/write-security-note.ts';
 import { createSite, type SitePage } from '../src/site/create-site.ts';
@@ -131,7 +131,7 @@ describe.each(sites)('$language.name', (site) => {
       expect.soft(hrefs(pages.services, `#${id} a`)).toContain(`${pages.contact.path}#draft-${id}`);
   });
 
-  it('keeps names, addresses and numbers that stand alone from translation, and no sentences', () => {
+  it('marks names, addresses and numbers that stand alone translate=no, and no sentences', () => {
     const { name, street, postcode, town, email, phone, uid } = full;
     const names = full.people.map(({ name }) => name);
     const facts = [name, full.shortName, street, `${postcode} ${town}`, town, phone, uid, site.facts.number];

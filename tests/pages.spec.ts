@@ -96,7 +96,7 @@ test('header covers no anchor; visit stores nothing, asks no other host and logs
 
 test('works without its script, and shows no dead controls', async ({ page, errors }) => {
   await page.route('**/*.js', (route) => route.abort());
-  for (const path of [pages.contact.path, pages.home.path]) {
+  for (const path of [pages.services.path, pages.contact.path, pages.home.path]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(1);

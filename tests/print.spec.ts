@@ -1,10 +1,10 @@
 import { company } from '../src/content/company.ts';
-import { normalise } from './built.ts';
+import { listWords, normalise } from './built.ts';
 import { expect, footer, header, MISSING, main, menuButton, sites, test } from './site.ts';
 
 /** What no sheet of paper shows: what programs read, what stands on controls and in pictures, and email drafts. */
 const ON_SCREEN =
-  /\.(page|id|kind|actor|picture|drawing|cards?|captions?|rings|unit|legend|entry|action|primary|secondary|copying|waiting|exit|short|price|steps|by|unanswered|toPay|answers|drafts|reader|questions)\b/;
+  /\.(page|id|kind|picture|drawing|isCorrected|caption|rings|unit|entry|action|primary|secondary|copying|exit|unanswered|toPay|answers)\b|\.(hero|notFound)\.waiting|\.cards?\.|\.phases\.\d\.(price|steps)\b|\.drafts\.|\.blocks\.\w+\.questions/;
 /** These stand in place of a fact that is not stated, or are left out where all people are named. */
 const WITHOUT_FACTS = /\.phone\b|\.people\.count$/;
 
@@ -40,7 +40,7 @@ test('each page prints its words in ink on white, without controls or pictures',
         .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
       for (const address of addresses) expect.soft(address).toContain(new URL(company.site).host);
       const printed = normalise(await main(page).innerText());
-      const said = listTexts(words[id], id).filter(
+      const said = listWords(words[id], `.${id}`).filter(
         ([key]) => !ON_SCREEN.test(key) && !WITHOUT_FACTS.test(key),
       );
       expect.soft(said.filter(([, text]) => !printed.includes(normalise(text)))).toEqual([]);
@@ -56,8 +56,3 @@ test('each page prints its words in ink on white, without controls or pictures',
       expect.soft(coloured).toEqual([]);
     });
 });
-
-const listTexts = (value: unknown, key: string): [key: string, text: string][] =>
-  typeof value === 'string'
-    ? [[key, value]]
-    : Object.entries(value ?? {}).flatMap(([name, part]) => listTexts(part, `${key}.${name}`));

@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { createStaticServer } from '../server/create-static-server.ts';
-import { readHeaders } from '../src/outputs/write-headers.ts';
+import { readBuilt } from './built.ts';
 
+const { headers } = readBuilt('dist');
 const server = await createStaticServer('dist');
 await server.listen();
 const { port } = server.server.address() as AddressInfo;
@@ -48,7 +49,7 @@ it.each([
 ])('gives one answer, with its policy, to %j', async (bytes) => {
   const answer = await send(bytes);
   expect(answer.match(/^HTTP\/1\.1 [234]\d\d /gm)).toHaveLength(1);
-  expect(answer).toContain(readHeaders()['content-security-policy']);
+  expect(answer).toContain(headers['content-security-policy']);
 });
 
 it.each<[args: string[], reason: string, status: number, env?: NodeJS.ProcessEnv]>([

@@ -28,7 +28,9 @@ export const test = base.extend<{ errors: string[] }>({
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(error.error().message));
       context.on('console', (message) => {
-        const isReport = /status of 404|^404: .*\/no-such-page$/.test(message.text());
+        // Pages have no dot in their address, and files have.
+        const isMissingPage = /status of 404/.test(message.text()) && !/\.\w+$/.test(message.location().url);
+        const isReport = isMissingPage || message.text().endsWith(MISSING);
         if (['error', 'warning'].includes(message.type()) && !isReport) errors.push(message.text());
       });
       await use(errors);
@@ -51,7 +53,7 @@ export const registration = (page: Page) => footer(page).getByRole('link', { nam
 export const copyButton = (page: Page) =>
   page.getByRole('button', { name: words.contact.head.copying.name, exact: true });
 /** What the visitor sees of the email drafts, one for each service and one for a call. */
-export const draft = (page: Page) => main(page).locator('.letter').filter({ visible: true });
+export const draft = (page: Page) => main(page).locator('.draft__email').filter({ visible: true });
 export const drafts = [...words.services.blocks.map(({ id }) => id), 'call'];
 
 /** The clock of the pages to come stands still until the test moves it. */

@@ -4,6 +4,7 @@ import type { Company } from '../src/site/company-schema.ts';
 import { createSite, readCode } from '../src/site/create-site.ts';
 import { NAMES } from '../src/site/typeset.ts';
 import type { Language } from '../src/site/words.ts';
+import { listWords } from './built.ts';
 import { full, languages, silent } from './companies.ts';
 
 const [original, ...translations] = languages.toSorted(
@@ -16,10 +17,10 @@ const NAME = new RegExp(`\\.(${NAMES.join('|')})$`);
 const CUSTOMERS = /^\.about\.customers\.items\./;
 
 it.each(own.sample ? [full, silent] : [own])('words promise the same in each language (%#)', (facts) => {
-  const words = listWords(original!, facts);
+  const words = readWords(original!, facts);
   const problems: string[] = [];
   for (const language of translations) {
-    const translated = listWords(language, facts);
+    const translated = readWords(language, facts);
     const report = (path: string, fault: string, to = language) => {
       const [, file, ...keys] = path.split('.');
       problems.push(`src/content/words/${readCode(to)}/${file}.ts: ${keys.join('.')} ${fault}`);
@@ -41,17 +42,9 @@ it.each(own.sample ? [full, silent] : [own])('words promise the same in each lan
   expect(problems).toEqual([]);
 });
 
-const listWords = (language: Language, facts: Company) =>
-  new Map(listTexts('', createSite(facts, language).plain));
-
-/** Lists texts by their paths. Languages differ in the lines of a title, its shorter variants and the titles of cards. */
-function listTexts(path: string, value: unknown): [string, string][] {
-  if (value === undefined || path.endsWith('.card.title')) return [];
-  if (typeof value !== 'object' || value === null) return [[path, `${value}`]];
-  if (/\.(title|description)$/.test(path)) return [[path, Object.values(value).join(' ')]];
-  // A service has the same id in every language.
-  return Object.entries(value).flatMap(([key, part]) => listTexts(`${path}.${part?.id ?? key}`, part));
-}
+/** The words by their paths. Titles of cards may be missing in one language. */
+const readWords = (language: Language, facts: Company) =>
+  new Map(listWords(createSite(facts, language).plain).filter(([path]) => !path.endsWith('.card.title')));
 
 /** Lists the amounts, times and counts of a text, each once: 9,000 and 9’000 are the same, and so are 8:00 and 8. */
 const listFigures = (text: string) => {

@@ -25,6 +25,9 @@ export function checkLinks(folder: string): string[] {
     .filter(({ link }) => !addresses.has(link));
   return Object.entries(Object.groupBy(dead, ({ link }) => link)).map(([link, places = []]) => {
     const paths = new Set(places.map(({ path }) => path));
-    return `${link} does not exist, but ${[...paths].join(', ')} links to it; correct "page" or "anchor" of that link in src/content/words/.`;
+    const remedy = link.includes('.svg#')
+      ? 'draw it there, in public/'
+      : 'correct "page" or "anchor" of that link in src/content/words/';
+    return `${link} does not exist, but ${[...paths].join(', ')} links to it; ${remedy}.`;
   });
 }

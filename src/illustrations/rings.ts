@@ -11,8 +11,3 @@ const circle = (r: number) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${
 
 /** Three thin lines, so that small rings stay clear. */
 export const OUTLINE = [98.6, 70, 40].map(circle).join('');
-
-/** The four rings as shapes, which the even-odd rule fills. */
-export const SOLID = RINGS.flatMap(([radius, width]) => [radius + width / 2, radius - width / 2])
-  .map((r) => circle(Math.round(r * 10) / 10))
-  .join('');

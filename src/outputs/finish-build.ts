@@ -8,7 +8,8 @@ const TEXT = 'html,js,svg,xml,txt,vcf';
 
 /**
  * Compresses the text files of a built folder, copies all its files into another, and then deletes what is only there.
- * The other folder itself stays, because it may be a volume, which can't be replaced.
+ * The other folder itself stays, because it may be a volume, which can't be replaced. If copying fails, it has old files
+ * and new ones until the next build.
  */
 export async function finishBuild(built: string, target: string) {
   await Promise.all(globSync(`**/*.{${TEXT}}`, { cwd: built }).map((file) => compress(join(built, file))));

@@ -35,7 +35,7 @@ export function WaitingLine({ waits, turn, done, children }: Props) {
       </button>
       <div className="waiting-line__after cluster">
         {children}
-        <button className="waiting-line__undo" type="button">
+        <button className="waiting-line__undo" type="button" data-scripted-only>
           {undo}
         </button>
       </div>

@@ -1,8 +1,8 @@
 import './Tile.css';
 
 /**
- * A ring of four tiles. One is turned out by a quarter and waits for the visitor. A click on it presses the button
- * of its section: client/page-script/turn-on-click.ts.
+ * A ring of four tiles. One is turned out by a quarter and waits for the visitor. Beside a waiting line, a click turns it
+ * back: client/page-script/turn-on-click.ts.
  */
 export const WaitingRing = () => (
   <div className="waiting-ring">

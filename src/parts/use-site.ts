@@ -17,6 +17,6 @@ export const SiteContext = createContext<ShownSite | undefined>(undefined);
 
 export function useSite(): ShownSite {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('What uses the site must be inside <SiteContext value={…}>.');
+  if (!site) throw new Error('useSite() was called outside <SiteContext>.');
   return site;
 }

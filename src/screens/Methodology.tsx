@@ -6,12 +6,19 @@ import { Phase } from '../sections/Phase.tsx';
 import type { Words } from '../site/words.ts';
 
 export function Methodology({ methodology }: Words) {
-  const { phases, offer, contract, closing } = methodology;
+  const { phases, youReceive, youDecide, offer, contract, closing } = methodology;
   return (
     <>
       <MethodologyHead {...methodology} />
-      {phases.map((_, phase) => (
-        <Phase key={phase} phase={phase} {...methodology} />
+      {phases.map((phase, index) => (
+        <Phase
+          key={index}
+          {...phase}
+          number={index + 1}
+          next={phases[index + 1]?.title}
+          youReceive={youReceive}
+          youDecide={youDecide}
+        />
       ))}
       {offer && <Offer {...offer} />}
       <Contract {...contract} />

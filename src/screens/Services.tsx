@@ -20,7 +20,7 @@ export function Services({ services }: Words) {
         <Fragment key={block.id}>
           <ServiceBlock number={index + 1} {...block} />
           {index === dataAfter && (
-            <Topic ground="ink" {...yourData}>
+            <Topic title={yourData.title} lead={yourData.lead} data-ground="ink">
               <FoldList folds={yourData.folds} />
             </Topic>
           )}

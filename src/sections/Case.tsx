@@ -82,7 +82,14 @@ const Answers = ({ text, unanswered, answers }: Question) => (
   <ul role="list" className="answers" aria-label={text}>
     {answers.map(({ label, consequence, outcome }) => (
       <li key={outcome}>
-        <button className="choice" type="button" value={outcome} aria-pressed="false" data-waits disabled>
+        <button
+          className="choice"
+          type="button"
+          value={outcome}
+          aria-pressed="false"
+          data-waits
+          data-scripted-only
+        >
           {label}
         </button>
         <p>{consequence}</p>

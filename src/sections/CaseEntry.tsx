@@ -3,12 +3,12 @@ import { Count } from '../parts/Count.tsx';
 import type { CaseExample } from '../site/words.ts';
 import './CaseEntry.css';
 
-/** What the agent drafts in the case at the head of the page. It follows the visitor's answer there. */
+/** What the agent drafts in the case at the head of the page. It follows the visitor's answer, and shows the first one before. */
 export function CaseEntry({ entry, question }: Pick<CaseExample, 'entry' | 'question'>) {
   const { answers } = question;
   const numbers = answers.map(({ number }) => number);
   return (
-    <figure className="case-entry">
+    <figure className="case-entry" data-answer={answers[0].outcome}>
       <div data-ground="white">
         <div>
           <Count number={Math.max(...numbers)} certain={Math.min(...numbers)}>

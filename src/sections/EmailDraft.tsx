@@ -35,8 +35,8 @@ export function EmailDraft({ id, title, subject, questions, isOpen, children }: 
       <summary>
         <h3>{typeset(title)}</h3>
       </summary>
-      <div className="letter" id={`draft-${id}`} data-ground="white">
-        <div className="letter__head cluster small">
+      <div className="draft__email" id={`draft-${id}`} data-ground="white">
+        <div className="draft__head cluster small">
           {lines.map((line, index) => (
             <p key={index}>{typeset(line)}</p>
           ))}

@@ -13,7 +13,7 @@ type Props = HomeWords['hero'] & { services: Service[] };
 /** The title, a case that waits for the visitor, and what the company does. */
 export const Hero = ({ title, lead, primary, secondary, proof, waiting, services }: Props) => (
   <section className="hero band" data-ground="ink">
-    <PageTitle>{title.join('\n')}</PageTitle>
+    <PageTitle>{title}</PageTitle>
     {waiting && <Waiting {...waiting} services={services} />}
     <p className="lead">{lead}</p>
     <div className="cluster">

@@ -1,9 +1,9 @@
-import { Ring } from '../parts/Ring.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { PaysWords } from '../site/words.ts';
+import '../parts/Tile.css';
 import './Pays.css';
 
-/** Whether an agent pays: the sum of an example, and a ring for each month, in outline until it has paid. */
+/** Whether an agent pays: the sum of an example, and a ring for each month, with thin lines until it has paid. */
 export function Pays({ title, lead, sum, rings, unit, payback, earning, text, range, note }: PaysWords) {
   const { months, monthsShown } = useSite().facts.offer!;
   return (
@@ -23,7 +23,12 @@ export function Pays({ title, lead, sum, rings, unit, payback, earning, text, ra
       <figure className="pays__band" data-column="page" data-ground="ink">
         <div className="pays__months" role="img" aria-label={rings}>
           {Array.from({ length: monthsShown }, (_, month) => (
-            <Ring key={month} isOutline={month < months} />
+            <i
+              key={month}
+              className="tile"
+              data-corner="all"
+              data-stroke={month < months ? 'thin' : undefined}
+            />
           ))}
         </div>
         <figcaption className="small">{unit}</figcaption>

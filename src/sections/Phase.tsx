@@ -5,17 +5,13 @@ import type { MethodologyWords } from '../site/words.ts';
 import '../parts/Tile.css';
 import './Phase.css';
 
-interface Props extends Pick<MethodologyWords, 'phases' | 'youReceive' | 'youDecide'> {
-  phase: number;
-}
+type Words = MethodologyWords['phases'][number] & Pick<MethodologyWords, 'youReceive' | 'youDecide'>;
+type Props = Words & { number: number; next: string | undefined };
 
-/** A phase: its figures, its points, what the client receives, and what the client then decides. */
-export function Phase({ phase, phases, youReceive, youDecide }: Props) {
-  const { title, lead, stats, note, points, result, decide } = phases[phase]!;
-  const number = phase + 1;
-  const next = phases[number];
+/** A phase: its figures, its points, what the client receives, and what the client then decides about the next one. */
+export function Phase({ number, title, lead, stats, note, points, result, decide, next, ...words }: Props) {
   return (
-    <section className="phase band" data-dense>
+    <section className="band" data-dense>
       <h2 id={`phase-${number}`} data-column="first">
         <Numbered number={number}>{title}</Numbered>
       </h2>
@@ -31,15 +27,15 @@ export function Phase({ phase, phases, youReceive, youDecide }: Props) {
       <PointList points={points} />
       <dl className="rows" data-column="rest">
         <div>
-          <dt>{youReceive}</dt>
+          <dt>{words.youReceive}</dt>
           <dd>{result}</dd>
         </div>
         <div className="phase__decision" id={`decision-${number}`}>
           <dt>
-            {youDecide}
+            {words.youDecide}
             {next && (
               <a className="tile" href={`#phase-${number + 1}`} data-corner="1" data-waits>
-                <span className="visually-hidden">{next.title}</span>
+                <span className="visually-hidden">{next}</span>
               </a>
             )}
           </dt>

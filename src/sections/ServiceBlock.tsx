@@ -91,7 +91,7 @@ const Steps = ({ id, title, picture, steps, note }: StepsExample & { id: string 
 
 const CaseTopics = ({ control, fits }: CaseExample) => (
   <>
-    <Topic heading="h3" ground="ink" title={control.title}>
+    <Topic heading="h3" data-ground="ink" title={control.title}>
       <FoldList folds={control.folds} />
     </Topic>
     <Topic heading="h3" title={fits.title}>

@@ -1,16 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-interface Props {
-  heading?: 'h2' | 'h3';
-  title: string;
-  lead?: string;
-  ground?: 'ink';
-  children: ReactNode;
-}
+type Props = ComponentProps<'div'> & { heading?: 'h2' | 'h3'; title: string; lead?: string };
 
-/** A title in the first columns, and beside it what there is to know about it. */
-export const Topic = ({ heading: Heading = 'h2', title, lead, ground, children }: Props) => (
-  <div className="band" data-dense data-ground={ground}>
+/** A title in the first columns, and beside it what there is to know about it. Attributes say on which ground. */
+export const Topic = ({ heading: Heading = 'h2', title, lead, children, ...attributes }: Props) => (
+  <div className="band" data-dense {...attributes}>
     <Heading className="title" data-column="first">
       {title}
     </Heading>

@@ -28,11 +28,12 @@ export function computeOffer(prices: Prices) {
   const likely = earnBack(likelyPrice, likelyRunning, cases);
   const earningMonths = MONTHS_SHOWN - likely.months;
   if (earningMonths < 1) return undefined;
+  const monthsAtHalf = earnBack(likelyPrice, likelyRunning, cases / 2).months;
   const range = {
     monthsLow: earnBack(firstAgent[0], running[0], cases).months,
     monthsHigh: earnBack(firstAgent[1], running[1], cases).months,
-    halfTheCases: cases / 2,
-    monthsAtHalf: earnBack(likelyPrice, likelyRunning, cases / 2).months,
+    /** Undefined if it would never pay. */
+    atHalf: Number.isFinite(monthsAtHalf) ? { cases: cases / 2, months: monthsAtHalf } : undefined,
     /** With fewer, running costs more than it saves. */
     leastCases: Math.ceil(likelyRunning / (minutesSaved * minutePrice)),
   };
@@ -42,8 +43,8 @@ export function computeOffer(prices: Prices) {
     minutesSaved,
     ownDayPrice,
     ownDays,
-    /** The same for other prices and fewer cases. Undefined if it would never pay for one of these. */
-    range: Object.values(range).every(Number.isFinite) ? range : undefined,
+    /** The same for other prices and fewer cases. Undefined if it would never pay at the highest prices. */
+    range: Number.isFinite(range.monthsHigh) ? range : undefined,
     discovery,
     clientDays,
     project: planProject(prices),

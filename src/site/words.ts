@@ -57,7 +57,7 @@ export interface Point {
 }
 
 export interface Stat {
-  value: string;
+  value: string | number;
   /** What the value counts. */
   text: string;
 }
@@ -114,7 +114,8 @@ export interface Labels {
 export interface HomeWords {
   page: PageWords;
   hero: {
-    title: string[];
+    /** Lines are separated by "\n". */
+    title: string;
     lead: string;
     primary: Action;
     secondary: Action;

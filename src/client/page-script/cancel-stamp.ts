@@ -1,5 +1,5 @@
-/** Cancels the stamp of the letter around this control: the visitor has opened or copied it. */
+/** Cancels the stamp of the email around this control: the visitor has opened or copied it. */
 export function cancelStamp(control: Element) {
-  const letter = control.closest<HTMLElement>('.letter');
-  if (letter) letter.dataset['state'] = 'done';
+  const email = control.closest<HTMLElement>('.draft__email');
+  if (email) email.dataset['state'] = 'done';
 }

@@ -12,13 +12,13 @@ export function chooseDraft() {
     if (draft) draft.open = true;
   };
   for (const draft of drafts) {
-    const letter = draft.querySelector<HTMLElement>('.letter')!;
-    const mailto = letter.querySelector<HTMLAnchorElement>('[href^="mailto:"]')!;
+    const email = draft.querySelector<HTMLElement>('.draft__email')!;
+    const mailto = email.querySelector<HTMLAnchorElement>('[href^="mailto:"]')!;
     draft.querySelector('summary')!.onclick = (event) => {
       if (draft.open) event.preventDefault();
     };
     // Its stamp waits for the visitor again.
-    draft.ontoggle = () => delete letter.dataset['state'];
+    draft.ontoggle = () => delete email.dataset['state'];
     mailto.onclick = () => cancelStamp(mailto);
   }
   addEventListener('hashchange', openTarget);

@@ -15,8 +15,8 @@ export function copyOnClick() {
     const { copy, copySource, copiedMessage, failedMessage } = button.dataset;
     let message = copiedMessage!;
     try {
-      document.querySelector('[data-copied]')?.removeAttribute('data-copied');
       await navigator.clipboard.writeText(copy!);
+      document.querySelector('[data-copied]')?.removeAttribute('data-copied');
       button.dataset['copied'] = '';
       cancelStamp(button);
       clearTimeout(timer);

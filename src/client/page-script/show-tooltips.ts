@@ -27,7 +27,8 @@ export function showTooltips() {
     shown = element;
     const widgets = await loadWidgets();
     // Another element may have replaced this one during the download.
-    widgets?.showTooltip(shown);
+    if (widgets) widgets.showTooltip(shown);
+    else shown = undefined;
   }
   function enter(element: HTMLElement) {
     const isNext = shown || performance.now() - closedAt < SKIP_DELAY_MS;

@@ -20,5 +20,6 @@ export function turnOnClick() {
 
   turn.onclick = () => show('done', undo);
   undo.onclick = () => show('waiting', turn);
-  for (const ring of section.querySelectorAll<HTMLElement>('.waiting-ring')) ring.onclick = turn.onclick;
+  for (const ring of section.querySelectorAll<HTMLElement>('.waiting-ring'))
+    ring.onclick = () => section.dataset['state'] === 'done' || show('done', undo);
 }

@@ -11,7 +11,7 @@ export default (facts: Facts): HomeWords => ({
       : 'KI-Agenten nach Mass, die in Ihren Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen.',
   },
   hero: {
-    title: ['KI-Agenten', 'für Ihre', 'Routine\u00adarbeit'],
+    title: 'KI-Agenten\nfür Ihre\nRoutine\u00adarbeit',
     lead: 'Wir bauen KI-Agenten nach Mass, die in Ihren bestehenden Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen. Ihr Team gewinnt Zeit und entscheidet weiterhin selbst.',
     secondary: { label: 'Leistungen ansehen', page: 'services' },
     primary: { label: 'Ihre Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
@@ -93,13 +93,14 @@ export default (facts: Facts): HomeWords => ({
 
 function describeRange({ offer, format }: Facts): string | undefined {
   if (!offer?.range) return undefined;
-  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = offer.range;
+  const { monthsLow, monthsHigh, atHalf, leastCases } = offer.range;
   const lowest = monthsLow === 1 ? 'einem Monat' : `${sayNumber(monthsLow)} Monaten`;
   return joinSentences(
     monthsLow < monthsHigh
       ? `Zu unseren tiefsten Preisen ist der Agent nach ${lowest} amortisiert, zu den höchsten nach ${sayNumber(monthsHigh)}.`
       : '',
-    `Bei nur ${format(halfTheCases)} Rechnungen pro Monat dauert es ${sayMonths(monthsAtHalf)}, und bei weniger als ${format(leastCases)} kostet der Agent mehr, als er einspart.`,
+    atHalf ? `Bei nur ${format(atHalf.cases)} Rechnungen pro Monat dauert es ${sayMonths(atHalf.months)}.` : '',
+    `Bei weniger als ${format(leastCases)} Rechnungen pro Monat kostet der Agent mehr, als er einspart.`,
   );
 }
 

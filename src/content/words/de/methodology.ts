@@ -1,4 +1,3 @@
-import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
 import { sayMonths, sayRange } from './sentences.ts';
@@ -28,17 +27,11 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       steps: prices?.project.steps ? [`${prices.project.discoveryWeeks} ${prices.project.discoveryWeeks === 1 ? 'Woche' : 'Wochen'}`] : [],
       lead: 'Sie erfahren, ob sich ein Agent lohnt, bevor Sie einen bezahlen. Wir schauen uns eine einzige Aufgabe an, zusammen mit den Leuten, die sie erledigen, und probieren ein Modell daran aus.',
       stats: prices
-        ? listStats(
-            [
-              prices.discoveryDays,
-              `${prices.discoveryDays === 1 ? 'Arbeitstag' : 'Arbeitstage'} ab dem Tag, an dem wir Zugriff haben. Das Enddatum steht in der Offerte.`,
-            ],
-            [
-              format(prices.discovery),
-              'CHF pauschal exkl. MWST. Der Preis gilt auch, wenn wir Ihnen vom Agenten abraten.',
-            ],
-            [prices.clientDays, `${prices.clientDays === 1 ? 'Arbeitstag' : 'Arbeitstage'} Ihres Teams, um uns die Arbeit zu zeigen`],
-          )
+        ? [
+            { value: prices.discoveryDays, text: `${prices.discoveryDays === 1 ? 'Arbeitstag' : 'Arbeitstage'} ab dem Tag, an dem wir Zugriff haben. Das Enddatum steht in der Offerte.` },
+            { value: format(prices.discovery), text: 'CHF pauschal exkl. MWST. Der Preis gilt auch, wenn wir Ihnen vom Agenten abraten.' },
+            { value: prices.clientDays, text: `${prices.clientDays === 1 ? 'Arbeitstag' : 'Arbeitstage'} Ihres Teams, um uns die Arbeit zu zeigen` },
+          ]
         : [],
       points: [
         {
@@ -66,20 +59,11 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       steps: prices?.project.steps ? [...prices.project.cycles.map((cycle) => `Runde ${cycle}`), 'Test'] : [],
       lead: 'Wir bauen einen Agenten für eine einzige Aufgabe. Am Ende dieser Phase arbeitet eines Ihrer Teams täglich mit ihm.',
       stats: prices
-        ? listStats(
-            [
-              prices.cycleWeeks,
-              `${prices.cycleWeeks === 1 ? 'Woche' : 'Wochen'} dauert eine Runde. Jede endet mit einer Version, die Sie ausprobieren können.`,
-            ],
-            [
-              sayRange(prices.firstAgent, format),
-              'CHF exkl. MWST für einen ersten Agenten. In der Offerte steht ein Festpreis.',
-            ],
-            [
-              sayRange(prices.running, format),
-              'CHF Betriebskosten pro Monat exkl. MWST. Darin enthalten sind die Anbieter, die direkt mit Ihnen abrechnen, und unser Support, den Sie mit einer Frist von einem Monat kündigen können.',
-            ],
-          )
+        ? [
+            { value: prices.cycleWeeks, text: `${prices.cycleWeeks === 1 ? 'Woche' : 'Wochen'} dauert eine Runde. Jede endet mit einer Version, die Sie ausprobieren können.` },
+            { value: sayRange(prices.firstAgent, format), text: 'CHF exkl. MWST für einen ersten Agenten. In der Offerte steht ein Festpreis.' },
+            { value: sayRange(prices.running, format), text: 'CHF Betriebskosten pro Monat exkl. MWST. Darin enthalten sind die Anbieter, die direkt mit Ihnen abrechnen, und unser Support, den Sie mit einer Frist von einem Monat kündigen können.' },
+          ]
         : [],
       note: 'Der Preis hängt davon ab, wie viele Systeme, Dokumentarten und Ausnahmen wir in der Abklärung finden. Das letzte Viertel schulden Sie erst, wenn der Agent das Ziel erreicht. Was der Hersteller Ihres ERP für eine Anbindung verlangt, kommt dazu.',
       points: [
@@ -108,10 +92,9 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       steps: ['Team für Team'],
       lead: 'Ein Team nach dem anderen beginnt, mit dem Agenten zu arbeiten. Wie lange das dauert und was es kostet, haben Sie schriftlich, bevor Sie bestellen.',
       stats: prices
-        ? listStats([
-            format(prices.dayRate),
-            'CHF exkl. MWST pro Tag. In der Offerte wird daraus ein Festpreis.',
-          ])
+        ? [
+            { value: format(prices.dayRate), text: 'CHF exkl. MWST pro Tag. In der Offerte wird daraus ein Festpreis.' },
+          ]
         : [],
       points: [
         {
@@ -137,29 +120,14 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     title: 'Eine Musterofferte',
     notice: 'Ein Rechenbeispiel, kein echter Kunde',
     task: `Pro Monat ${format(offer.cases)} Rechnungen bearbeiten, die Ihr ERP nicht mit Bestellungen und Lieferscheinen abgleichen kann`,
-    stats: listStats(
-      [
-        format(offer.price),
-        'CHF pauschal exkl. MWST, zahlbar in vier gleichen Raten. Die letzte schulden Sie erst, wenn der Agent das Ziel erreicht.',
-      ],
-      [
-        offer.project.developmentWeeks,
-        `Wochen, davon ${offer.project.buildWeeks} für die Entwicklung in ${offer.project.cycles.length} Runden und ${offer.project.testWeeks} für die Tests`,
-      ],
-      [
-        offer.ownDays,
-        `Arbeitstage Ihres Teams: ${offer.clientDays} in der Abklärung, ${offer.project.cycles.length} in den Runden und ${offer.testDays} für Tests und Schulung. Dazu kommt der Aufwand Ihrer IT für unsere Zugriffe.`,
-      ],
-      [format(offer.running), 'CHF Betriebskosten pro Monat exkl. MWST, Anbieter und Support inbegriffen'],
-      [
-        format(offer.saving),
-        `CHF Nettonutzen pro Monat, nach Abzug der Betriebskosten: ${format(offer.cases)} × ${offer.minutesSaved} Minuten × CHF ${offer.minutePrice.toFixed(2)} − CHF ${format(offer.running)}`,
-      ],
-      [
-        offer.months,
-        `${offer.months === 1 ? 'Monat' : 'Monate'} bis zur Amortisation: CHF ${format(offer.invested)} : CHF ${format(offer.saving)} = ${format(offer.exactMonths).replace('.', ',')}, aufgerundet`,
-      ],
-    ),
+    stats: [
+      { value: format(offer.price), text: 'CHF pauschal exkl. MWST, zahlbar in vier gleichen Raten. Die letzte schulden Sie erst, wenn der Agent das Ziel erreicht.' },
+      { value: offer.project.developmentWeeks, text: `Wochen, davon ${offer.project.buildWeeks} für die Entwicklung in ${offer.project.cycles.length} Runden und ${offer.project.testWeeks} für die Tests` },
+      { value: offer.ownDays, text: `Arbeitstage Ihres Teams: ${offer.clientDays} in der Abklärung, ${offer.project.cycles.length} in den Runden und ${offer.testDays} für Tests und Schulung. Dazu kommt der Aufwand Ihrer IT für unsere Zugriffe.` },
+      { value: format(offer.running), text: 'CHF Betriebskosten pro Monat exkl. MWST, Anbieter und Support inbegriffen' },
+      { value: format(offer.saving), text: `CHF Nettonutzen pro Monat, nach Abzug der Betriebskosten: ${format(offer.cases)} × ${offer.minutesSaved} Minuten × CHF ${offer.minutePrice.toFixed(2)} − CHF ${format(offer.running)}` },
+      { value: offer.months, text: `${offer.months === 1 ? 'Monat' : 'Monate'} bis zur Amortisation: CHF ${format(offer.invested)} : CHF ${format(offer.saving)} = ${format(offer.exactMonths).replace('.', ',')}, aufgerundet` },
+    ],
     terms: [
       {
         title: 'Ziel',

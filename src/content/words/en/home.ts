@@ -11,7 +11,7 @@ export default (facts: Facts): HomeWords => ({
       : 'Custom AI agents that match invoices, sort tickets and compile reports in the systems you already use.',
   },
   hero: {
-    title: ['AI agents', 'for your', 'routine work'],
+    title: 'AI agents\nfor your\nroutine work',
     lead: 'We build custom intelligent agents for your business. They match invoices, sort tickets and compile reports in the systems you already use. Your team gets the hours back and keeps the decisions.',
     secondary: { label: 'See our services', page: 'services' },
     primary: { label: 'Describe your task', page: 'contact', anchor: 'draft-agents' },
@@ -89,12 +89,13 @@ export default (facts: Facts): HomeWords => ({
 
 function describeRange({ offer, format }: Facts): string | undefined {
   if (!offer?.range) return undefined;
-  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = offer.range;
+  const { monthsLow, monthsHigh, atHalf, leastCases } = offer.range;
   return joinSentences(
     monthsLow < monthsHigh
       ? `The agent pays for itself in ${sayMonths(monthsLow)} at our lowest prices and in ${sayNumber(monthsHigh)} at our highest.`
       : '',
-    `At ${format(halfTheCases)} invoices a month, payback takes ${sayMonths(monthsAtHalf)}. Below ${format(leastCases)}, the agent costs more to run than it saves.`,
+    atHalf ? `At ${format(atHalf.cases)} invoices a month, payback takes ${sayMonths(atHalf.months)}.` : '',
+    `Below ${format(leastCases)} invoices a month, the agent costs more to run than it saves.`,
   );
 }
 

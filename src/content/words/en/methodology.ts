@@ -1,4 +1,3 @@
-import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
 import { sayMonths, sayRange } from './sentences.ts';
@@ -28,17 +27,11 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       steps: prices?.project.steps ? [`${prices.project.discoveryWeeks} ${prices.project.discoveryWeeks === 1 ? 'week' : 'weeks'}`] : [],
       lead: 'You find out whether an agent pays off before you pay for one. We study one task with the people who do it, and try a model on it.',
       stats: prices
-        ? listStats(
-            [
-              prices.discoveryDays,
-              `working ${prices.discoveryDays === 1 ? 'day' : 'days'} from the day we have access. Your proposal gives the end date.`,
-            ],
-            [
-              format(prices.discovery),
-              'CHF plus VAT, a fixed price. You pay the same even if we advise you not to build.',
-            ],
-            [prices.clientDays, `${prices.clientDays === 1 ? 'day' : 'days'} of your team’s time to show us how the work is done`],
-          )
+        ? [
+            { value: prices.discoveryDays, text: `working ${prices.discoveryDays === 1 ? 'day' : 'days'} from the day we have access. Your proposal gives the end date.` },
+            { value: format(prices.discovery), text: 'CHF plus VAT, a fixed price. You pay the same even if we advise you not to build.' },
+            { value: prices.clientDays, text: `${prices.clientDays === 1 ? 'day' : 'days'} of your team’s time to show us how the work is done` },
+          ]
         : [],
       points: [
         {
@@ -65,20 +58,11 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       steps: prices?.project.steps ? [...prices.project.cycles.map((cycle) => `Cycle ${cycle}`), 'Test'] : [],
       lead: 'We build an agent for one task. By the end of this phase, one of your teams uses it every day.',
       stats: prices
-        ? listStats(
-            [
-              prices.cycleWeeks,
-              `${prices.cycleWeeks === 1 ? 'week' : 'weeks'} a cycle. Each ends with a version you can try.`,
-            ],
-            [
-              sayRange(prices.firstAgent, format),
-              'CHF plus VAT for a first agent. Your proposal gives one fixed price.',
-            ],
-            [
-              sayRange(prices.running, format),
-              'CHF plus VAT a month to run it. That covers the providers, who bill you directly, and our support, which you can end with one month’s notice.',
-            ],
-          )
+        ? [
+            { value: prices.cycleWeeks, text: `${prices.cycleWeeks === 1 ? 'week' : 'weeks'} a cycle. Each ends with a version you can try.` },
+            { value: sayRange(prices.firstAgent, format), text: 'CHF plus VAT for a first agent. Your proposal gives one fixed price.' },
+            { value: sayRange(prices.running, format), text: 'CHF plus VAT a month to run it. That covers the providers, who bill you directly, and our support, which you can end with one month’s notice.' },
+          ]
         : [],
       note: 'The price depends on how many systems, document types and exceptions we find in Discovery. You don’t owe the last quarter until the agent reaches the target. What your ERP’s vendor charges for a connection comes on top.',
       points: [
@@ -107,10 +91,9 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       steps: ['Team by team'],
       lead: 'More teams start using the agent, one after another. Before you commit, you have the time and the price in writing.',
       stats: prices
-        ? listStats([
-            format(prices.dayRate),
-            'CHF plus VAT a day. Your proposal gives one fixed price based on this rate.',
-          ])
+        ? [
+            { value: format(prices.dayRate), text: 'CHF plus VAT a day. Your proposal gives one fixed price based on this rate.' },
+          ]
         : [],
       points: [
         { title: 'Roll out in steps', text: 'Each step has a date and can be undone.' },
@@ -132,29 +115,14 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     title: 'A sample proposal',
     notice: 'A worked example, not a real customer',
     task: `Handle the ${format(offer.cases)} invoices a month that your ERP can’t match against orders and delivery notes`,
-    stats: listStats(
-      [
-        format(offer.price),
-        'CHF plus VAT, a fixed price in four equal instalments. You don’t owe the last one until the agent reaches the target.',
-      ],
-      [
-        offer.project.developmentWeeks,
-        `weeks: ${offer.project.buildWeeks} to build in ${offer.project.cycles.length} cycles and ${offer.project.testWeeks} to test`,
-      ],
-      [
-        offer.ownDays,
-        `days of your team’s time: ${offer.clientDays} in Discovery, ${offer.project.cycles.length} in the cycles and ${offer.testDays} for testing and training. Your IT team’s time to give us access comes on top.`,
-      ],
-      [format(offer.running), 'CHF plus VAT a month to run it, including providers and support'],
-      [
-        format(offer.saving),
-        `CHF gained a month after running costs: ${format(offer.cases)} × ${offer.minutesSaved} minutes × CHF ${offer.minutePrice.toFixed(2)} − CHF ${format(offer.running)}`,
-      ],
-      [
-        offer.months,
-        `${offer.months === 1 ? 'month' : 'months'} to payback: CHF ${format(offer.invested)} ÷ ${format(offer.saving)} = ${format(offer.exactMonths)}, rounded up`,
-      ],
-    ),
+    stats: [
+      { value: format(offer.price), text: 'CHF plus VAT, a fixed price in four equal instalments. You don’t owe the last one until the agent reaches the target.' },
+      { value: offer.project.developmentWeeks, text: `weeks: ${offer.project.buildWeeks} to build in ${offer.project.cycles.length} cycles and ${offer.project.testWeeks} to test` },
+      { value: offer.ownDays, text: `days of your team’s time: ${offer.clientDays} in Discovery, ${offer.project.cycles.length} in the cycles and ${offer.testDays} for testing and training. Your IT team’s time to give us access comes on top.` },
+      { value: format(offer.running), text: 'CHF plus VAT a month to run it, including providers and support' },
+      { value: format(offer.saving), text: `CHF gained a month after running costs: ${format(offer.cases)} × ${offer.minutesSaved} minutes × CHF ${offer.minutePrice.toFixed(2)} − CHF ${format(offer.running)}` },
+      { value: offer.months, text: `${offer.months === 1 ? 'month' : 'months'} to payback: CHF ${format(offer.invested)} ÷ ${format(offer.saving)} = ${format(offer.exactMonths)}, rounded up` },
+    ],
     terms: [
       {
         title: 'Target',

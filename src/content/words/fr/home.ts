@@ -11,7 +11,7 @@ export default (facts: Facts): HomeWords => ({
       : 'Des agents IA sur mesure rapprochent les factures, trient les tickets et préparent les rapports, dans les systèmes que vous utilisez déjà.',
   },
   hero: {
-    title: ['Agents IA', 'pour tâches', 'répétitives'],
+    title: 'Agents IA\npour tâches\nrépétitives',
     lead: 'Nous développons des agents IA sur mesure qui rapprochent vos factures, trient vos tickets et préparent vos rapports, dans les systèmes que vous utilisez déjà. Votre équipe gagne du temps, et c’est toujours elle qui décide.',
     secondary: { label: 'Voir nos services', page: 'services' },
     primary: { label: 'Décrivez votre tâche', page: 'contact', anchor: 'draft-agents' },
@@ -90,12 +90,13 @@ export default (facts: Facts): HomeWords => ({
 
 function describeRange({ offer, format }: Facts): string | undefined {
   if (!offer?.range) return undefined;
-  const { monthsLow, monthsHigh, halfTheCases, monthsAtHalf, leastCases } = offer.range;
+  const { monthsLow, monthsHigh, atHalf, leastCases } = offer.range;
   return joinSentences(
     monthsLow < monthsHigh
       ? `À nos prix les plus bas, l’amortissement prend ${sayNumber(monthsLow)} mois ; à nos prix les plus élevés, ${sayNumber(monthsHigh)}.`
       : '',
-    `Avec ${format(halfTheCases)} factures par mois, comptez ${sayNumber(monthsAtHalf)} mois ; au-dessous de ${format(leastCases)} factures, l’agent coûte plus qu’il ne rapporte.`,
+    atHalf ? `Avec ${format(atHalf.cases)} factures par mois, comptez ${sayNumber(atHalf.months)} mois.` : '',
+    `Au-dessous de ${format(leastCases)} factures par mois, l’agent coûte plus qu’il ne rapporte.`,
   );
 }
 

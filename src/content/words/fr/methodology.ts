@@ -1,4 +1,3 @@
-import { listStats } from '../../../site/list-stats.ts';
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
 import { sayInLanguages, sayNumber, sayRange } from './sentences.ts';
@@ -28,20 +27,11 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       steps: prices?.project.steps ? [`${prices.project.discoveryWeeks} ${prices.project.discoveryWeeks === 1 ? 'semaine' : 'semaines'}`] : [],
       lead: 'Vous saurez si un agent est rentable avant d’en payer un. Nous étudions une seule tâche avec les personnes qui l’accomplissent, puis nous mettons un modèle à l’essai.',
       stats: prices
-        ? listStats(
-            [
-              prices.discoveryDays,
-              `${prices.discoveryDays === 1 ? 'jour ouvrable' : 'jours ouvrables'} dès l’ouverture des accès. La date de fin est indiquée dans l’offre.`,
-            ],
-            [
-              format(prices.discovery),
-              'CHF hors TVA, prix forfaitaire. Il reste le même, y compris si nous vous conseillons de renoncer.',
-            ],
-            [
-              prices.clientDays,
-              `${prices.clientDays === 1 ? 'jour' : 'jours'} de travail de votre équipe, pour nous montrer sa façon de faire`,
-            ],
-          )
+        ? [
+            { value: prices.discoveryDays, text: `${prices.discoveryDays === 1 ? 'jour ouvrable' : 'jours ouvrables'} dès l’ouverture des accès. La date de fin est indiquée dans l’offre.` },
+            { value: format(prices.discovery), text: 'CHF hors TVA, prix forfaitaire. Il reste le même, y compris si nous vous conseillons de renoncer.' },
+            { value: prices.clientDays, text: `${prices.clientDays === 1 ? 'jour' : 'jours'} de travail de votre équipe, pour nous montrer sa façon de faire` },
+          ]
         : [],
       points: [
         {
@@ -69,20 +59,11 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       steps: prices?.project.steps ? [...prices.project.cycles.map((cycle) => `Cycle ${cycle}`), 'Tests'] : [],
       lead: 'Nous développons un agent pour une seule tâche. À la fin de cette phase, l’une de vos équipes l’utilise chaque jour.',
       stats: prices
-        ? listStats(
-            [
-              prices.cycleWeeks,
-              `${prices.cycleWeeks === 1 ? 'semaine' : 'semaines'} par cycle. Chacun se termine par une version que vous pouvez essayer.`,
-            ],
-            [
-              sayRange(prices.firstAgent, format),
-              'CHF hors TVA pour un premier agent. L’offre fixe un prix forfaitaire.',
-            ],
-            [
-              sayRange(prices.running, format),
-              'CHF hors TVA par mois pour l’exploiter. Ce montant comprend les prestataires, qui vous facturent directement leurs services, et notre assistance, que vous pouvez résilier moyennant un préavis d’un mois.',
-            ],
-          )
+        ? [
+            { value: prices.cycleWeeks, text: `${prices.cycleWeeks === 1 ? 'semaine' : 'semaines'} par cycle. Chacun se termine par une version que vous pouvez essayer.` },
+            { value: sayRange(prices.firstAgent, format), text: 'CHF hors TVA pour un premier agent. L’offre fixe un prix forfaitaire.' },
+            { value: sayRange(prices.running, format), text: 'CHF hors TVA par mois pour l’exploiter. Ce montant comprend les prestataires, qui vous facturent directement leurs services, et notre assistance, que vous pouvez résilier moyennant un préavis d’un mois.' },
+          ]
         : [],
       note: 'Le prix dépend du nombre de systèmes, de types de documents et d’exceptions que révèle l’analyse préalable. Le dernier quart n’est dû qu’une fois l’objectif atteint. Si l’éditeur de votre ERP facture le raccordement, ces frais s’y ajoutent.',
       points: [
@@ -111,10 +92,9 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       steps: ['Équipe par équipe'],
       lead: 'D’autres équipes adoptent l’agent, l’une après l’autre. La durée et le prix sont fixés par écrit avant que vous ne vous engagiez.',
       stats: prices
-        ? listStats([
-            format(prices.dayRate),
-            'CHF hors TVA par jour. L’offre fixe un prix forfaitaire sur cette base.',
-          ])
+        ? [
+            { value: format(prices.dayRate), text: 'CHF hors TVA par jour. L’offre fixe un prix forfaitaire sur cette base.' },
+          ]
         : [],
       points: [
         { title: 'Déployer par étapes', text: 'Chaque étape a une date et reste réversible.' },
@@ -137,29 +117,14 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     title: 'Un exemple d’offre',
     notice: 'Exemple chiffré, client fictif',
     task: `Traiter chaque mois les ${format(offer.cases)} factures que votre ERP ne parvient pas à rapprocher des commandes et des bons de livraison`,
-    stats: listStats(
-      [
-        format(offer.price),
-        'CHF hors TVA, prix forfaitaire payable en quatre tranches égales. La dernière n’est due qu’une fois l’objectif atteint.',
-      ],
-      [
-        offer.project.developmentWeeks,
-        `semaines : ${offer.project.buildWeeks} de développement en ${offer.project.cycles.length} cycles et ${offer.project.testWeeks} de tests`,
-      ],
-      [
-        offer.ownDays,
-        `jours de travail de votre équipe : ${offer.clientDays} pour l’analyse préalable, ${offer.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation, sans compter l’ouverture des accès`,
-      ],
-      [format(offer.running), 'CHF hors TVA de frais d’exploitation par mois, prestataires et assistance compris'],
-      [
-        format(offer.saving),
-        `CHF de gain net par mois, frais d’exploitation déduits : ${format(offer.cases)} × ${offer.minutesSaved} minutes × CHF ${offer.minutePrice.toFixed(2)} − CHF ${format(offer.running)}`,
-      ],
-      [
-        offer.months,
-        `mois jusqu’à l’amortissement : CHF ${format(offer.invested)} ÷ ${format(offer.saving)} = ${format(offer.exactMonths)}, arrondi au mois supérieur`,
-      ],
-    ),
+    stats: [
+      { value: format(offer.price), text: 'CHF hors TVA, prix forfaitaire payable en quatre tranches égales. La dernière n’est due qu’une fois l’objectif atteint.' },
+      { value: offer.project.developmentWeeks, text: `semaines : ${offer.project.buildWeeks} de développement en ${offer.project.cycles.length} cycles et ${offer.project.testWeeks} de tests` },
+      { value: offer.ownDays, text: `jours de travail de votre équipe : ${offer.clientDays} pour l’analyse préalable, ${offer.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation, sans compter l’ouverture des accès` },
+      { value: format(offer.running), text: 'CHF hors TVA de frais d’exploitation par mois, prestataires et assistance compris' },
+      { value: format(offer.saving), text: `CHF de gain net par mois, frais d’exploitation déduits : ${format(offer.cases)} × ${offer.minutesSaved} minutes × CHF ${offer.minutePrice.toFixed(2)} − CHF ${format(offer.running)}` },
+      { value: offer.months, text: `mois jusqu’à l’amortissement : CHF ${format(offer.invested)} ÷ ${format(offer.saving)} = ${format(offer.exactMonths)}, arrondi au mois supérieur` },
+    ],
     terms: [
       {
         title: 'Objectif',
