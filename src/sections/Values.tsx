@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { PointList } from '../parts/PointList.tsx';
 import type { Point } from '../site/words.ts';
 
 type Props = ComponentProps<'section'> & { title: string; items: Point[] };
@@ -7,13 +8,6 @@ type Props = ComponentProps<'section'> & { title: string; items: Point[] };
 export const Values = ({ title, items, ...attributes }: Props) => (
   <section className="band" {...attributes}>
     <h2 data-column="first">{title}</h2>
-    <div className="rows" data-halves data-column="rest">
-      {items.map(({ title, text }, index) => (
-        <div key={index}>
-          <h3 className="lead">{title}</h3>
-          <p>{text}</p>
-        </div>
-      ))}
-    </div>
+    <PointList className="rows" data-halves points={items} />
   </section>
 );
