@@ -116,7 +116,7 @@ function findColoured(root: Element, colour: string) {
     .filter(({ style }) => properties.some((name) => style.getPropertyValue(name) === colour))
     .map(({ element }) => ({
       html: element.outerHTML.slice(0, 80),
-      // A tile or ring that waits is turned home by the button beside it.
-      isControl: !!element.closest('a, button, summary, [data-waits]'),
+      // The button beside it turns its tile.
+      isControl: !!element.closest('a, button, summary, .waiting-ring'),
     }));
 }

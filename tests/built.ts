@@ -13,7 +13,8 @@ export const normalise = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function readText(node: Tree): string {
+/** The text of an element, without what screen readers leave out. */
+export function readText(node: Tree): string {
   if (node.type === 'text') return node.value;
   const isSilent = node.type === 'element' && node.properties['ariaHidden'] === 'true';
   return 'children' in node && !isSilent ? node.children.map(readText).join('') : '';

@@ -102,10 +102,10 @@ test('one draft is open until another is chosen, and its stamp waits until it is
   const names = main(page).locator('.draft > summary');
   for (const viewport of [DESK, PHONE]) {
     await page.setViewportSize(viewport);
-    for (const [i, id] of drafts.entries())
+    for (const i of [0, drafts.length - 1])
       for (const choose of [() => names.nth(i).click(), () => names.nth(i).press('Enter')]) {
         await choose();
-        await expectOpen(page, `draft-${id}`);
+        await expectOpen(page, `draft-${drafts[i]}`);
         await expect(names.nth(i)).toBeInViewport({ ratio: 1 });
       }
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as site from './site.ts';
 
-const { DESK, expect, header, listedPages, menuButton, menuLinks, PHONE, pages, readGround, test } = site;
+const { DESK, expect, header, listedPages, menuButton, menuLinks, PHONE, pages, test } = site;
 const labels = listedPages.map(({ label }) => label);
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -98,16 +98,4 @@ test('menu holds the page still, is a column on every small screen, and a row in
   await expect(menuLinks(page)).toHaveText(labels);
   await page.setViewportSize(PHONE);
   await expectClosed(page);
-});
-
-test('header is transparent at the top, dark and blurred once scrolled', async ({ page }) => {
-  await page.goto(pages.home.path);
-  await expect.poll(() => readGround(page)).toBe('transparent');
-  const place = await header(page).boundingBox();
-  await page.mouse.move(195, 400);
-  await page.mouse.wheel(0, 40);
-  await expect.poll(() => readGround(page)).toBe('dark and blurred');
-  expect(await header(page).boundingBox()).toEqual(place);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(() => readGround(page)).toBe('transparent');
 });
