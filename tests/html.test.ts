@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { company } from '../src/content/company.ts';
 import { speculationRules } from '../src/outputs/speculation-rules.ts';
 import { readBuilt, texts } from './built.ts';
 
@@ -19,7 +18,7 @@ it.each(readBuilt('dist').pages)('$path is valid HTML', async ({ html }) => {
   expect(faults.map(({ message, selector }) => `${selector}: ${message}`)).toEqual([]);
 });
 
-it.each(readBuilt('dist').pages)('$path has no list that Safari reads as none', ({ tree }) =>
+it.each(readBuilt('dist').pages)('$path has role=list on each list outside a nav, for Safari', ({ tree }) =>
   expect(texts(tree, ':is(ul, ol):not([role=list])')).toEqual(
     texts(tree, 'nav :is(ul, ol):not([role=list])'),
   ),
@@ -57,7 +56,7 @@ it('browsers prerender the page under the pointer, fetch those in the open menu,
   expect(prerender).toEqual([hover]);
   const [all, { not }] = hover.where.and;
   const isMatched = ({ href_matches: address }: { href_matches: string }, path: string) =>
-    new URLPattern(address, company.site).test(path, company.site);
+    new RegExp(`^${address.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
   const { pages, find } = readBuilt('dist');
   for (const { path } of pages) expect([isMatched(all, path), isMatched(not, path)]).toEqual([true, false]);
   for (const file of find('**/*.{vcf,png,svg,xml,txt}')) expect(isMatched(not, `/${file}`)).toBe(true);

@@ -8,6 +8,7 @@ const moving = (page: Page) => page.locator('[data-drawing]');
 /** Longer than any drawing rests: src/illustrations/drawings.test.ts. */
 const A_WHILE_MS = 3000;
 
+test.skip(!words.services.blocks.some(({ drawing }) => drawing), 'No service has a drawing.');
 test.use({ viewport: DESK, contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(async ({ page }) => {
   await freezeClock(page);
@@ -91,6 +92,7 @@ test('drawings load near the window, again after a failure, and rest unseen and 
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto(pages.services.path);
   await expect(moving(page).first()).not.toBeInViewport();
+  await page.clock.runFor(1000);
   expect(requests).toBe(0);
   await moving(page).first().scrollIntoViewIfNeeded();
   // The browser reports it, and so does the import.

@@ -11,6 +11,7 @@ import { drawSharePicture } from '../src/outputs/share/draw-share-picture.ts';
 import { writeCard } from '../src/outputs/write-card.ts';
 import { writeSecurityNote } from '../src/outputs/write-security-note.ts';
 import { createSite, type SitePage } from '../src/site/create-site.ts';
+import { toAsciiEmail } from '../src/site/email.ts';
 import type { PlainText } from '../src/site/typeset.ts';
 import type { ScreenWords } from '../src/site/words.ts';
 import { attributes, listTexts, normalise, readBuilt, strings, texts } from './built.ts';
@@ -122,7 +123,9 @@ describe.each(sites)('$language.name', (site) => {
       expect.soft(texts(shown[i]!, 'div:first-child > p, ul > li')).toEqual(lines);
       expect.soft(split(attributes(shown[i]!, '[data-copy]', 'dataCopy').join(), '\n')).toEqual(lines);
       const { pathname, searchParams } = new URL(attributes(shown[i]!, 'a', 'href')[0]!);
-      expect.soft([pathname, searchParams.get('subject')]).toEqual([facts.email, normalise(subject)]);
+      expect
+        .soft([pathname, searchParams.get('subject')])
+        .toEqual([toAsciiEmail(facts.email), normalise(subject)]);
       // RFC 6068: lines of an email end with CR LF.
       expect.soft(split(searchParams.get('body')!, '\r\n')).toEqual(body);
     }
@@ -131,7 +134,7 @@ describe.each(sites)('$language.name', (site) => {
       expect.soft(hrefs(pages.services, `#${id} a`)).toContain(`${pages.contact.path}#draft-${id}`);
   });
 
-  it('marks names, addresses and numbers that stand alone translate=no, and no sentences', () => {
+  ofSample('marks names, addresses and numbers that stand alone translate=no, and no sentences', () => {
     const { name, street, postcode, town, email, phone, uid } = full;
     const names = full.people.map(({ name }) => name);
     const facts = [name, full.shortName, street, `${postcode} ${town}`, town, phone, uid, site.facts.number];
@@ -163,7 +166,7 @@ describe.each(sites)('$language.name', (site) => {
     expect(all.filter((text) => INVISIBLE.test(text))).toEqual([]);
   });
 
-  it('pairs translations', () => {
+  it.runIf(sites.length > 1)('pairs translations', () => {
     for (const page of listedPages) {
       const translations = sites.map((each) => facts.site + each.pages[page.id].path);
       const links = describeHead(site, page).links.map(({ href }) => href);

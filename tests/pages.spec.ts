@@ -33,7 +33,9 @@ test.describe('without scripts', () => {
         await expect.soft(main(page)).toBeFocused();
         await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
         const hidden = await main(page)
-          .locator(':is(h1, h2, h3, dt, dd, section > p, img):not(details *, :has(button), :empty:not(img))')
+          .locator(
+            ':is(h1, h2, h3, dt, dd, section > p, li > p, img):not(details *, .answers *, :has(button), :empty:not(img))',
+          )
           .evaluateAll((all) => {
             const range = document.createRange();
             return all.flatMap((each) => {

@@ -106,7 +106,7 @@ test('toast covers no button of the page', async ({ page }) => {
     }
 });
 
-test('copying works without React, which the next toast asks for again, and a refused one selects the text', async ({
+test('copying works when React fails to load; the next toast retries; refused copying selects the text', async ({
   page,
   errors,
 }) => {

@@ -16,7 +16,7 @@ const TEXT_WIDTH = 0.92;
 
 /** Returns the width of the narrowest window, in em, in which the texts of the header fit a row. */
 export function measureHeader(name: string, links: string[], languageCount: number): number {
-  const [, width = 1, height = 1] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(mark)?.map(Number) ?? [];
+  const [, width = 1, height = 1] = /viewBox="[^"]*?([\d.]+)[\s,]+([\d.]+)\s*"/.exec(mark)?.map(Number) ?? [];
   const rem =
     Math.min((MARK.height * width) / height, MARK.maxWidth) +
     MARK.gap +

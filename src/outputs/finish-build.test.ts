@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { finishBuild } from './finish-build.ts';
 
-it('dist/ is a whole build, or the one that was there', async () => {
+it('a build replaces dist/, and a failed one leaves it as it was', async () => {
   const root = fs.mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => fs.rmSync(root, { recursive: true }));
   const [built, dist] = [join(root, 'next'), join(root, 'dist')];

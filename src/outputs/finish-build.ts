@@ -16,7 +16,6 @@ export async function finishBuild(built: string, target: string) {
   cpSync(built, target, { recursive: true });
   for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' }))
     if (!existsSync(join(built, file))) rmSync(join(target, file), { recursive: true, force: true });
-  rmSync(built, { recursive: true });
 }
 
 async function compress(file: string) {

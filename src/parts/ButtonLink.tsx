@@ -4,23 +4,17 @@ import './Button.css';
 
 interface Props extends Partial<Destination> {
   label: string;
-  /** Instead of a page: an email, or the path of a file that is saved under the name in `download`. */
+  /** Instead of a page: an email, or another site. */
   href?: string;
-  download?: string;
   /** Less prominent: an outline without an arrow. */
   secondary?: boolean;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ label, page, anchor, href, download, secondary }: Props) {
+export function ButtonLink({ label, page, anchor, href, secondary }: Props) {
   const { resolveHref } = useSite();
   return (
-    <a
-      className="button-link"
-      href={page ? resolveHref({ page, anchor }) : href}
-      download={download}
-      data-secondary={secondary}
-    >
+    <a className="button-link" href={page ? resolveHref({ page, anchor }) : href} data-secondary={secondary}>
       <span>{label}</span>
       {!secondary && (
         <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">

@@ -5,7 +5,8 @@ import './Pays.css';
 
 /** Whether an agent pays: the sum of an example, and a ring for each month, with thin lines until it has paid. */
 export function Pays({ title, lead, sum, rings, unit, payback, earning, text, range, note }: PaysWords) {
-  const { months, monthsShown } = useSite().facts.offer!;
+  const { offer } = useSite().facts;
+  if (!offer) return;
   return (
     <section className="band" data-joined>
       <h2 data-column="first">{title}</h2>
@@ -22,12 +23,12 @@ export function Pays({ title, lead, sum, rings, unit, payback, earning, text, ra
       </dl>
       <figure className="pays__band" data-column="page" data-ground="ink">
         <div className="pays__months" role="img" aria-label={rings}>
-          {Array.from({ length: monthsShown }, (_, month) => (
+          {Array.from({ length: offer.monthsShown }, (_, month) => (
             <i
               key={month}
               className="tile"
               data-corner="all"
-              data-stroke={month < months ? 'thin' : undefined}
+              data-stroke={month < offer.months ? 'thin' : undefined}
             />
           ))}
         </div>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'div'> & { heading?: 'h2' | 'h3'; title: string; lead?: string };
 
-/** A title in the first columns, and beside it what there is to know about it. Attributes say on which ground. */
+/** A title beside its content. `data-ground` sets the background. */
 export const Topic = ({ heading: Heading = 'h2', title, lead, children, ...attributes }: Props) => (
   <div className="band" data-dense {...attributes}>
     <Heading className="title" data-column="first">

@@ -8,7 +8,7 @@ const text = (isRight: Test, error: string) => z.string({ error }).refine(isRigh
 const SILENCE = '; leave it out to say nothing';
 
 /** A whole number that a sentence states. */
-function count(most: number, otherwise = SILENCE) {
+function wholeNumber(most: number, otherwise = SILENCE) {
   const error = `must be a whole number from 1 to ${most} without quotes${otherwise}`;
   return z.int({ error }).min(1, { error }).max(most, { error });
 }
@@ -69,13 +69,13 @@ const GROUP = { error: 'must be a group of facts in braces' };
 /** What the work costs: stated in full, or not at all. */
 const prices = z.strictObject(
   {
-    discovery: count(1_000_000, ''),
-    discoveryDays: count(365, ''),
-    clientDays: count(365, ''),
-    cycleWeeks: count(52, ''),
+    discovery: wholeNumber(1_000_000, ''),
+    discoveryDays: wholeNumber(365, ''),
+    clientDays: wholeNumber(365, ''),
+    cycleWeeks: wholeNumber(52, ''),
     firstAgent: range('[20_000, 60_000]'),
     running: range('[300, 900]'),
-    dayRate: count(10_000, ''),
+    dayRate: wholeNumber(10_000, ''),
   },
   GROUP,
 );
@@ -83,7 +83,7 @@ const prices = z.strictObject(
 const provider = { name: line, country };
 const privacy = z.strictObject(
   {
-    host: z.strictObject({ ...provider, keepsLogsForDays: count(3650).optional() }, GROUP),
+    host: z.strictObject({ ...provider, keepsLogsForDays: wholeNumber(3650).optional() }, GROUP),
     mail: z.strictObject(provider, GROUP),
     changed: text(
       (month) => /^20\d\d-(0[1-9]|1[0-2])$/.test(month),
@@ -126,8 +126,8 @@ export const companySchema = z
       }),
       "[{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }]",
     ).optional(),
-    founded: count(new Date().getUTCFullYear()).optional(),
-    staff: count(9999).optional(),
+    founded: wholeNumber(new Date().getUTCFullYear()).optional(),
+    staff: wholeNumber(9999).optional(),
     people: list(
       item("{ name: 'Erika Muster', manages: true }", { name: line, manages: flag.optional() }),
       "[{ name: 'Erika Muster', manages: true }]",
@@ -137,7 +137,7 @@ export const companySchema = z
       })
       .optional(),
     certificates: list(line, "['ISO 27001']").optional(),
-    answersWithinDays: count(10).optional(),
+    answersWithinDays: wholeNumber(10).optional(),
     booking: url('https://cal.com/muster/30min').optional(),
     answersIn: list(
       text(isLanguage, 'must be the code of a language in two small letters, such as en'),
@@ -157,7 +157,7 @@ export const companySchema = z
     path: ['staff'],
     error: 'is less than the people that you name; count them too',
     // Otherwise it would be reported only once all other facts are right.
-    when: ({ value }) => Array.isArray(Object(value).people),
+    when: ({ value }) => Array.isArray(Object(value).people) && typeof Object(value).staff === 'number',
   });
 
 export type Company = z.infer<typeof companySchema>;

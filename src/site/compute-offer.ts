@@ -21,7 +21,9 @@ export function computeOffer(prices: Prices) {
   const earnBack = (price: number, running: number, cases: number) => {
     const saving = cases * minutesSaved * minutePrice - running;
     const invested = discovery + price + ownDays * ownDayPrice;
-    const exactMonths = saving > 0 ? invested / saving : Number.POSITIVE_INFINITY;
+    // To a tenth, as it is shown. The digits left out are errors of floating point.
+    const exactMonths =
+      saving > 0 ? Math.ceil(+((10 * invested) / saving).toFixed(6)) / 10 : Number.POSITIVE_INFINITY;
     return { price, running, saving, invested, exactMonths, months: Math.ceil(exactMonths) };
   };
   const [likelyPrice, likelyRunning] = [findMiddle(firstAgent), findMiddle(running)];

@@ -38,7 +38,7 @@ export function createSite(company: Company, language: Language, languages: Lang
   return {
     language,
     facts: plainFacts,
-    /** The words for pages, and as they are written. */
+    /** Typeset words for pages, and plain words for everything else. */
     words,
     plain,
     /** For facts that a page shows by themselves. */

@@ -1,5 +1,5 @@
 /**
- * The company's accent colour in styles and shared pictures: six hexadecimal digits. It is shown on ink, on paper and under
- * white text; if yours has too little contrast with one of them, the build says whether it must be lighter or darker.
+ * The company's accent colour in styles and shared pictures: six hexadecimal digits. It is shown on black and on paper; if
+ * yours has too little contrast with one of them, the build says whether it must be lighter or darker.
  */
 export const ACCENT = '#ec0e17';
