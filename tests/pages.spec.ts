@@ -42,7 +42,9 @@ test.describe('without scripts', () => {
               range.selectNodeContents(each);
               const hasInk =
                 each instanceof HTMLImageElement ? each.naturalWidth : range.getBoundingClientRect().height;
-              return hasInk && each.checkVisibility({ opacityProperty: true }) ? [] : each.outerHTML;
+              return hasInk && each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+                ? []
+                : each.outerHTML;
             });
           });
         expect.soft(hidden).toEqual([]);
