@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-type Props = ComponentProps<'div'> & { heading?: 'h2' | 'h3'; title: string; lead?: string };
+type Props = ComponentProps<'div'> & { heading?: 'h2' | 'h3'; title: string; lead?: string | undefined };
 
 /** A title beside its content. `data-ground` sets the background. */
 export const Topic = ({ heading: Heading = 'h2', title, lead, children, ...attributes }: Props) => (
