@@ -23,7 +23,7 @@ const publish: AstroIntegration = {
     'astro:config:setup': ({ command }) => {
       if (command !== 'build') return;
       process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
-      // The caller's could put React's development version on the site.
+      // A NODE_ENV inherited from the shell could bundle React's development version.
       process.env['NODE_ENV'] = 'production';
     },
     'astro:build:done': async ({ dir, logger }) => {
@@ -39,7 +39,7 @@ const publish: AstroIntegration = {
 };
 
 export default defineConfig({
-  // createSites reports a wrong one in our words.
+  // An invalid address is left out here, because createSites reports it with a clearer message.
   ...(URL.canParse(company.site) && { site: company.site }),
   outDir,
   build: { format: 'file', inlineStylesheets: 'always' },

@@ -1,4 +1,4 @@
-/** Serves the built site until SIGTERM or SIGINT: node server/serve.ts [--build] [--port 4321], or PORT=4321 before it. */
+/** Serves the built site until SIGTERM or SIGINT. Takes --port 4321, or PORT from the environment. `npm start` passes --build. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

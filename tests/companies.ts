@@ -65,7 +65,7 @@ const { keepsLogsForDays: _days, ...host } = full.privacy.host;
 /** A company that states nothing but what it must. */
 export const silent: Company = { ...leaveOut(...optionalFacts), privacy: { ...full.privacy, host } };
 
-/** The sample's words hold for each company, and are tested with an invented one. An owner's hold for the owner alone. */
+/** The sample's words hold for each company, and are tested with an invented one. An owner's are tested only with the owner's facts. */
 export const [tested, languages]: [Company, Language[]] = own.sample
   ? [full, content.written]
   : [own, content.languages];

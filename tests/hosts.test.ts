@@ -172,13 +172,16 @@ describe.each(installed)('%s', (name, start) => {
     ['gzip, br', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['', undefined, (body: Buffer) => body],
-  ])('sends to a visitor who accepts "%s" the encoding %s, once', async (accepted, coding, decode) => {
-    const reply = await ask(PAGE, { 'accept-encoding': accepted });
-    expect([reply['content-encoding'], reply.vary?.toLowerCase()]).toEqual([coding, 'accept-encoding']);
-    expect(decode(reply.body).equals(read(`${PAGE}.html`))).toBe(true);
-    const again = await ask(PAGE, { 'accept-encoding': accepted, 'if-none-match': reply.etag! });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-  });
+  ])(
+    'Accept-Encoding "%s" gets Content-Encoding %s, then 304 on revalidation',
+    async (accepted, coding, decode) => {
+      const reply = await ask(PAGE, { 'accept-encoding': accepted });
+      expect([reply['content-encoding'], reply.vary?.toLowerCase()]).toEqual([coding, 'accept-encoding']);
+      expect(decode(reply.body).equals(read(`${PAGE}.html`))).toBe(true);
+      const again = await ask(PAGE, { 'accept-encoding': accepted, 'if-none-match': reply.etag! });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    },
+  );
 
   it('sends the whole missing page whatever is asked for, and nothing beyond the end of a file', async () => {
     const missing = await ask('/unknown', { 'if-none-match': '"x"', range: 'bytes=9999999-' });

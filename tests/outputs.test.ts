@@ -257,8 +257,9 @@ describe('dist/', () => {
       expect(attributes(tree, 'main a', 'href')[0]).toBe(site.pages.home.path);
       expect(built.text(`${site.pages.contact.path}.vcf`)).toBe(writeCard(site));
     }
-    for (const list of [listed.map(({ title }) => title), listed.map(({ description }) => description)])
-      expect(new Set(list).size).toBe(listed.length);
+    for (const { listedPages } of builtSites)
+      for (const field of ['title', 'description'] as const)
+        expect(new Set(listedPages.map((page) => page[field])).size, field).toBe(listedPages.length);
   });
 
   it('has a sitemap of every page, and a robots.txt that names it', () => {

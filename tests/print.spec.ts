@@ -4,7 +4,7 @@ import { expect, footer, header, MISSING, main, menuButton, sites, test } from '
 
 /** What no sheet of paper shows: what programs read, what stands on controls and in pictures, and email drafts. */
 const ON_SCREEN =
-  /\.(page|id|kind|picture|drawing|isCorrected|caption|rings|unit|entry|action|primary|secondary|copying|exit|unanswered|toPay|answers)\b|\.(hero|notFound)\.waiting|\.cards?\.|\.phases\.\d\.(price|steps)\b|\.drafts\.|\.blocks\.\w+\.questions/;
+  /\.(page|id|kind|picture|drawing|isCorrected|caption|rings|unit|entry|action|primary|secondary|copying|exit|unanswered|toPay|answers)\b|\.(hero|notFound)\.waiting|\.cards?\.|\.phases\.\d\.(price|steps|short)\b|\.drafts\.|\.blocks\.\w+\.questions/;
 /** These stand in place of a fact that is not stated, or are left out where all people are named. */
 const WITHOUT_FACTS = /\.labels\.(phone|founded|management)$|\.people\.count$/;
 

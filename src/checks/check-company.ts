@@ -23,6 +23,7 @@ export function checkCompany(company: Company): string[] {
     const shown = typeof value === 'object' ? '' : ` ${JSON.stringify(value) ?? 'is missing; it'}`;
     return `${FILE}: ${z.core.toDotPath(path)}${shown} ${message}.`;
   });
+  if (wrong.length > 0) return wrong;
   const name = company.shortName ? 'shortName' : 'name';
-  return [...wrong, ...checkLetters(`${FILE}: ${name}`, company[name])];
+  return checkLetters(`${FILE}: ${name}`, company[name]);
 }

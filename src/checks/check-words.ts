@@ -42,8 +42,13 @@ export function checkWords({ language, facts, listedPages, plain }: Site): strin
 
   // An owner may have removed About.
   const { about }: Partial<Plain<ScreenWords>> = plain;
-  for (const { name } of facts.people)
-    if (about && !about.people.roles[name])
+  const named = new Set<string>(facts.people.map(({ name }) => name));
+  const { roles = {} } = about?.people ?? {};
+  for (const name of named)
+    if (about && !roles[name])
       report('about', `people.roles["${name}"] is missing; write what this person does.`);
+  for (const name of Object.keys(roles))
+    if (!named.has(name))
+      report('about', `people.roles["${name}"] is about nobody in company.ts; delete it, or add the person.`);
   return problems;
 }

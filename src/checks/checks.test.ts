@@ -36,6 +36,8 @@ it.each<[field: string, value: unknown, reason: string, at?: string]>([
   ['profiles', [{ name: 'LinkedIn', url: 'linkedin.com/x' }], 'https address', 'profiles[0].url'],
   ['profiles', ['https://x.ch'], "such as { name: 'LinkedIn', url: 'https:", 'profiles[0] "https://x.ch"'],
   ['people', [{ name: 'A' }, { name: 'A' }], 'has a name twice'],
+  ['people', ['Erika Muster'], "such as { name: 'Erika Muster'", 'people[0] "Erika Muster"'],
+  ['name', 42, 'must be one line of text in quotes', 'name 42'],
   ['staff', 1, 'is less than the people that you name'],
   ['certificates', [], 'leave it out to say nothing'],
   ['dataCountry', 'QX', 'the code of a country'],
@@ -86,7 +88,7 @@ const checkServices = (blocks: Service[], hyphenated: string[] = []) =>
   });
 const named = createSite({ ...company, people: [{ name: 'Zoë Graf' }] }, languages[0]);
 // An owner may have removed About.
-Object.assign(named.plain, { about: { people: { roles: {} } } });
+Object.assign(named.plain, { about: { people: { roles: { 'Max Graf': 'left' } } } });
 it.each([
   [checkAccent('#286bff')],
   [
@@ -107,7 +109,7 @@ it.each([
   [checkServices([withCase, withCase]), 'blocks have two cases; Services opens with one'],
   [checkServices([training, long]), '"Softwareentwicklung" has a word of more than 14 letters; list it'],
   [checkServices([training, long], ['Software-entwicklung'])],
-  [checkWords(named), 'about.ts: people.roles\\["Zoë Graf"\\] is missing; '],
+  [checkWords(named), 'about.ts: people.roles\\["Zoë Graf"\\] is missing; .*"Max Graf"\\] is about nobody'],
 ])('finds %j', (problems, sentence = '^$') => expect(problems.join()).toMatch(new RegExp(sentence)));
 
 it('names each link to a page, a file or an element that does not exist', () => {

@@ -2,19 +2,24 @@ import type { Destination } from '../site/words.ts';
 import { useSite } from './use-site.ts';
 import './Button.css';
 
-interface Props extends Partial<Destination> {
+interface Look {
   label: string;
-  /** Instead of a page: an email, or another site. */
-  href?: string;
   /** Less prominent: an outline without an arrow. */
   secondary?: boolean;
 }
 
+/** It leads to a page of the site, or to an email or another site. */
+type Props = Look & (Destination | { href: string; page?: never; anchor?: never });
+
 /** A link that looks like a button. */
-export function ButtonLink({ label, page, anchor, href, secondary }: Props) {
+export function ButtonLink({ label, secondary, ...target }: Props) {
   const { resolveHref } = useSite();
   return (
-    <a className="button-link" href={page ? resolveHref({ page, anchor }) : href} data-secondary={secondary}>
+    <a
+      className="button-link"
+      href={target.page ? resolveHref(target) : target.href}
+      data-secondary={secondary}
+    >
       <span>{label}</span>
       {!secondary && (
         <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">

@@ -50,10 +50,11 @@ const COMMON: Rule[] = [
 export function createTypesetter({ noBreakAfter = [], unbroken = [], hyphenated = [] }: LineRules) {
   const after = noBreakAfter.join('|').replaceAll('.', '\\.');
   const rules: Rule[] = [
-    ...COMMON,
+    // The first, because the others would change the phrases.
     ...unbroken.map(
       (phrase): Rule => [phrase, phrase.replaceAll(' ', NO_BREAK_SPACE).replaceAll('-', `-${WORD_JOINER}`)],
     ),
+    ...COMMON,
     ...(after ? [[new RegExp(`(?<=(?:^|[\\s(«])(?:${after})) `, 'gi'), NO_BREAK_SPACE] as const] : []),
     ...hyphenated.map((word): Rule => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]),
   ];
