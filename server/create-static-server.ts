@@ -50,8 +50,9 @@ export async function createStaticServer(folder: string) {
     rewriteUrl: ({ url = '' }) => escapeBroken(url),
     frameworkErrors: refuse,
     clientErrorHandler: (_error, socket) => {
-      // After the first byte a response may be under way: an error would end up inside it.
-      if (!socket.writable || socket.bytesWritten > 0) socket.destroy();
+      // After the first byte a response may be under way: an error would end up inside it. Before any request, a browser
+      // would take it for the answer to the request that it is about to send.
+      if (!socket.writable || socket.bytesWritten > 0 || socket.bytesRead === 0) socket.destroy();
       else socket.end(`${badRequest.join('')}\r\n`);
     },
   });

@@ -52,6 +52,17 @@ it.each([
   expect(answer).toContain(headers['content-security-policy']);
 });
 
+it('ends a connection that never sent a request without an answer', async () => {
+  const socket = connect(port);
+  const [accepted] = await once(server.server, 'connection');
+  let received = '';
+  socket.on('data', (bytes) => (received += bytes));
+  // As Node does when the time for a request is over.
+  server.server.emit('clientError', new Error('ERR_HTTP_REQUEST_TIMEOUT'), accepted);
+  await once(socket, 'close');
+  expect(received).toBe('');
+});
+
 it.each<[args: string[], reason: string, status: number, env?: NodeJS.ProcessEnv]>([
   [['--prot', '4400'], "npm start -- --port 4400\nUnknown option '--prot'", 2],
   // As npm passes on --port 4400 and --port=4400.
