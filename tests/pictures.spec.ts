@@ -14,6 +14,7 @@ async function open(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
   await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
     await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
   });
 }

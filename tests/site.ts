@@ -62,7 +62,7 @@ export async function freezeClock(page: Page) {
   await page.clock.pauseAt('2030-01-01T12:00:01Z');
 }
 
-/** What is white beneath shows through, so the blur can be seen, and text has a contrast of 7:1 even so. */
+/** What is white beneath shows through a little, and text has a contrast of 7:1 even so. */
 export async function readGround(page: Page) {
   const [ground, text, filter] = await header(page).evaluate((element) => {
     const { backgroundColor, color, backdropFilter } = getComputedStyle(element);
@@ -71,7 +71,7 @@ export async function readGround(page: Page) {
   const { alpha = 1 } = parse(ground)!;
   const overWhite = interpolate(['white', { ...parse(ground)!, alpha: 1 }], 'rgb')(alpha);
   if (alpha === 0 && filter === 'none') return 'transparent';
-  return alpha < 0.8 && /blur\((?!0)/.test(filter) && wcagContrast(overWhite, text) >= 7
+  return alpha < 1 && /blur\((?!0)/.test(filter) && wcagContrast(overWhite, text) >= 7
     ? 'dark and blurred'
     : `${ground} ${filter}`;
 }

@@ -5,9 +5,3 @@ export const RINGS = [
   [70, 10],
   [40, 20],
 ] as const;
-
-/** A circle round the origin, as a path. */
-const circle = (r: number) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`;
-
-/** Three thin lines, so that small rings stay clear. */
-export const OUTLINE = [98.6, 70, 40].map(circle).join('');

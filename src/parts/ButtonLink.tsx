@@ -6,19 +6,22 @@ interface Look {
   label: string;
   /** Less prominent: an outline without an arrow. */
   secondary?: boolean;
+  /** Whether it waits for the visitor. */
+  waits?: boolean;
 }
 
 /** It leads to a page of the site, or to an email or another site. */
 type Props = Look & (Destination | { href: string; page?: never; anchor?: never });
 
 /** A link that looks like a button. */
-export function ButtonLink({ label, secondary, ...target }: Props) {
+export function ButtonLink({ label, secondary, waits, ...target }: Props) {
   const { resolveHref } = useSite();
   return (
     <a
       className="button-link"
       href={target.page ? resolveHref(target) : target.href}
       data-secondary={secondary}
+      data-waits={waits}
     >
       <span>{label}</span>
       {!secondary && (

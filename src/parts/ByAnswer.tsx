@@ -1,23 +1,31 @@
+import type { ReactNode } from 'react';
 import type { Answer } from '../site/words.ts';
 
-interface Props {
+interface Props<Text> {
   answers: Answer[];
-  pick: (answer: Answer) => string | number;
+  pick: (answer: Answer) => Text;
   /** What stands there until the visitor answers, if not the text of the first answer. */
-  before?: string | number;
+  before?: Text;
+  /** How a text is shown, if not as it is. */
+  show?: (text: Text) => ReactNode;
 }
 
 /**
  * A text that follows the visitor's answer. Each text is on the page, one is shown, and client/page-script/answer-on-click.ts
  * shows the one of another answer.
  */
-export function ByAnswer({ answers, pick, before = pick(answers[0]!) }: Props) {
+export function ByAnswer<Text extends string | number>({
+  answers,
+  pick,
+  before = pick(answers[0]!),
+  show = (text) => text,
+}: Props<Text>) {
   const texts = new Set([before, ...answers.map(pick)]);
   return [...texts].map((text, index) => {
     const fitting = answers.filter((answer) => pick(answer) === text).map(({ outcome }) => outcome);
     return (
       <span key={text} data-answers={fitting.join(' ')} hidden={index > 0}>
-        {text}
+        {show(text)}
       </span>
     );
   });

@@ -19,35 +19,51 @@ interface Props {
   children: ReactNode;
 }
 
-/** A large number below as many discs, in rows of six. */
-export const Count = ({ number, certain, isCorrected, differs, children }: Props) => (
-  <>
-    {number <= MAX_PIECES && (
-      <svg
-        className="pieces"
-        viewBox={`${-RADIUS} ${-RADIUS} ${(COLUMNS - 1) * PITCH + 2 * RADIUS} ${Math.ceil(number / COLUMNS) * PITCH}`}
-        fill="currentColor"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        {Array.from({ length: number }, (_, piece) => (
-          <g key={piece} transform={moveTo(piece)} data-open={piece >= certain || undefined}>
-            <circle r={RADIUS} />
-            {piece >= certain && <circle r="9" fill="none" />}
-          </g>
-        ))}
-        {isCorrected && (
-          <g transform={moveTo(number)} strokeWidth={3}>
-            <use href="/drawings/services.svg#handwritten" transform="translate(9 -11) scale(0.55)" />
-          </g>
-        )}
-      </svg>
-    )}
-    <strong className="number" data-tight data-differs={differs || undefined}>
-      {children}
-    </strong>
-  </>
-);
+/** A large number below as many discs, in rows of six. Discs of one kind are one path, which keeps pages light. */
+export function Count({ number, certain, isCorrected, differs, children }: Props) {
+  const open = list(certain, number);
+  return (
+    <>
+      {number <= MAX_PIECES && (
+        <svg
+          className="pieces"
+          viewBox={`${-RADIUS} ${-RADIUS} ${(COLUMNS - 1) * PITCH + 2 * RADIUS} ${Math.ceil(number / COLUMNS) * PITCH}`}
+          fill="currentColor"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          <path d={circles(list(0, certain))} />
+          {open.length > 0 && (
+            <>
+              <path data-open="" d={circles(open)} />
+              <path data-paid="" d={circles(open, 9)} fill="none" />
+            </>
+          )}
+          {isCorrected && (
+            <use
+              href="/drawings/services.svg#handwritten"
+              strokeWidth={3}
+              transform={`translate(${findPlace(number).map((at, axis) => at + [9, -11][axis]!)}) scale(0.55)`}
+            />
+          )}
+        </svg>
+      )}
+      <strong className="number" data-tight data-differs={differs || undefined}>
+        {children}
+      </strong>
+    </>
+  );
+}
 
-const moveTo = (piece: number) =>
-  `translate(${(piece % COLUMNS) * PITCH} ${Math.floor(piece / COLUMNS) * PITCH})`;
+const list = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+
+const findPlace = (piece: number) =>
+  [(piece % COLUMNS) * PITCH, Math.floor(piece / COLUMNS) * PITCH] as const;
+
+const circles = (pieces: number[], r = RADIUS) =>
+  pieces
+    .map((piece) => {
+      const [x, y] = findPlace(piece);
+      return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
+    })
+    .join('');

@@ -1,9 +1,12 @@
+import type { ComponentProps } from 'react';
 import type { FoldWords } from '../site/words.ts';
 import './FoldList.css';
 
+type Props = ComponentProps<'ul'> & { folds: FoldWords[] };
+
 /** Titles with what matters most, so that it is read without a click. What more there is to say unfolds below. */
-export const FoldList = ({ folds }: { folds: FoldWords[] }) => (
-  <ul role="list" className="rows" data-halves data-column="rest">
+export const FoldList = ({ folds, ...attributes }: Props) => (
+  <ul role="list" className="lines" data-halves data-column="rest" {...attributes}>
     {folds.map(({ title, text, more }, index) => {
       const summary = (
         <>

@@ -4,8 +4,8 @@ import { useSite } from './use-site.ts';
 import './Button.css';
 import './WaitingLine.css';
 
-interface Props extends Omit<WaitingWords, 'done'> {
-  done: ReactNode;
+interface Props extends Omit<WaitingWords, 'waits'> {
+  waits: ReactNode;
   /** Where to go once the visitor has decided. */
   children?: ReactNode;
 }

@@ -1,5 +1,5 @@
+import { FoldList } from '../parts/FoldList.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { Contract } from '../sections/Contract.tsx';
 import { MethodologyHead } from '../sections/MethodologyHead.tsx';
 import { Offer } from '../sections/Offer.tsx';
 import { Phase } from '../sections/Phase.tsx';
@@ -7,6 +7,8 @@ import type { Words } from '../site/words.ts';
 
 export function Methodology({ methodology }: Words) {
   const { phases, youReceive, youDecide, offer, contract, closing } = methodology;
+  const last = offer ? { href: '#offer', label: offer.title } : { href: '#contract', label: contract.title };
+  const nexts = phases.map(({ title }, index) => ({ href: `#phase-${index + 1}`, label: title }));
   return (
     <>
       <MethodologyHead {...methodology} />
@@ -15,13 +17,19 @@ export function Methodology({ methodology }: Words) {
           key={index}
           {...phase}
           number={index + 1}
-          next={phases[index + 1]?.title}
+          next={nexts[index + 1] ?? last}
           youReceive={youReceive}
           youDecide={youDecide}
         />
       ))}
       {offer && <Offer {...offer} />}
-      <Contract {...contract} />
+      <section className="band" id="contract" data-dense>
+        <h2 data-column="left">{contract.title}</h2>
+        <p className="lead" data-column="right">
+          {contract.lead}
+        </p>
+        <FoldList className="lines lead" data-column="text" folds={contract.folds} />
+      </section>
       <ClosingCall {...closing} />
     </>
   );

@@ -1,4 +1,5 @@
 import { ByAnswer } from '../parts/ByAnswer.tsx';
+import { Corrected } from '../parts/Corrected.tsx';
 import { Count } from '../parts/Count.tsx';
 import { PageIndex } from '../parts/PageIndex.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -17,12 +18,11 @@ type Props = NonNullable<ReturnType<typeof findCase>> & {
 export const Case = ({ head, services, anchor, title, lead, question, ...example }: Props) => (
   <section className="case band" data-ground="ink" data-head>
     <PageTitle data-column="left">{head.title}</PageTitle>
-    <div className="stack" data-column="right">
-      <h2 className="title" id={anchor}>
-        {title}
-      </h2>
-      <p>{lead}</p>
-    </div>
+    <p data-column="left">{head.lead}</p>
+    <h2 className="title" id={anchor} data-column="right">
+      {title}
+    </h2>
+    <p data-column="right">{lead}</p>
     <div className="case__decision">
       <Documents {...example} question={question} />
       <Answers {...question} />
@@ -33,9 +33,6 @@ export const Case = ({ head, services, anchor, title, lead, question, ...example
       </noscript>
     </div>
     <Log {...example} question={question} />
-    <p className="small" data-column="first">
-      {head.lead}
-    </p>
     <PageIndex sections={services} />
   </section>
 );
@@ -62,7 +59,12 @@ function Documents({ documents, question }: Pick<CaseExample, 'documents' | 'que
               differs={numbers.indexOf(number) === numbers.lastIndexOf(number)}
             >
               {isInvoice ? (
-                <ByAnswer answers={answers} before={number} pick={({ number }) => number} />
+                <ByAnswer
+                  answers={answers}
+                  before={number}
+                  pick={({ number }) => number}
+                  show={(paid) => (paid === number ? number : <Corrected from={number} to={paid} />)}
+                />
               ) : (
                 number
               )}
@@ -78,29 +80,32 @@ function Documents({ documents, question }: Pick<CaseExample, 'documents' | 'que
 }
 
 /** The visitor chooses one. Its consequence is copied into the last line, which is as tall as the longest of them. */
-const Answers = ({ text, unanswered, answers }: Question) => (
-  <ul role="list" className="answers" aria-label={text}>
-    {answers.map(({ label, consequence, outcome }) => (
-      <li key={outcome}>
-        <button
-          className="choice"
-          type="button"
-          value={outcome}
-          aria-pressed="false"
-          data-waits
-          data-scripted-only
-        >
-          {label}
-        </button>
-        <p>{consequence}</p>
+const Answers = ({ ask, unanswered, answers }: Question) => (
+  <>
+    <p className="case__question lead">{ask}</p>
+    <ul role="list" className="answers" aria-label={ask}>
+      {answers.map(({ label, consequence, outcome }) => (
+        <li key={outcome}>
+          <button
+            className="choice"
+            type="button"
+            value={outcome}
+            aria-pressed="false"
+            data-waits
+            data-scripted-only
+          >
+            {label}
+          </button>
+          <p>{consequence}</p>
+        </li>
+      ))}
+      <li>
+        <p className="answers__result" aria-live="polite">
+          {unanswered}
+        </p>
       </li>
-    ))}
-    <li>
-      <p className="answers__result" aria-live="polite">
-        {unanswered}
-      </p>
-    </li>
-  </ul>
+    </ul>
+  </>
 );
 
 /** What the agent and then people do. The last line is hidden until the visitor answers. */
@@ -111,6 +116,7 @@ const Log = ({ log, question, next }: Pick<CaseExample, 'log' | 'question' | 'ne
         <p>
           <strong>{line.time}</strong> {line.text}
         </p>
+        {line === log.at(-1) && <b className="lead">{question.waited}</b>}
       </li>
     ))}
   </ol>

@@ -1,6 +1,7 @@
 import { ByAnswer } from '../parts/ByAnswer.tsx';
 import { Count } from '../parts/Count.tsx';
 import type { CaseExample } from '../site/words.ts';
+import { Topic } from './Topic.tsx';
 import './CaseEntry.css';
 
 /** What the agent drafts in the case at the head of the page. It follows the visitor's answer, and shows the first one before. */
@@ -8,8 +9,8 @@ export function CaseEntry({ entry, question }: Pick<CaseExample, 'entry' | 'ques
   const { answers } = question;
   const numbers = answers.map(({ number }) => number);
   return (
-    <figure className="case-entry" data-answer={answers[0].outcome}>
-      <div data-ground="white">
+    <Topic heading="h3" title={entry.title} data-ground="ink" data-answer={answers[0].outcome}>
+      <div className="case-entry" data-column="rest" data-ground="white">
         <div>
           <Count number={Math.max(...numbers)} certain={Math.min(...numbers)}>
             <ByAnswer answers={answers} pick={({ number }) => number} />
@@ -30,7 +31,6 @@ export function CaseEntry({ entry, question }: Pick<CaseExample, 'entry' | 'ques
           <p className="case-entry__state">{entry.waits}</p>
         </div>
       </div>
-      <figcaption>{entry.caption}</figcaption>
-    </figure>
+    </Topic>
   );
 }

@@ -5,14 +5,11 @@ import { useSite } from '../parts/use-site.ts';
 import type { AboutWords } from '../site/words.ts';
 import './CompanyInformation.css';
 
-/** The facts of the company with a link to the commercial register, and the registration number as a poster. */
+/** What the footer doesn't say about the company, with a link to the commercial register, and the registration number as a poster. */
 export function CompanyInformation({ title, register, labels }: AboutWords['companyInformation']) {
   const { facts } = useSite();
   const entry = <a href={facts.registerEntry ?? 'https://www.zefix.ch'}>{register}</a>;
   const rows = [
-    { title: labels.name, text: <Name>{facts.registeredName}</Name> },
-    { title: labels.seat, text: <Name>{facts.town}</Name> },
-    { title: labels.address, text: <Name>{`${facts.street}, ${facts.postcode} ${facts.town}`}</Name> },
     { title: labels.founded, text: facts.founded },
     { title: labels.management, text: facts.managers && <Name>{facts.managers}</Name> },
     { title: labels.register, text: entry },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { OUTLINE } from '../illustrations/rings.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
+import { Ink } from '../parts/Ink.tsx';
 import { TextList } from '../parts/TextList.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
@@ -43,13 +43,15 @@ export function EmailDraft({ id, title, subject, questions, isOpen, children }: 
         </div>
         <div className="stamp">
           <WaitingRing />
-          <svg viewBox="-100 -100 200 200" fill="none" stroke="#fff" strokeWidth="1.5" aria-hidden="true">
-            <path d={OUTLINE} vectorEffect="non-scaling-stroke" />
-          </svg>
+          <Ink>{facts.town}</Ink>
         </div>
         <TextList className="title" texts={questions.map(typeset)} />
         <div className="cluster">
-          <ButtonLink label={words.contact.drafts.open} href={writeMailto(facts.email, subject, body)} />
+          <ButtonLink
+            waits
+            label={words.contact.drafts.open}
+            href={writeMailto(facts.email, subject, body)}
+          />
           <CopyButton
             {...copying}
             text={joinPlain([...lines, ...questions], '\n\n')}

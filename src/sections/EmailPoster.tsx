@@ -26,6 +26,9 @@ export function EmailPoster({ head, drafts }: ContactWords) {
         href={`mailto:${toAsciiEmail(email)}`}
         aria-label={email}
       />
+      <p className="lead" data-column="right">
+        {head.reader}
+      </p>
       <div className="drafts">
         <h2 className="title small">{drafts.lead}</h2>
         {projects.map((project, index) => (
@@ -35,9 +38,6 @@ export function EmailPoster({ head, drafts }: ContactWords) {
           {booking && <ButtonLink label={drafts.call.book} href={booking} secondary />}
         </EmailDraft>
       </div>
-      <p className="small" data-column="right">
-        {head.reader}
-      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { Corrected } from '../parts/Corrected.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
@@ -10,49 +11,63 @@ import './Hero.css';
 
 type Props = HomeWords['hero'] & { services: Service[] };
 
-/** The title, a case that waits for the visitor, and what the company does. */
+/** The title, what the company does, and a case that waits for the visitor. */
 export const Hero = ({ title, lead, primary, secondary, proof, waiting, services }: Props) => (
-  <section className="hero band" data-ground="ink">
+  <section className="hero band" data-ground="ink" data-head>
     <PageTitle>{title}</PageTitle>
-    {waiting && <Waiting {...waiting} services={services} />}
     <p className="lead">{lead}</p>
-    <div className="cluster">
+    {waiting && <Waiting {...waiting} services={services} />}
+    <div className="hero__links cluster">
       <ButtonLink {...primary} />
       <ButtonLink {...secondary} secondary />
     </div>
-    <p className="small">{proof}</p>
+    <p>{proof}</p>
   </section>
 );
 
-/** A ring for each piece of an invoice. Those that weren't delivered wait until the visitor decides. */
+/** An invoice with a ring for each piece. Those that weren't delivered wait until the visitor decides. */
 function Waiting({
   billed,
   delivered,
-  done,
+  time,
+  question,
   example,
   services,
   ...words
 }: HeroWaiting & Pick<Props, 'services'>) {
   const { resolveHref } = useSite();
   const found = findCase(services);
-  const [before, after] = done;
-  const answer = (
-    <>
-      {before} <s aria-hidden="true">{billed}</s> {after}
-    </>
-  );
   return (
-    <div className="hero__case stack">
+    <div className="hero__case">
+      <dl className="hero__facts">
+        <div>
+          <dt>{billed.label}</dt>
+          <dd>
+            <Corrected from={billed.number} to={delivered.number} />
+          </dd>
+        </div>
+        <div>
+          <dt>{delivered.label}</dt>
+          <dd>{delivered.number}</dd>
+        </div>
+      </dl>
       <div className="hero__rings">
-        {Array.from({ length: billed }, (_, piece) =>
-          piece < delivered ? (
+        {Array.from({ length: billed.number }, (_, piece) =>
+          piece < delivered.number ? (
             <i key={piece} className="tile" data-corner="all" />
           ) : (
             <WaitingRing key={piece} />
           ),
         )}
       </div>
-      <WaitingLine {...words} done={answer}>
+      <WaitingLine
+        {...words}
+        waits={
+          <>
+            <strong>{time}</strong> {question}
+          </>
+        }
+      >
         {found && <a href={resolveHref({ page: 'services', anchor: found.anchor })}>{example}</a>}
       </WaitingLine>
     </div>

@@ -1,17 +1,35 @@
-import { Stats } from '../parts/Stats.tsx';
+import { Ink } from '../parts/Ink.tsx';
+import { Name } from '../parts/Name.tsx';
 import { TermList } from '../parts/TermList.tsx';
+import { useSite } from '../parts/use-site.ts';
 import type { OfferWords } from '../site/words.ts';
+import './Offer.css';
 
-/** What a client would sign, filled in from the owner's facts for no real customer. */
-export const Offer = ({ title, notice, task, stats, terms, note }: OfferWords) => (
-  <section className="band" id="offer" data-ground="ink" data-dense>
-    <h2 data-column="first">{title}</h2>
-    <h3 data-column="rest">{task}</h3>
-    <div className="small" data-column="first">
-      <b>{notice}</b>
-      <p>{note}</p>
-    </div>
-    <Stats stats={stats} />
-    <TermList className="columns small" data-column="rest" terms={terms} />
-  </section>
-);
+/** What a client would sign, filled in from the owner's facts for no real customer, with a line for each side to sign. */
+export function Offer({ title, notice, task, terms, you }: OfferWords) {
+  const { people, registeredName } = useSite().facts;
+  const signer = people.find(({ manages }) => manages)?.name;
+  return (
+    <section className="offer band" id="offer" data-dense>
+      <h2>{title}</h2>
+      <p className="lead" data-column="first">
+        {notice}
+      </p>
+      <div className="offer__sheet stack" data-ground="white">
+        <h3>{task}</h3>
+        <TermList className="rows" terms={terms} />
+        <div className="offer__lines">
+          <div>
+            <p>{you}</p>
+          </div>
+          <div>
+            {signer && <Ink>{signer}</Ink>}
+            <p>
+              <Name>{signer ? `${signer}, ${registeredName}` : registeredName}</Name>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

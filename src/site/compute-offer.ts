@@ -3,6 +3,8 @@ import { CYCLES, planProject } from './plan-project.ts';
 
 /** What the sample offer assumes, as its words say: cases a month, minutes for each, CHF, and days of the client's people. */
 const ASSUMED = { cases: 1000, minutesToday: 9, minutesWithAgent: 3, minutePrice: 1, testDays: 2 };
+/** Its target: in a test on so many cases, the most entries that may be wrong, and the most about which the agent may ask. */
+const TARGET = { tested: 300, wrong: 3, asked: 60 };
 const MINUTES_A_DAY = 480;
 /** The picture on Home shows three years. At least one of their months must earn. */
 const MONTHS_SHOWN = 36;
@@ -18,43 +20,40 @@ export function computeOffer(prices: Prices) {
   const ownDayPrice = MINUTES_A_DAY * minutePrice;
   // One in each cycle.
   const ownDays = clientDays + CYCLES + testDays;
-  const earnBack = (price: number, running: number, cases: number) => {
-    const saving = cases * minutesSaved * minutePrice - running;
-    const invested = discovery + price + ownDays * ownDayPrice;
-    // To a tenth, as it is shown. The digits left out are errors of floating point.
-    const exactMonths =
-      saving > 0 ? Math.ceil(+((10 * invested) / saving).toFixed(6)) / 10 : Number.POSITIVE_INFINITY;
-    return { price, running, saving, invested, exactMonths, months: Math.ceil(exactMonths) };
-  };
-  const [likelyPrice, likelyRunning] = [findMiddle(firstAgent), findMiddle(running)];
-  const likely = earnBack(likelyPrice, likelyRunning, cases);
-  const earningMonths = MONTHS_SHOWN - likely.months;
-  if (earningMonths < 1) return undefined;
-  const monthsAtHalf = earnBack(likelyPrice, likelyRunning, cases / 2).months;
-  const range = {
-    monthsLow: earnBack(firstAgent[0], running[0], cases).months,
-    monthsHigh: earnBack(firstAgent[1], running[1], cases).months,
-    /** Undefined if it would never pay. */
-    atHalf: Number.isFinite(monthsAtHalf) ? { cases: cases / 2, months: monthsAtHalf } : undefined,
-    /** With fewer, running costs more than it saves. */
-    leastCases: Math.ceil(likelyRunning / (minutesSaved * minutePrice)),
-  };
+  const [price, runningCost] = [findMiddle(firstAgent), findMiddle(running)];
+  const savedPerCase = minutesSaved * minutePrice;
+  const saving = cases * savedPerCase - runningCost;
+  const invested = discovery + price + ownDays * ownDayPrice;
+  const exactMonths = Math.ceil(round((10 * invested) / saving)) / 10;
+  const months = Math.ceil(exactMonths);
+  const earningMonths = MONTHS_SHOWN - months;
+  if (saving <= 0 || earningMonths < 1) return undefined;
   return {
     ...ASSUMED,
-    ...likely,
+    target: TARGET,
+    price,
+    running: runningCost,
+    saving,
+    invested,
+    /** To a tenth, as it is shown. */
+    exactMonths,
+    months,
     minutesSaved,
     ownDayPrice,
     ownDays,
-    /** The same for other prices and fewer cases. Undefined if it would never pay at the highest prices. */
-    range: Number.isFinite(range.monthsHigh) ? range : undefined,
+    /** With fewer cases a month, it doesn't pay within the months shown. */
+    leastCases: Math.ceil(round((invested / MONTHS_SHOWN + runningCost) / savedPerCase)),
     discovery,
     clientDays,
     project: planProject(prices),
     monthsShown: MONTHS_SHOWN,
     earningMonths,
-    earned: earningMonths * likely.saving,
+    earned: earningMonths * saving,
   };
 }
+
+/** Leaves out the digits that are errors of floating point. */
+const round = (value: number) => +value.toFixed(6);
 
 /** The middle of a range, rounded to two digits but never out of the range. */
 function findMiddle([from, to]: [number, number]): number {

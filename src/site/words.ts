@@ -126,8 +126,7 @@ export interface HomeWords {
   };
   impact?: {
     title: string;
-    measured: string;
-    items: Three<Point & { measure: string }>;
+    items: Three<Point>;
     action: Action;
   };
   /** Whether an agent pays, worked out for an example if the facts suffice for one. */
@@ -135,12 +134,13 @@ export interface HomeWords {
   closing: ClosingWords;
 }
 
-export interface HeroWaiting extends Omit<WaitingWords, 'done'> {
+export interface HeroWaiting extends Omit<WaitingWords, 'waits'> {
   /** What is billed, at most 12, has a ring each. What isn't delivered of it waits. */
-  billed: number;
-  delivered: number;
-  /** Replaces `waits` after the turn. `billed` stands struck out between the two parts. */
-  done: [string, string];
+  billed: { label: string; number: number };
+  delivered: { label: string; number: number };
+  /** What the agent asks, and when. */
+  time: string;
+  question: string;
   /** Links to the case. */
   example: string;
 }
@@ -148,17 +148,15 @@ export interface HeroWaiting extends Omit<WaitingWords, 'done'> {
 export interface PaysWords {
   title: string;
   lead: string;
-  /** The sum line by line; the first line has no sign, and the last is the result. */
-  sum: { sign?: '×' | '−' | '='; value: string; text: string }[];
+  /** The bill line by line. The last one is the result. */
+  sum: { value: string; text: string }[];
   payback: Stat;
   earning: Stat;
-  /** The alternative text of the picture that shows a ring for each month, and the line that says so. */
+  /** The alternative text of the picture that shows a ring for each month. */
   rings: string;
-  unit: string;
-  /** The payback at other prices, and with fewer cases. */
-  range?: string | undefined;
+  /** With how many cases it pays within the months shown. */
+  least: string;
   note: string;
-  text: string;
 }
 
 export interface ServicesWords {
@@ -166,7 +164,8 @@ export interface ServicesWords {
   blocks: Service[];
   cards: { title: string };
   head: { title: string; lead: string };
-  yourData: { title: string; lead: string; folds: FoldWords[] };
+  /** What an agent may do and who decides, and where the data is. */
+  control: { title: string; lead: string; folds: FoldWords[] };
   closing: ClosingWords;
 }
 
@@ -187,8 +186,6 @@ export interface Service {
   points: string[];
   /** Without a drawing, the service's number is its picture. */
   drawing?: ServiceDrawing;
-  /** What the elements and lines of the drawing are. */
-  caption?: string;
   action: Action;
   /** What the email draft asks, on Contact. */
   questions: Four<string>;
@@ -206,8 +203,6 @@ export interface CaseExample {
   question: Question;
   next: LogLine;
   entry: CaseEntry;
-  /** What an agent may do and who decides. */
-  control: { title: string; folds: FoldWords[] };
   /** When an agent is the right choice, and when it isn't. */
   fits: TermsWords;
 }
@@ -225,10 +220,10 @@ export interface CaseDocument {
 
 /** What the agent drafts once the visitor has answered. `waits` says for whom it waits. */
 export interface CaseEntry {
+  title: string;
   name: string;
   item: string;
   waits: string;
-  caption: string;
 }
 
 export interface LogLine {
@@ -238,6 +233,9 @@ export interface LogLine {
 
 /** The visitor answers. The agent waits until then: the next line is hidden. */
 export interface Question extends LogLine {
+  /** The agent's own words, above the answers, and how long it has waited. */
+  ask: string;
+  waited: string;
   /** Below the answers until one is chosen. */
   unanswered: string;
   /** Replaces the label of the first document, whose number becomes the one that is paid for. */
@@ -267,29 +265,29 @@ export interface StepsExample {
 
 export interface MethodologyWords {
   page: PageWords;
-  /** `total` says how long all takes and costs, and `legend` what a ring is, and what a red tile. */
-  head: { title: string; lead: string; total: string | undefined; legend: string };
+  /** `legend` says what a ring is, and what red; `stop` how to stop, and `total` how long all takes and costs. */
+  head: { title: string; lead: string; legend: string; stop: string; total: string | undefined };
   youReceive: string;
   youDecide: string;
   phases: Three<{
     title: string;
-    /** On the strip of weeks: its name if `title` is long, its price, and the names of its steps. */
+    /** At its row of weeks: its name if `title` is long, its price, and the names of its steps. */
     short?: string;
     price?: string | undefined;
     steps: string[];
     lead: string;
-    /** How long it takes and what it costs: at most three, those that the owner states. */
-    stats: Stat[];
-    /** What its price depends on. */
-    note?: string;
+    /** How long it takes and what it costs, those that the owner states: figures with their unit, and what they count. */
+    stats: Point[];
     points: Three<Point>;
     result: string;
-    decide: string;
-    /** The name of the link to `decide` on the strip. The last phase has no end, so it has none. */
+    /** What the client decides at its end, as a poster, and what follows from it. */
+    decide: Point;
+    /** Voices say this of the red quarter of its last week. The last phase has no end, so it has none. */
     exit?: string;
   }>;
   offer?: OfferWords | undefined;
-  contract: TermsWords;
+  /** Each point in a sentence that is read at once. What the contract says beside it unfolds. */
+  contract: { title: string; lead: string; folds: FoldWords[] };
   closing: ClosingWords;
 }
 
@@ -298,9 +296,8 @@ export interface OfferWords extends TermsWords {
   /** Says that it is an example. */
   notice: string;
   task: string;
-  /** The first one is the price, and is shown larger. */
-  stats: Stat[];
-  note: string;
+  /** Below the line that the client would sign. */
+  you: string;
 }
 
 export interface AboutWords {
@@ -310,11 +307,11 @@ export interface AboutWords {
   mission: string;
   people: {
     title: string;
-    /** Beside a tile for each person; '' if the owner doesn't state how many. */
+    /** Below a line for each person; '' if the owner doesn't state how many. */
     count: string;
     /** A line about each person in company.ts, by name: begins with a verb and has no full stop. */
     roles: Record<string, string>;
-    /** Beside the tile that waits for the visitor's project. */
+    /** On the line that waits for the visitor's project, and below it. */
     waiting: { title: string; action: Action };
     lines: string[];
     proof: { title: string; terms: Point[] };
@@ -329,7 +326,7 @@ export interface AboutWords {
     title: string;
     /** The link to the company's entry in the commercial register, or else to the register. */
     register: string;
-    labels: Record<'name' | 'seat' | 'address' | 'founded' | 'management' | 'number' | 'register', string>;
+    labels: Record<'founded' | 'management' | 'number' | 'register', string>;
   };
   closing: ClosingWords;
 }

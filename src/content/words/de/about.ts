@@ -76,19 +76,19 @@ export default (facts: Facts): AboutWords => ({
     items: [
       {
         title: 'Innovation',
-        text: 'Jeden Monat erscheinen neue Modelle. Wir messen sie an Ihren Fällen, nicht an den Schlagzeilen.',
+        text: 'Jeden Monat neue Modelle. Ihre Fälle entscheiden.',
       },
       {
         title: 'Exzellenz',
-        text: 'Code ist erst fertig, wenn ihn ein anderes Team übernehmen könnte.',
+        text: 'Fertig ist, was ein anderes Team übernehmen kann.',
       },
       {
         title: 'Kundennähe',
-        text: 'Der Agent richtet sich nach Ihrem Ablauf, nicht umgekehrt.',
+        text: 'Der Agent folgt Ihrem Ablauf, nicht umgekehrt.',
       },
       {
         title: 'Wirkung',
-        text: 'Ein Agent wirkt, wenn er das Ziel erreicht, das wir vor der Entwicklung mit Ihnen vereinbart haben.',
+        text: 'Es zählt das Ziel, das wir vereinbart haben.',
       },
     ],
   },
@@ -96,9 +96,6 @@ export default (facts: Facts): AboutWords => ({
     title: 'Unternehmen',
     register: facts.registerEntry ? 'Unser Eintrag' : 'Uns auf zefix.ch nachschlagen',
     labels: {
-      name: 'Firma',
-      seat: 'Sitz',
-      address: 'Adresse',
       founded: 'Gegründet',
       management: 'Geschäftsleitung',
       number: 'UID',

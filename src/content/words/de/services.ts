@@ -13,39 +13,51 @@ export default (facts: Facts): ServicesWords => ({
     title: 'Leistungen',
     lead: 'Für Ihre Teams in Finanzen, Einkauf, Kundendienst und Betrieb.',
   },
-  yourData: {
-    title: 'Ihre Daten',
-    lead: 'Das gilt, wenn wir nichts anderes vereinbaren. Sie erhalten es schriftlich, bevor Sie uns die erste Datei schicken.',
+  control: {
+    title: 'Unter Ihrer Kontrolle',
+    lead: 'Das gilt, wenn wir nichts anderes vereinbaren. Sie erhalten es schriftlich, bevor Sie uns eine Datei schicken.',
     folds: [
       {
-        title: 'Speicherort',
+        title: 'Grenzen',
+        text: 'Sie legen fest, was der Agent darf, bis zu welchem Betrag, und welche Schritte jemand aus Ihrem Team freigeben muss.',
+        more: 'Kommt er an eine Grenze, hält er an und fragt. Dafür sorgen Zugriffsrechte und feste Prüfungen ausserhalb des Modells. Was in einem Dokument steht, ändert daran nichts. Stimmen alle drei Belege überein, gibt Ihre Buchhaltung eine fertige Buchung frei, statt sie einzutippen.',
+      },
+      {
+        title: 'Protokoll',
+        text: 'Darin steht, was der Agent wann gelesen und getan hat und wer welchen Schritt freigegeben hat.',
+        more: 'Rutscht eine falsche Buchung durch, zeigt das Protokoll, wie es dazu kam, und Ihr Team korrigiert sie wie jede andere.',
+      },
+      {
+        title: 'Sicherheit',
+        text: 'Jeder Agent hat ein eigenes Konto mit minimalen Rechten, das Sie jederzeit sperren können.',
+        more: 'Vor dem Einsatz greifen wir ihn mit gefälschten Dokumenten an, und Ihre IT darf gerne mitmachen. Erfahren wir, dass Daten von Ihnen in falsche Hände geraten sind, melden wir es Ihnen innert 24 Stunden.',
+      },
+      {
+        title: 'Ihre Leute',
+        text: 'Die Leute, die diese Aufgabe heute erledigen, helfen uns, den Agenten zu entwerfen und zu testen.',
+        more: 'Sagen Sie ihnen früh, was sie mit der gewonnenen Zeit tun werden. Auf Wunsch sind wir dabei und beantworten Fragen.',
+      },
+      {
+        title: 'Wo Ihre Daten sind',
         text: facts.dataCountry
           ? `Ihre Daten bleiben ${sayInCountry(facts.dataCountry)}, und auch das Modell läuft dort, ausser Sie genehmigen ein anderes Land.`
           : 'Ihre Daten und das Modell bleiben in dem Land, das Sie genehmigen, bevor wir beginnen.',
-        more: 'Der Agent läuft in Ihrem Cloud-Konto oder auf Ihren Servern. Haben Sie weder das eine noch das andere, läuft er bei einem Anbieter in diesem Land, und das Konto lautet auf Ihren Namen.',
+        more: 'In der Offerte stehen das Modell und sein Anbieter, und Sie genehmigen beide. Der Agent läuft in Ihrem Cloud-Konto oder auf Ihren Servern. Haben Sie weder das eine noch das andere, läuft er bei einem Anbieter in diesem Land, und das Konto lautet auf Ihren Namen.',
       },
       {
-        title: 'Löschung',
+        title: 'Wer sie sieht',
+        text: 'Nur die Personen und Anbieter, die in der Offerte stehen. Ohne Ihre schriftliche Zustimmung darf niemand ein Modell damit trainieren, auch wir nicht.',
+        more: 'Ausgenommen ist, was wir von Gesetzes wegen offenlegen müssen.',
+      },
+      {
+        title: 'Wie lange',
         text: 'Ist unsere Arbeit abgeschlossen, löschen wir und unsere Anbieter innert 30 Tagen jede Kopie, und wir bestätigen Ihnen das schriftlich.',
         more: 'Eine Kopie behalten wir nur, wenn uns ein Gesetz dazu verpflichtet.',
-      },
-      {
-        title: 'Modell',
-        text: 'In der Offerte stehen das Modell, sein Anbieter und das Land, in dem es läuft, und Sie genehmigen alle drei.',
-        more: 'Offene Modelle (Open Weight) können auf Ihren eigenen Servern laufen. Ein neues Modell kommt erst zum Einsatz, wenn es den Test an Ihren Fällen bestanden hat.',
       },
       {
         title: 'Recht',
         text: 'Wir halten uns an das Datenschutzgesetz (DSG) und, wo sie gilt, an die DSGVO.',
         more: 'Bevor wir einen Agenten bauen, dokumentieren wir, in welche Risikoklasse er nach der KI-Verordnung der EU fällt.',
-      },
-      {
-        title: 'Zugriff',
-        text: 'Nur die Personen und Anbieter, die in der Offerte stehen, sehen Ihre Daten, ausser wir müssen sie von Gesetzes wegen offenlegen.',
-      },
-      {
-        title: 'Training',
-        text: 'Ohne Ihre schriftliche Zustimmung darf niemand ein Modell mit Ihren Daten trainieren, auch wir nicht.',
       },
     ],
   },
@@ -62,14 +74,13 @@ export default (facts: Facts): ServicesWords => ({
         text: 'Kann Ihr ERP eine Rechnung nicht abgleichen, vergleicht sie der Agent mit Bestellung und Lieferschein und bereitet die Buchung vor. Stimmt etwas nicht überein, fragt er bei Ihrem Einkauf nach.',
         action: 'So bearbeitet ein Agent eine Rechnung',
       },
-      lead: 'Ein Agent liest Ihre Dokumente und bereitet innerhalb der Grenzen, die Sie setzen, jeden Schritt vor. Wo Sie selbst entscheiden wollen, fragt er Ihr Team. Ihr ERP gleicht weiterhin ab, was es kann, und der Agent übernimmt den Rest.',
+      lead: 'Ein Agent liest Ihre Dokumente und bereitet in Ihren Grenzen jeden Schritt vor. Wo Sie selbst entscheiden wollen, fragt er Ihr Team.',
       points: [
         'Wir bauen Agenten für Rechnungen, Bestellungen, Tickets, Berichte und Fragen zu Ihren Dokumenten.',
-        `Wir binden sie an E-Mail, Ablage, CRM und ERP an.${facts.systemNames ? ` Schon angebunden haben wir ${facts.systemNames}.` : ''} Noch bevor Sie die Abklärung bestellen, finden wir heraus, wie man Ihr ERP anbindet und was der Hersteller dafür verlangt. Geht es nicht anders, arbeiten wir mit Import- und Exportdateien.`,
+        `Wir binden sie an E-Mail, Ablage, CRM und ERP an.${facts.systemNames ? ` Schon angebunden haben wir ${facts.systemNames}.` : ''} Noch bevor Sie die Abklärung bestellen, finden wir heraus, wie man Ihres anbindet und was der Hersteller dafür verlangt.`,
         'Wir testen jeden Agenten vor dem Einsatz an Ihren Fällen, und Sie sehen jedes Ergebnis.',
       ],
       drawing: 'agents',
-      caption: 'Acht Dokumente. Linien verbinden, was zusammengehört.',
       action: { label: 'Einen Agenten besprechen', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Welche Aufgabe würden Sie abgeben?',
@@ -79,8 +90,8 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'case',
-        title: 'Der Lieferant verrechnet 12 Lampen. Geliefert hat er nur 10.',
-        lead: 'Ihr ERP kommt nicht weiter: Der Lieferant verwendet seine eigene Artikelnummer, und die «−2» steht nur von Hand auf dem Lieferschein.',
+        title: 'Verrechnet sind 12 Lampen. Geliefert wurden nur 10.',
+        lead: 'Ihr ERP kommt nicht weiter: Der Lieferant hat eigene Artikelnummern, und die «−2» ist von Hand geschrieben.',
         documents: [
           {
             name: 'Rech\u00adnung',
@@ -109,32 +120,34 @@ export default (facts: Facts): ServicesWords => ({
           },
           {
             time: '09:14',
-            text: 'Jemand in Ihrem Lager hat «−2» auf den Lieferschein geschrieben, darum fragt der Agent beim Einkauf nach: «12 verrechnet, 10 geliefert. Wie viele bezahlen wir?»',
+            text: 'Jemand in Ihrem Lager hat «−2» auf den Lieferschein geschrieben, darum fragt der Agent beim Einkauf nach.',
           },
         ],
         question: {
           time: '10:52',
+          ask: 'Wie viele bezahlen wir?',
+          waited: '98 Minuten Warten auf Sie',
           text: 'Jetzt sind Sie dran: Sie entscheiden für den Einkauf.',
-          unanswered: 'Bis Sie entschieden haben, wird nichts gebucht. Und Zahlungen können ohnehin nur Ihre Leute freigeben.',
+          unanswered: 'Bis Sie entscheiden, wird nichts gebucht. Zahlungen können ohnehin nur Ihre Leute freigeben.',
           toPay: 'zu bezahlen',
           answers: [
             {
               label: '10 bezahlen, 2 streichen',
-              consequence: 'Der Agent schlägt vor, für die 10 gelieferten Lampen CHF 400.00 zu zahlen. Die übrigen CHF 80.00 sperrt er, bis der Lieferant eine Gutschrift schickt.',
+              consequence: 'Der Agent schlägt vor, CHF 400.00 zu zahlen. CHF 80.00 sperrt er, bis die Gutschrift kommt.',
               outcome: 'cancelled',
               number: 10,
               amounts: ['CHF 400.00 zu zahlen', 'CHF 80.00 gesperrt bis zur Gutschrift'],
             },
             {
               label: '12 bezahlen',
-              consequence: 'Der Agent schlägt vor, die vollen CHF 480.00 zu zahlen. Ihr Entscheid und die 2 fehlenden Lampen stehen im Protokoll.',
+              consequence: 'Der Agent schlägt vor, CHF 480.00 zu zahlen. Ihr Entscheid und die 2 Lampen stehen im Protokoll.',
               outcome: 'paid',
               number: 12,
               amounts: ['CHF 480.00 zu zahlen', '2 fehlende Lampen im Protokoll vermerkt'],
             },
             {
               label: '10 jetzt, 2 später',
-              consequence: 'Der Agent schlägt vor, jetzt CHF 400.00 zu zahlen. Die übrigen CHF 80.00 bleiben gesperrt, bis die 2 Lampen da sind.',
+              consequence: 'Der Agent schlägt vor, jetzt CHF 400.00 zu zahlen. CHF 80.00 sperrt er, bis die 2 Lampen da sind.',
               outcome: 'later',
               number: 10,
               amounts: ['CHF 400.00 jetzt zu zahlen', 'CHF 80.00 gesperrt, bis die Lampen da sind'],
@@ -143,45 +156,11 @@ export default (facts: Facts): ServicesWords => ({
         },
         next: { time: 'Jetzt', text: 'Ihre Buchhaltung prüft die Buchung und gibt die Zahlung frei.' },
         entry: {
+          title: 'Die Buchung, die der Agent vorbereitet',
           name: 'Buchung',
           item: 'Lampe 30-118 zu CHF 40.00 exkl. MWST',
           waits: 'Wartet auf die Buchhaltung',
-          caption: 'Die Buchung, die der Agent bei dieser Antwort vorbereitet.',
-        },
-        control: {
-          title: 'Unter Ihrer Kontrolle',
-          folds: [
-            {
-              title: 'Wenn alle drei Belege übereinstimmen',
-              text: 'Dann muss der Agent den Einkauf nicht fragen.',
-              more: 'Ihre Buchhaltung gibt eine fertige Buchung frei, statt sie einzutippen. Wie viele Buchungen sie mit den Originalbelegen vergleicht, bestimmt sie selbst.',
             },
-            {
-              title: 'Grenzen',
-              text: 'Sie legen fest, welche Systeme der Agent benutzt, was er darf und bis zu welchem Betrag.',
-              more: 'Kommt er an eine Grenze, hält er an und fragt. Dafür sorgen Zugriffsrechte und feste Prüfungen ausserhalb des Modells. Was in einem Dokument steht, ändert daran nichts.',
-            },
-            {
-              title: 'Freigaben',
-              text: 'Sie bestimmen, welche Schritte jemand aus Ihrem Team freigeben muss.',
-            },
-            {
-              title: 'Protokoll',
-              text: 'Darin steht, was der Agent wann gelesen und getan hat und wer welchen Schritt freigegeben hat.',
-              more: 'Rutscht eine falsche Buchung durch, zeigt das Protokoll, wie es dazu kam, und Ihr Team korrigiert sie wie jede andere.',
-            },
-            {
-              title: 'Sicherheit',
-              text: 'Jeder Agent hat ein eigenes Konto mit minimalen Rechten, das Sie jederzeit sperren können.',
-              more: 'Vor dem Einsatz greifen wir ihn mit gefälschten Dokumenten an, und Ihre IT darf gerne mitmachen. Erfahren wir, dass Daten von Ihnen in falsche Hände geraten sind, melden wir es Ihnen innert 24 Stunden.',
-            },
-            {
-              title: 'Ihre Leute',
-              text: 'Die Leute, die diese Aufgabe heute erledigen, helfen uns, den Agenten zu entwerfen und zu testen.',
-              more: 'Sagen Sie ihnen früh, was sie mit der gewonnenen Zeit tun werden. Auf Wunsch sind wir dabei und beantworten Fragen.',
-            },
-          ],
-        },
         fits: {
           title: 'Wann sich ein Agent eignet',
           terms: [
@@ -203,7 +182,7 @@ export default (facts: Facts): ServicesWords => ({
             },
             {
               title: 'Ein Agent',
-              text: 'Lohnt sich, wenn im Monat Hunderte Fälle kommen, kaum einer dem anderen gleicht und jede Aktion eine Grenze und ein Protokoll braucht.',
+              text: 'Lohnt sich, wenn im Monat mehrere hundert Fälle kommen, kaum einer dem anderen gleicht und jede Aktion eine Grenze und ein Protokoll braucht.',
             },
             {
               title: 'Ein Mensch',
@@ -232,7 +211,6 @@ export default (facts: Facts): ServicesWords => ({
           : []),
       ],
       drawing: 'research',
-      caption: 'Eine Zahl, zwölfmal gelesen. Linien verbinden Nachbarn, die übereinstimmen.',
       action: { label: 'Eine Studie besprechen', page: 'contact', anchor: 'draft-research' },
       questions: [
         'Welche Frage soll die Studie beantworten?',
@@ -242,7 +220,7 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'steps',
-        title: 'Beispiel: Kann ein Modell Ihre Lieferscheine lesen?',
+        title: 'Kann ein Modell Ihre Lieferscheine lesen?',
         picture: 'readings',
         steps: [
           'Zuerst erfassen Ihre Leute eine Auswahl von Lieferscheinen von Hand. Das ist die Musterlösung.',
@@ -264,7 +242,6 @@ export default (facts: Facts): ServicesWords => ({
       },
       lead: 'Wir machen aus Ihrem Produkt oder aus Ihrer besten Excel-Tabelle eine Plattform, auf der Ihre Kunden selbst finden, was sie brauchen.',
       points: [
-        'Jeder Kunde sieht nur die eigenen Daten.',
         'Der Code liegt ab der ersten Woche in Ihrem Repository, und Sie wählen das Land, in dem die Plattform läuft.',
         'Wir überwachen und aktualisieren sie, bis Ihr eigenes Team übernimmt.',
         ...(facts.prices
@@ -274,7 +251,6 @@ export default (facts: Facts): ServicesWords => ({
           : []),
       ],
       drawing: 'saas',
-      caption: 'Fünfzehn Tabellen. Durch Linien verbunden, sind sie eine Plattform.',
       action: { label: 'Eine Plattform besprechen', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'Was haben Sie heute schon?',
@@ -284,7 +260,7 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'steps',
-        title: 'Beispiel: eine Tabelle, die Preise berechnet',
+        title: 'Aus einer Preistabelle wird eine Plattform',
         picture: 'sheets',
         steps: [
           'Heute füllt Ihr Verkauf die Tabelle aus und mailt jedem Kunden das Ergebnis.',

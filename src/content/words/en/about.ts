@@ -76,19 +76,19 @@ export default (facts: Facts): AboutWords => ({
     items: [
       {
         title: 'Innovation',
-        text: 'New models come out every month. We judge each by how it does on your cases, not by the headlines.',
+        text: 'New models every month. Your cases judge them.',
       },
       {
         title: 'Excellence',
-        text: 'Code isn’t finished until another team could take it over.',
+        text: 'Code is finished when another team could take it over.',
       },
       {
         title: 'Client-Centricity',
-        text: 'The agent adapts to your process, not the other way round.',
+        text: 'The agent adapts to your process, not you to it.',
       },
       {
         title: 'Impact',
-        text: 'An agent works if it hits the target that we agreed on before we built it.',
+        text: 'An agent works if it hits the target we agreed on.',
       },
     ],
   },
@@ -96,9 +96,6 @@ export default (facts: Facts): AboutWords => ({
     title: 'Company',
     register: facts.registerEntry ? 'See our entry' : 'Look us up on zefix.ch',
     labels: {
-      name: 'Name',
-      seat: 'Registered office',
-      address: 'Address',
       founded: 'Founded',
       management: 'Management',
       number: 'Registration number',

@@ -10,16 +10,41 @@ export default (facts: Facts): ServicesWords => ({
   },
   cards: { title: 'Our Services' },
   head: { title: 'Services', lead: 'For teams in finance, purchasing, support and operations.' },
-  yourData: {
-    title: 'Your data',
-    lead: 'These are our defaults. You get them in writing before you send us the first file.',
+  control: {
+    title: 'Under your control',
+    lead: 'These rules apply unless you choose otherwise. You get them in writing before you send us a file.',
     folds: [
       {
-        title: 'Where',
+        title: 'Limits',
+        text: 'You set what the agent may do, up to what amount, and which steps someone in your team has to approve.',
+        more: 'At a limit, it stops and asks. Access rights and fixed checks outside the model enforce the limits, so they hold, whatever a document says. When all three documents agree, your accounting team approves a finished entry instead of typing one.',
+      },
+      {
+        title: 'Log',
+        text: 'It shows what the agent read, what it did and when, and who approved each step.',
+        more: 'If a wrong entry gets through, the log shows how, and your team corrects it like any other.',
+      },
+      {
+        title: 'Security',
+        text: 'Each agent has its own account with minimal rights, and you can block it at any time.',
+        more: 'Before launch, we attack the agent with forged documents, and your IT team is welcome to join in. If your data ever leaks, we’ll tell you within 24 hours of finding out.',
+      },
+      {
+        title: 'Your people',
+        text: 'The people who do the task today help us design and test the agent.',
+        more: 'Tell them early what they’ll do with the time they gain. If you like, we’ll come along and answer their questions.',
+      },
+      {
+        title: 'Where your data is',
         text: facts.dataCountry
           ? `Your data stays ${sayInCountry(facts.dataCountry)} and the model runs there, unless you approve another country.`
           : 'Your data and the model stay in the country that you approve before we start.',
-        more: 'The agent runs in your own cloud account or on your own servers. If you have neither, it runs with a provider in that country, and the account is in your name.',
+        more: 'Your proposal names the model and its provider, and you approve both. The agent runs in your own cloud account or on your own servers. If you have neither, it runs with a provider in that country, and the account is in your name.',
+      },
+      {
+        title: 'Who sees it',
+        text: 'Only the people and providers named in your proposal. Nobody may train a model on it, and that includes us, unless you agree in writing.',
+        more: 'The exception is what the law requires us to disclose.',
       },
       {
         title: 'How long',
@@ -27,22 +52,9 @@ export default (facts: Facts): ServicesWords => ({
         more: 'We keep a copy only if the law requires us to.',
       },
       {
-        title: 'Which model',
-        text: 'Your proposal names the model, its provider and the country it runs in, and you approve all three.',
-        more: 'Open-weight models can run on your own servers. A new model takes over only once it has passed the test on your cases.',
-      },
-      {
         title: 'The law',
         text: 'We follow the Swiss Data Protection Act (FADP) and, where it applies, the GDPR.',
         more: 'Before we build an agent, we record its risk class under the EU AI Act.',
-      },
-      {
-        title: 'Who',
-        text: 'Only the people and providers named in your proposal see your data, unless the law requires us to disclose it.',
-      },
-      {
-        title: 'Training',
-        text: 'Nobody, including us, may train a model on your data unless you agree in writing.',
       },
     ],
   },
@@ -59,14 +71,13 @@ export default (facts: Facts): ServicesWords => ({
         text: 'When your ERP can’t match an invoice, an agent checks it against the order and the delivery note and drafts the entry. If something differs, it asks your purchasing team.',
         action: 'See an invoice handled',
       },
-      lead: 'An agent reads your documents, prepares each step within limits you set, and asks your team wherever you want to decide. Your ERP goes on matching what it can, and the agent takes the rest.',
+      lead: 'An agent reads your documents, prepares each step within your limits, and asks your team wherever you want to decide.',
       points: [
         'We build agents for invoices, orders, tickets, reports and questions about your documents.',
-        `We connect them to your mail, files, CRM and ERP.${facts.systemNames ? ` We’ve already connected ${facts.systemNames}.` : ''} Before you order Discovery, we’ll find out how to connect to your ERP and what its vendor charges for that. If there’s no other way, we use import and export files.`,
+        `We connect them to your mail, files, CRM and ERP.${facts.systemNames ? ` We’ve already connected ${facts.systemNames}.` : ''} Before you order Discovery, we’ll find out how to connect to yours and what its vendor charges for that.`,
         'We test each agent on your own cases before launch, and you see every result.',
       ],
       drawing: 'agents',
-      caption: 'Eight documents. Lines join the ones that belong together.',
       action: { label: 'Ask about an agent', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Which task would you hand over?',
@@ -77,7 +88,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'case',
         title: 'You’re billed for 12 lamps. Only 10 arrived.',
-        lead: 'Your ERP can’t match this invoice: the supplier uses its own item number, and only a handwritten “−2” on a scan shows the shortage.',
+        lead: 'Your ERP can’t match this invoice: the supplier uses its own item number, and only a handwritten “−2” shows the shortage.',
         documents: [
           { name: 'Invoice', item: 'Lamp LX-440 at CHF 40.00 excl. VAT', number: 12, label: 'billed' },
           { name: 'Order', item: 'Lamp 30-118 at CHF 40.00 excl. VAT', number: 12, label: 'ordered' },
@@ -96,18 +107,20 @@ export default (facts: Facts): ServicesWords => ({
           },
           {
             time: '09:14',
-            text: 'Someone in your warehouse wrote “−2” on the delivery note, so the agent asks purchasing: “12 billed, 10 delivered. How many should we pay for?”',
+            text: 'Someone in your warehouse wrote “−2” on the delivery note, so the agent asks purchasing.',
           },
         ],
         question: {
           time: '10:52',
+          ask: 'How many should we pay for?',
+          waited: '98 minutes, waiting for you',
           text: 'Over to you. You’re in purchasing.',
           unanswered: 'Nothing is booked until you decide. Only people in your company can ever release a payment.',
           toPay: 'to pay',
           answers: [
             {
               label: 'Pay for 10, cancel 2',
-              consequence: 'The agent proposes to pay CHF 400.00 for the 10 lamps you have. It blocks the other CHF 80.00 until the supplier sends a credit note.',
+              consequence: 'The agent proposes to pay CHF 400.00. It blocks CHF 80.00 until the supplier’s credit note comes.',
               outcome: 'cancelled',
               number: 10,
               amounts: ['CHF 400.00 to pay', 'CHF 80.00 blocked until the credit note'],
@@ -121,7 +134,7 @@ export default (facts: Facts): ServicesWords => ({
             },
             {
               label: 'Pay for 10 now, 2 later',
-              consequence: 'The agent proposes to pay CHF 400.00 now. The other CHF 80.00 stays blocked until the 2 lamps arrive.',
+              consequence: 'The agent proposes to pay CHF 400.00 now. It blocks CHF 80.00 until the 2 lamps arrive.',
               outcome: 'later',
               number: 10,
               amounts: ['CHF 400.00 to pay now', 'CHF 80.00 blocked until the lamps arrive'],
@@ -130,45 +143,11 @@ export default (facts: Facts): ServicesWords => ({
         },
         next: { time: 'Now', text: 'Your accounting team checks the entry and releases the payment.' },
         entry: {
+          title: 'The entry the agent drafts',
           name: 'Entry',
           item: 'Lamp 30-118 at CHF 40.00 excl. VAT',
           waits: 'Waiting for accounting',
-          caption: 'The entry that the agent drafts for this answer.',
-        },
-        control: {
-          title: 'Under your control',
-          folds: [
-            {
-              title: 'When all three agree',
-              text: 'Then nobody has to ask purchasing.',
-              more: 'Your accounting team approves a finished entry instead of typing one, and decides how many entries to check against the originals.',
             },
-            {
-              title: 'Limits',
-              text: 'You set which systems the agent may use, what it may do there and up to what amount.',
-              more: 'At a limit, it stops and asks. Access rights and fixed checks outside the model enforce the limits, so they hold, whatever a document says.',
-            },
-            {
-              title: 'Approvals',
-              text: 'You choose which steps someone in your team has to approve.',
-            },
-            {
-              title: 'Log',
-              text: 'It shows what the agent read, what it did and when, and who approved each step.',
-              more: 'If a wrong entry gets through, the log shows how, and your team corrects it like any other.',
-            },
-            {
-              title: 'Security',
-              text: 'Each agent has its own account with minimal rights, and you can block it at any time.',
-              more: 'Before launch, we attack the agent with forged documents, and your IT team is welcome to join in. If your data ever leaks, we’ll tell you within 24 hours of finding out.',
-            },
-            {
-              title: 'Your people',
-              text: 'The people who do the task today help us design and test the agent.',
-              more: 'Tell them early what they’ll do with the time they gain. If you like, we’ll come along and answer their questions.',
-            },
-          ],
-        },
         fits: {
           title: 'When an agent fits',
           terms: [
@@ -190,7 +169,7 @@ export default (facts: Facts): ServicesWords => ({
             },
             {
               title: 'An agent',
-              text: 'Best when hundreds of cases a month are all a little different, and every action needs a limit and a log.',
+              text: 'Best when several hundred cases a month are all a little different, and every action needs a limit and a log.',
             },
             {
               title: 'A person',
@@ -217,7 +196,6 @@ export default (facts: Facts): ServicesWords => ({
           : []),
       ],
       drawing: 'research',
-      caption: 'Twelve readings of one number. Lines join neighbours that agree.',
       action: { label: 'Ask about a study', page: 'contact', anchor: 'draft-research' },
       questions: [
         'What should the study answer?',
@@ -227,7 +205,7 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'steps',
-        title: 'Example: can a model read your delivery notes?',
+        title: 'Can a model read your delivery notes?',
         picture: 'readings',
         steps: [
           'Your people read a set of delivery notes first. Their readings count as the right answers.',
@@ -236,7 +214,7 @@ export default (facts: Facts): ServicesWords => ({
         ],
         note: {
           title: 'How many test cases are enough?',
-          text: `If 60 random cases all pass, you can be 95% sure that the error rate is below ${boundErrorRate(60)}%, and if 300 do, below ${boundErrorRate(300)}%.`,
+          text: `If 60 random cases all pass, the error rate is below ${boundErrorRate(60)}%, and if 300 do, below ${boundErrorRate(300)}%, with 95% certainty.`,
         },
       },
     },
@@ -250,7 +228,6 @@ export default (facts: Facts): ServicesWords => ({
       },
       lead: 'We turn your product, or your best spreadsheet, into a platform where your customers help themselves.',
       points: [
-        'Each customer sees only their own data.',
         'The code is in your repository from the first week, and you choose the country the platform runs in.',
         'We monitor and update the platform until your own team takes over.',
         ...(facts.prices
@@ -260,7 +237,6 @@ export default (facts: Facts): ServicesWords => ({
           : []),
       ],
       drawing: 'saas',
-      caption: 'Fifteen tables. Once lines join them, they’re one platform.',
       action: { label: 'Ask about a platform', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'What do you have today?',
@@ -270,7 +246,7 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'steps',
-        title: 'Example: a pricing spreadsheet',
+        title: 'A pricing spreadsheet becomes a platform',
         picture: 'sheets',
         steps: [
           'Today, your sales team fills in the spreadsheet and emails each customer the result.',

@@ -80,19 +80,19 @@ export default (facts: Facts): AboutWords => ({
     items: [
       {
         title: 'Innovation',
-        text: 'De nouveaux modèles sortent chaque mois. Nous jugeons chacun sur vos dossiers, et non sur les gros titres.',
+        text: 'De nouveaux modèles ? Vos dossiers les jugent.',
       },
       {
         title: 'Excellence',
-        text: 'Le code n’est terminé que lorsqu’une autre équipe pourrait le reprendre.',
+        text: 'Du code fini, une autre équipe peut le reprendre.',
       },
       {
         title: 'Sens du client',
-        text: 'C’est l’agent qui s’adapte à votre processus, et non l’inverse.',
+        text: 'L’agent s’adapte à votre processus, pas l’inverse.',
       },
       {
         title: 'Impact',
-        text: 'Un agent tient ses promesses s’il atteint l’objectif convenu avant son développement.',
+        text: 'Un agent est utile s’il atteint l’objectif convenu.',
       },
     ],
   },
@@ -100,9 +100,6 @@ export default (facts: Facts): AboutWords => ({
     title: 'Entreprise',
     register: facts.registerEntry ? 'Voir notre inscription' : 'Nous chercher sur zefix.ch',
     labels: {
-      name: 'Raison sociale',
-      seat: 'Siège',
-      address: 'Adresse',
       founded: 'Fondée en',
       management: 'Direction',
       number: 'Numéro IDE',

@@ -1,5 +1,4 @@
 import type { Facts, HomeWords } from '../../../site/words.ts';
-import { joinSentences } from '../../../site/join-sentences.ts';
 import { sayInLanguages, sayNumber, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): HomeWords => ({
@@ -12,40 +11,36 @@ export default (facts: Facts): HomeWords => ({
   },
   hero: {
     title: 'Agents IA\npour tâches\nrépétitives',
-    lead: 'Nous développons des agents IA sur mesure qui rapprochent vos factures, trient vos tickets et préparent vos rapports, dans les systèmes que vous utilisez déjà. Votre équipe gagne du temps, et c’est toujours elle qui décide.',
+    lead: 'Nous développons des agents IA qui rapprochent vos factures, trient vos tickets et préparent vos rapports, dans les systèmes que vous utilisez déjà. Votre équipe gagne du temps, et c’est toujours elle qui décide.',
     secondary: { label: 'Voir nos services', page: 'services' },
     primary: { label: 'Décrivez votre tâche', page: 'contact', anchor: 'draft-agents' },
     proof: facts.prices
-      ? `L’analyse préalable, notre première phase, vous dit si un agent en vaut la peine. Elle coûte CHF ${facts.format(facts.prices.discovery)} au forfait, hors TVA. Vous pouvez vous arrêter après chaque phase : les résultats vous restent acquis.`
+      ? `L’analyse préalable, notre première phase, coûte CHF ${facts.format(facts.prices.discovery)} hors TVA et vous dit si un agent en vaut la peine. Vous ne payez les derniers 25 % de son prix que lorsqu’il atteint l’objectif.`
       : 'Vous ne commandez qu’une phase à la fois. Si vous vous arrêtez là, les résultats vous restent acquis.',
     waiting: {
-      billed: 12,
-      delivered: 10,
-      waits: 'À vous :\n12 lampes facturées, 10 livrées.',
+      billed: { label: 'Lampes facturées', number: 12 },
+      delivered: { label: 'Lampes livrées', number: 10 },
+      time: '09:14',
+      question: 'Combien en payons-nous ?',
       turn: 'Payer 10',
-      done: ['Écriture pour', '10 lampes\npréparée et consignée.'],
+      done: 'Écriture pour 10 lampes préparée et consignée.',
       example: 'Voir le cas complet',
     },
   },
   impact: {
     title: 'Ce que vous y gagnez',
-    measured: 'Indicateurs :',
     items: [
       {
         title: 'Service client automatisé',
-        text: 'À onze heures du soir, un client pose une question et obtient la réponse, tirée de vos documents. Si la question le dépasse, l’agent la transmet à votre équipe, avec tout l’historique.',
-        measure:
-          'le délai de première réponse et la part des questions réglées sans intervention humaine.',
+        text: 'À onze heures du soir, un client pose une question et obtient la réponse, tirée de vos documents.',
       },
       {
         title: 'Décider, chiffres à l’appui',
-        text: 'Le rapport du lundi est prêt le lundi, et personne n’a passé son vendredi à le préparer. Chaque chiffre y est accompagné de sa source.',
-        measure: 'les heures consacrées à chaque rapport et la part des chiffres dont la source est indiquée.',
+        text: 'Le rapport du lundi est prêt le lundi matin, et chaque chiffre y est accompagné de sa source.',
       },
       {
         title: 'Efficacité opérationnelle',
-        text: 'Une commande arrive en PDF et se retrouve dans votre ERP sans que personne ait dû la saisir. En cas d’écart, l’agent consulte votre équipe.',
-        measure: 'le temps par dossier et le taux d’erreur.',
+        text: 'Une commande arrive en PDF et se retrouve dans votre ERP sans que personne ait dû la saisir.',
       },
     ],
     action: { label: 'Voir un projet pas à pas', page: 'methodology' },
@@ -54,32 +49,26 @@ export default (facts: Facts): HomeWords => ({
     title: 'Est-ce rentable ?',
     lead: 'Prenons un agent qui rapproche les factures des commandes et des bons de livraison. Chez vous, les chiffres seront différents.',
     sum: [
-      { value: facts.format(facts.offer.cases), text: 'factures par mois que votre ERP ne parvient pas à rapprocher' },
+      { value: facts.format(facts.offer.cases), text: 'factures par mois que votre ERP ne rapproche pas' },
       {
-        sign: '×',
-        value: `${facts.offer.minutesSaved}`,
-        text: `minutes gagnées sur chacune : ${facts.offer.minutesToday} à la main, ${facts.offer.minutesWithAgent} pour contrôler l’écriture de l’agent et répondre à ses questions`,
+        value: `× ${facts.offer.minutesSaved}`,
+        text: `minutes gagnées : ${facts.offer.minutesToday} à la main, ${facts.offer.minutesWithAgent} avec l’agent`,
       },
-      { sign: '×', value: `CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'par minute de travail de votre équipe' },
-      { sign: '−', value: `CHF ${facts.format(facts.offer.running)}`, text: 'de frais d’exploitation par mois' },
-      { sign: '=', value: `CHF ${facts.format(facts.offer.saving)}`, text: 'de gain net par mois' },
+      { value: `× CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'par minute de travail de votre équipe' },
+      { value: `− CHF ${facts.format(facts.offer.running)}`, text: 'd’exploitation par mois' },
+      { value: `CHF ${facts.format(facts.offer.saving)}`, text: 'gagnés chaque mois' },
     ],
     payback: {
       value: `${facts.offer.months}`,
-      text: `mois d’utilisation quotidienne pour amortir les CHF ${facts.format(facts.offer.invested)} investis dans l’analyse préalable, le développement et ${facts.offer.ownDays} jours de travail de votre équipe.`,
+      text: `mois, un anneau chacun, pour amortir CHF ${facts.format(facts.offer.invested)} : l’analyse préalable, le développement et ${facts.offer.ownDays} jours de travail de votre équipe.`,
     },
     earning: {
       value: `${facts.offer.earningMonths}`,
-      text: `mois de plus jusqu’à la fin de la troisième année d’utilisation, pour un gain net de CHF ${facts.format(facts.offer.earned)}, frais d’exploitation déduits.`,
+      text: `de plus jusqu’à la fin de la troisième année. Frais d’exploitation déduits, vous gagnez CHF ${facts.format(facts.offer.earned)}.`,
     },
     rings: `${facts.offer.monthsShown} mois d’utilisation : pas encore amortis pendant les ${facts.offer.months} premiers, amortis pendant les ${facts.offer.earningMonths} autres.`,
-    unit: 'Un anneau, un mois d’utilisation quotidienne.',
-    range: describeRange(facts),
-    note: joinSentences(
-      `Avant l’utilisation quotidienne, comptez environ ${sayNumber(facts.offer.project.months)} mois pour l’analyse préalable, le développement et les tests, plus le temps de décider et d’ouvrir les accès.`,
-      'Les prix se situent au milieu de nos fourchettes, hors TVA.',
-    ),
-    text: 'C’est le nombre de dossiers qui compte, et non la taille de votre entreprise. Pendant l’analyse préalable, nous faisons ce calcul pour votre tâche. Si le compte n’y est pas, nous vous conseillons de renoncer.',
+    least: `Au-dessous de ${facts.format(facts.offer.leastCases)} factures par mois, il faut plus de trois ans, et nous vous le déconseillons.`,
+    note: `Pendant l’analyse préalable, nous faisons ce calcul pour votre tâche. Ici, les prix se situent au milieu de nos fourchettes, hors TVA. Le temps de votre équipe informatique et ce que facture l’éditeur de votre ERP viennent en plus. Avant l’utilisation, comptez environ ${sayNumber(facts.offer.project.months)} mois d’analyse, de développement et de tests.`,
   },
   closing: {
     title: 'Dites-nous ce que vous refaites encore et encore',
@@ -87,18 +76,6 @@ export default (facts: Facts): HomeWords => ({
     action: { label: 'Décrivez votre tâche', page: 'contact', anchor: 'draft-agents' },
   },
 });
-
-function describeRange({ offer, format }: Facts): string | undefined {
-  if (!offer?.range) return undefined;
-  const { monthsLow, monthsHigh, atHalf, leastCases } = offer.range;
-  return joinSentences(
-    monthsLow < monthsHigh
-      ? `À nos prix les plus bas, l’amortissement prend ${sayNumber(monthsLow)} mois ; à nos prix les plus élevés, ${sayNumber(monthsHigh)}.`
-      : '',
-    atHalf ? `Avec ${format(atHalf.cases)} factures par mois, comptez ${sayNumber(atHalf.months)} mois.` : '',
-    `Au-dessous de ${format(leastCases)} factures par mois, l’agent coûte plus qu’il ne rapporte.`,
-  );
-}
 
 /** The start of a sentence. */
 function describeReply({ answersHere, answerLanguages, answersWithinDays }: Facts): string {

@@ -10,12 +10,10 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   },
   head: {
     title: 'La méthode Deliver Impact',
-    lead: 'Vous ne commandez qu’une phase à la fois. Son périmètre, ses dates et son prix sont fixés par écrit, et rien ne vous oblige à commander la suivante.',
-    total: prices && `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.project.months)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. En tout, l’analyse préalable et un premier agent coûtent CHF ${sayRange(prices.total, format)}, et l’exploitation CHF ${sayRange(prices.running, format)} par mois, le tout hors TVA.`,
-    legend: joinSentences(
-      prices?.project.steps ? 'Un anneau, c’est une semaine.' : '',
-      'Aux cases rouges, c’est vous qui décidez.',
-    ),
+    lead: 'Vous ne commandez qu’une phase à la fois, avec son périmètre, ses dates et son prix.',
+    legend: joinSentences(prices?.project.steps ? 'Un anneau représente une semaine.' : '', 'Au rouge, c’est vous qui décidez.'),
+    stop: 'Vous pouvez arrêter à tout moment. Après une phase, vous ne devez plus rien. En cours de phase, vous payez les jours accomplis, mais jamais plus que le prix forfaitaire.',
+    total: prices && `L’analyse préalable et un premier agent coûtent entre CHF ${prices.total.map(format).join(' et ')}, et l’exploitation CHF ${sayRange(prices.running, format)} par mois, le tout hors TVA. Jusqu’à l’utilisation quotidienne, comptez environ ${sayNumber(prices.project.months)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès.`,
   },
   youReceive: 'Vous recevez',
   youDecide: 'Vous décidez',
@@ -24,167 +22,142 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       title: 'Analyse préalable',
       short: 'Analyse',
       price: prices && `CHF ${format(prices.discovery)}`,
-      steps: prices?.project.steps ? [`${prices.project.discoveryWeeks} ${prices.project.discoveryWeeks === 1 ? 'semaine' : 'semaines'}`] : [],
+      steps: [],
       lead: 'Vous saurez si un agent est rentable avant d’en payer un. Nous étudions une seule tâche avec les personnes qui l’accomplissent, puis nous mettons un modèle à l’essai.',
       stats: prices
         ? [
-            { value: prices.discoveryDays, text: `${prices.discoveryDays === 1 ? 'jour ouvrable' : 'jours ouvrables'} dès l’ouverture des accès. La date de fin est indiquée dans l’offre.` },
-            { value: format(prices.discovery), text: 'CHF hors TVA, prix forfaitaire. Il reste le même, y compris si nous vous conseillons de renoncer.' },
-            { value: prices.clientDays, text: `${prices.clientDays === 1 ? 'jour' : 'jours'} de travail de votre équipe, pour nous montrer sa façon de faire` },
+            { title: `CHF ${format(prices.discovery)}`, text: 'hors TVA, forfaitaire, et dû même si nous déconseillons le projet' },
+            { title: `${prices.discoveryDays} ${prices.discoveryDays === 1 ? 'jour ouvrable' : 'jours ouvrables'}`, text: 'dès l’ouverture des accès. La date de fin est indiquée dans l’offre.' },
+            { title: `${prices.clientDays} ${prices.clientDays === 1 ? 'jour' : 'jours'}`, text: 'de travail de votre équipe, pour nous montrer comment elle travaille' },
           ]
         : [],
       points: [
-        {
-          title: 'Cartographier le processus',
-          text: 'Nous suivons le travail pas à pas, comptons les dossiers et mesurons le temps qu’ils prennent.',
-        },
-        {
-          title: 'Essayer un modèle',
-          text: 'Nous vérifions de quelles données vous disposez et testons les raccordements. Puis un modèle traite 60 de vos dossiers, et nous comptons ses erreurs.',
-        },
-        {
-          title: 'Convenir de l’objectif',
-          text: 'Ensemble, nous mettons par écrit à quoi se mesure la réussite, si possible en un seul chiffre.',
-        },
+        { title: 'Cartographier le processus', text: 'Nous suivons le travail, comptons les dossiers et chronométrons.' },
+        { title: 'Essayer un modèle', text: 'Il traite 60 de vos dossiers, et nous comptons ses erreurs.' },
+        { title: 'Convenir de l’objectif', text: 'Nous définissons ensemble la réussite, si possible en un seul chiffre.' },
       ],
       result:
-        'Une cartographie du processus, vos cas de test et le taux d’erreur du modèle, un rapport sur les données et les raccordements, l’objectif convenu et le nombre de mois jusqu’à l’amortissement. Et notre conseil : développer, attendre ou renoncer.',
-      decide:
-        'Vous continuez, ou vous vous arrêtez là et gardez tous les résultats. Vous ne devez alors rien de plus.',
-      exit: 'Après l’analyse préalable : continuer, ou s’arrêter et garder tous les résultats',
+        'Une cartographie du processus, vos cas de test et le taux d’erreur du modèle, un rapport sur les données et les interfaces, l’objectif convenu et le nombre de mois jusqu’à l’amortissement. Et notre conseil : développer, attendre ou renoncer.',
+      decide: { title: 'Continuer, ou s’arrêter là et tout garder.', text: 'Vous ne devez rien de plus.' },
+      exit: 'après l’analyse préalable, de continuer, ou de vous arrêter et de garder tous les résultats',
     },
     {
       title: 'Développement itératif',
       price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
       steps: prices?.project.steps ? [...prices.project.cycles.map((cycle) => `Cycle ${cycle}`), 'Tests'] : [],
-      lead: 'Nous développons un agent pour une seule tâche. À la fin de cette phase, l’une de vos équipes l’utilise chaque jour.',
+      lead: 'Nous développons un agent pour une seule tâche, et l’une de vos équipes l’utilise ensuite chaque jour. Les derniers 25 % du prix ne sont dus qu’une fois l’objectif atteint.',
       stats: prices
         ? [
-            { value: prices.cycleWeeks, text: `${prices.cycleWeeks === 1 ? 'semaine' : 'semaines'} par cycle. Chacun se termine par une version que vous pouvez essayer.` },
-            { value: sayRange(prices.firstAgent, format), text: 'CHF hors TVA pour un premier agent. L’offre fixe un prix forfaitaire.' },
-            { value: sayRange(prices.running, format), text: 'CHF hors TVA par mois pour l’exploiter. Ce montant comprend les prestataires, qui vous facturent directement leurs services, et notre assistance, que vous pouvez résilier moyennant un préavis d’un mois.' },
+            { title: `CHF ${sayRange(prices.firstAgent, format)}`, text: 'hors TVA pour un premier agent. Le prix forfaitaire dépend du nombre de systèmes, de types de documents et d’exceptions que révèle l’analyse préalable. Si l’éditeur de votre ERP facture l’interface, ces frais s’y ajoutent.' },
+            { title: `${prices.cycleWeeks} ${prices.cycleWeeks === 1 ? 'semaine' : 'semaines'} par cycle`, text: 'Chacun se termine par une version que vous pouvez essayer.' },
+            { title: `CHF ${sayRange(prices.running, format)} par mois`, text: 'hors TVA pour l’exploiter : le modèle et l’hébergement, que leurs prestataires vous facturent directement, et notre assistance, que vous pouvez résilier moyennant un préavis d’un mois.' },
           ]
         : [],
-      note: 'Le prix dépend du nombre de systèmes, de types de documents et d’exceptions que révèle l’analyse préalable. Le dernier quart n’est dû qu’une fois l’objectif atteint. Si l’éditeur de votre ERP facture le raccordement, ces frais s’y ajoutent.',
       points: [
-        {
-          title: 'Développer une première version',
-          text: 'Nous commençons par une petite partie de la tâche, que l’agent exécute de bout en bout.',
-        },
-        {
-          title: 'Tester sur de vrais dossiers',
-          text: 'Vos collaborateurs jugent l’agent sur des dossiers qu’ils ont déjà comptabilisés. Nous ne corrigeons pas notre propre copie.',
-        },
-        {
-          title: 'Revoir et ajuster',
-          text: 'Chaque cycle a une date de fin. Ce jour-là, vous décidez de continuer, de changer de cap ou de vous arrêter.',
-        },
+        { title: 'Développer une première version', text: 'L’agent exécute une petite partie de la tâche de bout en bout.' },
+        { title: 'Tester sur de vrais dossiers', text: 'Vos collaborateurs jugent. Nous ne corrigeons pas notre propre copie.' },
+        { title: 'Revoir et ajuster', text: 'Chaque cycle a une date de fin. Ce jour-là, nous fixons la suite.' },
       ],
       result:
         'Un agent que l’une de vos équipes utilise chaque jour, la formation de cette équipe, le code, tous les résultats des tests et un interrupteur pour arrêter l’agent sans nous.',
-      decide:
-        'Vous déployez l’agent dans d’autres équipes, ou vous vous arrêtez là et gardez tous les résultats. Si vous continuez à l’utiliser, vous ne payez plus que les frais d’exploitation.',
-      exit: 'Après le développement itératif : déployer l’agent, ou s’arrêter et garder tous les résultats',
+      decide: {
+        title: 'Étendre l’agent, ou s’arrêter là et tout garder.',
+        text: 'Si vous continuez à utiliser l’agent, vous ne payez plus que les frais d’exploitation.',
+      },
+      exit: 'après le développement itératif, d’étendre l’agent, ou de vous arrêter et de garder tous les résultats',
     },
     {
-      title: 'Généralisation',
+      title: 'Étendre ce qui fonctionne',
       price: prices && `CHF ${format(prices.dayRate)} par jour`,
       steps: ['Équipe par équipe'],
       lead: 'D’autres équipes adoptent l’agent, l’une après l’autre. La durée et le prix sont fixés par écrit avant que vous ne vous engagiez.',
       stats: prices
-        ? [
-            { value: format(prices.dayRate), text: 'CHF hors TVA par jour. L’offre fixe un prix forfaitaire sur cette base.' },
-          ]
+        ? [{ title: `CHF ${format(prices.dayRate)} par jour`, text: 'hors TVA. L’offre fixe un prix forfaitaire sur cette base.' }]
         : [],
       points: [
-        { title: 'Déployer par étapes', text: 'Chaque étape a une date et reste réversible.' },
-        {
-          title: 'Former l’équipe',
-          text: 'Votre équipe apprend comment l’agent travaille et quand ne pas suivre ses propositions. Chaque correction devient un cas de test.',
-        },
-        {
-          title: 'Observer et améliorer',
-          text: 'Tant que vous gardez notre assistance, nous vérifions à la fréquence convenue que les résultats atteignent l’objectif. S’ils baissent, nous y remédions.',
-        },
+        { title: 'Étendre par étapes', text: 'Chaque étape a une date et reste réversible.' },
+        { title: 'Former l’équipe', text: 'Elle apprend comment l’agent travaille et quand ne pas le suivre.' },
+        { title: 'Observer et améliorer', text: 'Notre assistance vérifie les résultats et remédie à toute baisse.' },
       ],
       result:
         'Un agent utilisé chaque jour par toutes les équipes que vous avez choisies, la formation de chacune et un rapport sur la qualité.',
-      decide:
-        'Vous gardez notre assistance, ou vous exploitez l’agent sans nous. Dans les deux cas, tout vous reste acquis.',
+      decide: { title: 'Garder notre assistance, ou continuer sans nous.', text: 'Dans les deux cas, tout vous reste acquis.' },
     },
   ],
   offer: offer && {
     title: 'Un exemple d’offre',
-    notice: 'Exemple chiffré, client fictif',
+    notice: 'Exemple chiffré au milieu de notre fourchette de prix, client fictif',
     task: `Traiter chaque mois les ${format(offer.cases)} factures que votre ERP ne parvient pas à rapprocher des commandes et des bons de livraison`,
-    stats: [
-      { value: format(offer.price), text: 'CHF hors TVA, prix forfaitaire payable en quatre tranches égales. La dernière n’est due qu’une fois l’objectif atteint.' },
-      { value: offer.project.developmentWeeks, text: `semaines : ${offer.project.buildWeeks} de développement en ${offer.project.cycles.length} cycles et ${offer.project.testWeeks} de tests` },
-      { value: offer.ownDays, text: `jours de travail de votre équipe : ${offer.clientDays} pour l’analyse préalable, ${offer.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation, sans compter l’ouverture des accès` },
-      { value: format(offer.running), text: 'CHF hors TVA de frais d’exploitation par mois, prestataires et assistance compris' },
-      { value: format(offer.saving), text: `CHF de gain net par mois, frais d’exploitation déduits : ${format(offer.cases)} × ${offer.minutesSaved} minutes × CHF ${offer.minutePrice.toFixed(2)} − CHF ${format(offer.running)}` },
-      { value: offer.months, text: `mois jusqu’à l’amortissement : CHF ${format(offer.invested)} ÷ ${format(offer.saving)} = ${format(offer.exactMonths)}, arrondi au mois supérieur` },
-    ],
     terms: [
+      { title: `CHF ${format(offer.price)}`, text: 'hors TVA, prix forfaitaire payable en quatre tranches égales. La dernière n’est due qu’une fois l’objectif atteint.' },
+      { title: `${offer.project.developmentWeeks} semaines`, text: `${offer.project.buildWeeks} de développement en ${offer.project.cycles.length} cycles et ${offer.project.testWeeks} de tests` },
+      { title: `${offer.ownDays} jours`, text: `de travail de votre équipe : ${offer.clientDays} pour l’analyse préalable, ${offer.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation, sans compter l’ouverture des accès` },
       {
         title: 'Objectif',
-        text: `Une facture prend aujourd’hui ${offer.minutesToday} minutes ; l’objectif est de ${offer.minutesWithAgent}, réponses aux questions de l’agent comprises. Lors d’un test sur 300 factures déjà comptabilisées, 1 écriture sur 100 au plus peut être fausse, c’est-à-dire différer de celle de votre équipe. Si l’agent pose une question, ce n’est pas une erreur, mais il ne doit pas en poser pour plus de 20 factures sur 100.`,
+        text: `Lors d’un test sur ${offer.target.tested} factures déjà comptabilisées, ${offer.target.wrong} écritures au plus peuvent différer de celles de votre équipe. Une question n’est pas une erreur, mais l’agent ne doit pas en poser pour plus de ${offer.target.asked} factures. Le traitement d’une facture prend aujourd’hui ${offer.minutesToday} minutes ; il doit passer à ${offer.minutesWithAgent}, questions comprises.`,
       },
-      {
-        title: 'Limites',
-        text: 'L’agent prépare des écritures jusqu’à CHF 20’000, et votre équipe valide chacune d’elles.',
-      },
+      { title: 'Limites', text: 'L’agent prépare des écritures jusqu’à CHF 20’000, et votre équipe valide chacune d’elles.' },
       {
         title: 'Assistance',
-        text: 'Nous sommes à votre disposition les jours ouvrables, de 8 à 17 heures, et répondons dans un délai d’un jour ouvrable. Si l’agent ou le modèle est en panne, les factures attendent, ou votre équipe les comptabilise à la main comme aujourd’hui. Si vous souhaitez plus tard une modification, nous vous indiquons d’abord un prix forfaitaire, sur la base de notre tarif journalier.',
+        text: 'Nous sommes à votre disposition les jours ouvrables, de 8 à 17 heures, et répondons dans un délai d’un jour ouvrable. Si l’agent ou le modèle est en panne, les factures attendent, ou votre équipe les comptabilise à la main.',
       },
     ],
-    note: `Cette offre porte sur le développement itératif, au milieu de nos fourchettes de prix. Pour l’amortissement, nous ajoutons l’analyse préalable, à CHF ${format(offer.discovery)}, et ${offer.ownDays} jours de travail de votre équipe, à CHF ${offer.ownDayPrice} chacun.`,
+    you: 'Vous',
   },
   contract: {
     title: 'Ce que dit notre contrat',
     lead: 'Chaque offre règle ces dix points. Seul le texte signé par les deux parties fait foi.',
-    terms: [
+    folds: [
       {
         title: 'Prix',
-        text: 'Le prix est forfaitaire ou, pour une étude, plafonné. Il comprend les frais, mais non la TVA. Il est payable dans les 30 jours suivant la réception du résultat ou selon les tranches prévues dans l’offre. Un travail supplémentaire n’est facturé que si vous y avez consenti par écrit.',
+        text: 'Vous payez un prix forfaitaire, et un travail supplémentaire seulement si vous y avez consenti par écrit.',
+        more: 'Le prix d’une étude est plafonné. Nos débours (déplacements, p. ex.) sont compris, mais non la TVA. Le prix est payable dans les 30 jours suivant la réception du résultat ou selon les tranches prévues dans l’offre.',
       },
       {
         title: 'Réception',
-        text: 'Vous acceptez le résultat lorsque le test montre qu’il atteint l’objectif convenu. Il est aussi réputé accepté si vous l’utilisez chaque jour après le test ou si vous ne le contestez pas par écrit avant la fin de la période de test convenue. Même alors, la dernière tranche n’est due qu’une fois l’objectif atteint.',
+        text: 'La réception a lieu lorsque le test montre que le résultat atteint l’objectif convenu.',
+        more: 'Le résultat est aussi réputé accepté si vous l’utilisez chaque jour après le test ou si vous ne le contestez pas par écrit avant la fin de la période de test convenue. Même alors, la dernière tranche n’est due qu’une fois l’objectif atteint.',
       },
       {
         title: 'Défauts',
-        text: 'Vous pouvez donner avis d’un défaut, même caché, jusqu’à la date indiquée dans l’offre, ce jour compris, ou, si l’offre n’en indique aucune, pendant deux ans à compter de la réception. Nous le réparons une fois à nos frais. S’il subsiste, vous pouvez réduire le prix ou, si l’on ne peut équitablement vous contraindre à garder le résultat, vous départir du contrat. Un nombre d’erreurs supérieur à celui que l’objectif admet constitue un défaut.',
+        text: 'Vous avez deux ans dès la réception pour donner avis d’un défaut, sauf autre date indiquée dans l’offre.',
+        more: 'Cela vaut aussi pour un défaut caché, et pour le jour même de cette date. Nous réparons un défaut une fois à nos frais. S’il subsiste, vous pouvez réduire le prix ou, si l’on ne peut équitablement vous contraindre à garder le résultat, vous départir du contrat. Un nombre d’erreurs supérieur à celui que l’objectif admet constitue un défaut.',
       },
       {
         title: 'Droits',
-        text: 'Dès la première semaine, le code se trouve dans votre dépôt Git, et les comptes chez les prestataires sont à votre nom. Ce que nous créons pour vous est à vous dès que vous avez payé. Vous pouvez utiliser et modifier, gratuitement et sans limite de durée, nos travaux antérieurs qui y sont intégrés.',
+        text: 'Les droits sur ce que nous créons pour vous vous sont cédés dès que vous avez payé.',
+        more: 'Dès la première semaine, le code se trouve dans votre dépôt Git, et les comptes chez les prestataires sont à votre nom. Vous pouvez utiliser et modifier, gratuitement et sans limite de durée, nos travaux antérieurs qui y sont intégrés.',
       },
       {
         title: 'Vos données',
-        text: 'Avant que vous ne nous envoyiez des données, les deux parties signent un accord de confidentialité et, pour les données personnelles, un contrat de sous-traitance au sens de la LPD. Les deux documents reprennent nos règles sur vos données : où elles restent, qui les voit, quand elles sont effacées, et l’interdiction de les utiliser pour entraîner un modèle sans votre accord écrit.',
+        text: 'Sans votre accord écrit, personne n’entraîne un modèle avec vos données.',
+        more: 'Avant tout envoi de données, les deux parties signent un accord de confidentialité et, pour les données personnelles, un contrat de sous-traitance au sens de la LPD. Les deux documents reprennent nos règles applicables à vos données : où elles restent, qui les voit et quand elles sont effacées.',
       },
       {
         title: 'Assistance',
-        text: 'Vous pouvez résilier notre assistance moyennant un préavis d’un mois. Le code, les comptes et la documentation suffisent pour qu’une autre équipe exploite l’agent.',
+        text: 'Vous pouvez résilier notre assistance moyennant un préavis d’un mois.',
+        more: 'Le code, les comptes et la documentation suffisent pour qu’une autre équipe exploite l’agent.',
       },
       {
         title: 'Résiliation',
-        text: `Vous pouvez mettre fin au contrat en cours de phase. Vous payez alors le travail accompli, ${prices ? `à CHF ${format(prices.dayRate)} par jour` : 'au tarif journalier indiqué dans l’offre'}, mais jamais plus que le prix forfaitaire ou le plafond, et nous vous remboursons ce que vous auriez versé en trop. Nous ne pouvons y mettre fin que si une mise en demeure écrite de payer ou de collaborer reste sans effet pendant 30 jours.`,
+        text: 'Vous pouvez arrêter en cours de phase et ne payez alors que le travail accompli.',
+        more: `Il se paie ${prices ? `CHF ${format(prices.dayRate)} par jour` : 'au tarif journalier indiqué dans l’offre'}, mais jamais plus que le prix forfaitaire ou le plafond, et nous vous remboursons ce que vous auriez versé en trop. Nous ne pouvons mettre fin au contrat que si une mise en demeure écrite de payer ou de collaborer reste sans effet pendant 30 jours.`,
       },
       {
         title: 'Retard et échec',
-        text: 'Si nous sommes en retard ou si le résultat n’est pas conforme à ce qui a été convenu, vous conservez vos droits légaux, et la dernière tranche n’est due qu’une fois l’objectif atteint. Si vous mettez alors fin au contrat, vous ne payez que les parties que vous gardez et utilisez. Si le retard vient de vous, les dates sont reportées.',
+        text: 'En cas de retard ou de résultat non conforme, vous conservez vos droits légaux.',
+        more: 'La dernière tranche n’est due qu’une fois l’objectif atteint. Si vous mettez alors fin au contrat, vous ne payez que les parties que vous gardez et utilisez. Si le retard vous est imputable, les délais sont prolongés d’autant.',
       },
       {
         title: 'Responsabilité',
-        text: 'Notre responsabilité est illimitée en cas de dol ou de faute grave et dans tous les cas où la loi interdit de la limiter. Pour le reste, elle se limite au montant prévu à ce titre dans l’offre ou, à défaut, au prix de toutes les phases signées.',
+        text: 'Notre responsabilité est illimitée en cas de dol ou de faute grave, et plafonnée pour le reste.',
+        more: 'Elle est aussi illimitée dans tous les cas où la loi interdit de la limiter. Le plafond est le montant prévu à ce titre dans l’offre ou, à défaut, le prix de toutes les phases signées.',
       },
       {
         title: 'Droit',
-        text: joinSentences(
-          'Ce contrat entre entreprises est régi par le droit suisse, à l’exclusion de la Convention de Vienne sur la vente internationale de marchandises (CVIM). Aucune condition générale ne s’applique. Le for est au lieu de notre siège.',
+        text: 'Le droit suisse s’applique, et le for est au lieu de notre siège.',
+        more: joinSentences(
+          'Ce contrat lie des entreprises. La Convention de Vienne sur la vente internationale de marchandises (CVIM) est exclue, et il n’y a pas de conditions générales.',
           answersHere ? '' : `Nos offres sont rédigées ${sayInLanguages(answerLanguages)}.`,
         ),
       },

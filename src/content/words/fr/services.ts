@@ -13,16 +13,41 @@ export default (facts: Facts): ServicesWords => ({
     title: 'Services',
     lead: 'Pour les équipes finances, achats, service client et opérations.',
   },
-  yourData: {
-    title: 'Vos données',
-    lead: 'Ces règles s’appliquent, sauf accord contraire. Vous les recevez par écrit avant de nous envoyer le premier fichier.',
+  control: {
+    title: 'Sous votre contrôle',
+    lead: 'Ces règles s’appliquent, sauf accord contraire. Vous les recevez par écrit avant de nous envoyer un fichier.',
     folds: [
       {
-        title: 'Où',
+        title: 'Limites',
+        text: 'Vous fixez ce que l’agent peut faire, jusqu’à quel montant, et les étapes que vos collaborateurs doivent valider.',
+        more: 'Arrivé à une limite, il s’arrête et demande votre décision. Des droits d’accès et des contrôles fixes, extérieurs au modèle, font respecter ces limites, quoi que dise un document. Si les trois pièces concordent, votre comptabilité valide une écriture toute prête au lieu de la saisir.',
+      },
+      {
+        title: 'Journal',
+        text: 'Vous y voyez ce que l’agent a lu et fait, à quel moment, et qui a validé chaque étape.',
+        more: 'Si une écriture fausse vous échappe, le journal montre comment, et votre équipe la corrige comme toute autre.',
+      },
+      {
+        title: 'Sécurité',
+        text: 'Chaque agent a son propre compte, aux droits réduits au minimum, que vous pouvez bloquer à tout moment.',
+        more: 'Avant la mise en service, nous l’attaquons avec de faux documents, et votre équipe informatique peut se joindre à nous. En cas de fuite de vos données, nous vous avertissons dans les 24 heures suivant sa découverte.',
+      },
+      {
+        title: 'Vos collaborateurs',
+        text: 'Les personnes qui font ce travail aujourd’hui nous aident à concevoir et à tester l’agent.',
+        more: 'Dites-leur assez tôt ce qu’elles feront du temps gagné. Si vous le souhaitez, nous viendrons répondre à leurs questions.',
+      },
+      {
+        title: 'Où sont vos données',
         text: facts.dataCountry
           ? `Vos données restent ${sayInCountry(facts.dataCountry)} et le modèle y fonctionne, à moins que vous n’approuviez un autre pays.`
           : 'Vos données et le modèle restent dans le pays que vous approuvez avant que nous ne commencions.',
-        more: 'L’agent est installé dans votre compte cloud ou sur vos serveurs. Si vous n’avez ni l’un ni les autres, il l’est chez un prestataire de ce pays, dans un compte à votre nom.',
+        more: 'L’offre nomme le modèle et son prestataire, et vous approuvez les deux. L’agent est installé dans votre compte cloud ou sur vos serveurs. Si vous n’avez ni l’un ni les autres, il l’est chez un prestataire de ce pays, dans un compte à votre nom.',
+      },
+      {
+        title: 'Qui les voit',
+        text: 'Seuls les prestataires et les personnes nommés dans l’offre. Sans votre accord écrit, personne ne peut entraîner un modèle avec elles, pas même nous.',
+        more: 'L’exception est ce que la loi nous oblige à communiquer.',
       },
       {
         title: 'Jusqu’à quand',
@@ -30,22 +55,9 @@ export default (facts: Facts): ServicesWords => ({
         more: 'Nous n’en gardons une que si la loi l’exige.',
       },
       {
-        title: 'Quel modèle',
-        text: 'L’offre nomme le modèle, le prestataire qui le fournit et le pays où il fonctionne, et vous approuvez les trois.',
-        more: 'Un modèle ouvert (open-weight) peut fonctionner sur vos propres serveurs. Un nouveau modèle ne prend le relais qu’après avoir réussi le test sur vos dossiers.',
-      },
-      {
         title: 'La loi',
         text: 'Nous respectons la loi sur la protection des données (LPD) et, lorsqu’il s’applique, le RGPD.',
         more: 'Avant de développer un agent, nous consignons sa classe de risque au sens du règlement européen sur l’IA.',
-      },
-      {
-        title: 'Qui',
-        text: 'Seuls les prestataires et les personnes nommés dans l’offre voient vos données, à moins que la loi ne nous oblige à les communiquer.',
-      },
-      {
-        title: 'Entraînement',
-        text: 'Sans votre accord écrit, personne ne peut entraîner un modèle avec vos données, pas même nous.',
       },
     ],
   },
@@ -62,14 +74,13 @@ export default (facts: Facts): ServicesWords => ({
         text: 'Quand votre ERP ne parvient pas à rapprocher une facture, un agent la compare à la commande et au bon de livraison, puis prépare l’écriture. En cas d’écart, il pose la question à votre service des achats.',
         action: 'Voir une facture traitée',
       },
-      lead: 'Un agent lit vos documents, prépare chaque étape dans les limites que vous fixez et s’en remet à votre équipe là où vous voulez décider. Votre ERP continue de rapprocher ce qu’il peut, et l’agent se charge du reste.',
+      lead: 'Un agent lit vos documents, prépare chaque étape dans vos limites et s’en remet à votre équipe là où vous voulez décider.',
       points: [
         'Nous développons des agents pour les factures, les commandes, les tickets, les rapports et les questions sur vos documents.',
-        `Nous les relions à votre messagerie, à vos fichiers, à votre CRM et à votre ERP.${facts.systemNames ? ` Nous l’avons déjà fait avec ${facts.systemNames}.` : ''} Avant que vous ne commandiez l’analyse préalable, nous vous indiquons comment relier l’agent à votre ERP et ce que l’éditeur facture pour ce raccordement. À défaut d’autre moyen, nous passons par des fichiers d’import et d’export.`,
+        `Nous les relions à votre messagerie, à vos fichiers, à votre CRM et à votre ERP.${facts.systemNames ? ` Nous l’avons déjà fait avec ${facts.systemNames}.` : ''} Avant que vous ne commandiez l’analyse préalable, nous vous indiquons comment le relier au vôtre et ce que l’éditeur facture pour cela.`,
         'Nous testons l’agent sur vos dossiers avant la mise en service, et vous voyez chaque résultat.',
       ],
       drawing: 'agents',
-      caption: 'Huit documents. Les lignes relient ceux qui vont ensemble.',
       action: { label: 'Parlons d’un agent', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Quelle tâche souhaitez-vous confier à un agent ?',
@@ -80,7 +91,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'case',
         title: 'On vous facture 12 lampes. Il n’en est arrivé que 10.',
-        lead: 'Votre ERP ne peut rien rapprocher : le fournisseur emploie sa propre référence, et le « −2 » n’est écrit qu’à la main sur le bon de livraison.',
+        lead: 'Votre ERP ne peut rien rapprocher : le fournisseur a sa propre référence, et le « −2 » est écrit à la main.',
         documents: [
           {
             name: 'Facture',
@@ -96,7 +107,7 @@ export default (facts: Facts): ServicesWords => ({
           },
           {
             name: 'Bon de livraison',
-            item: 'Lampe LX-440, bon numérisé avec « −2 » à la main',
+            item: 'Lampe LX-440, « −2 » à la main',
             number: 10,
             label: 'livrées',
             isCorrected: true,
@@ -109,32 +120,34 @@ export default (facts: Facts): ServicesWords => ({
           },
           {
             time: '09:14',
-            text: 'Quelqu’un, à votre entrepôt, a écrit « −2 » sur le bon de livraison. L’agent pose donc la question aux achats : « 12 facturées, 10 livrées. Combien en payons-nous ? »',
+            text: 'Quelqu’un, à votre entrepôt, a écrit « −2 » sur le bon de livraison. L’agent pose donc la question aux achats.',
           },
         ],
         question: {
           time: '10:52',
+          ask: 'Combien en payons-nous ?',
+          waited: '98 minutes à vous attendre',
           text: 'À vous de décider : dans cet exemple, vous travaillez aux achats.',
-          unanswered: 'Tant que vous n’avez pas décidé, rien n’est comptabilisé. Et dans tous les cas, seuls vos collaborateurs peuvent libérer un paiement.',
+          unanswered: 'Rien n’est comptabilisé avant votre décision. Seuls vos collaborateurs peuvent libérer un paiement.',
           toPay: 'à payer',
           answers: [
             {
               label: 'Payer 10, annuler 2',
-              consequence: 'L’agent propose de payer CHF 400.00 pour les 10 lampes reçues. Il bloque le solde de CHF 80.00 jusqu’à la note de crédit du fournisseur.',
+              consequence: 'L’agent propose de payer CHF 400.00. Il bloque CHF 80.00 jusqu’à la note de crédit du fournisseur.',
               outcome: 'cancelled',
               number: 10,
               amounts: ['CHF 400.00 à payer', 'CHF 80.00 bloqués jusqu’à la note de crédit'],
             },
             {
               label: 'Payer 12',
-              consequence: 'L’agent propose de payer la totalité, soit CHF 480.00. Votre décision et les 2 lampes manquantes figurent dans le journal de l’agent.',
+              consequence: 'L’agent propose de payer CHF 480.00. Le journal garde votre décision et les 2 lampes manquantes.',
               outcome: 'paid',
               number: 12,
               amounts: ['CHF 480.00 à payer', '2 lampes manquantes notées au journal'],
             },
             {
               label: 'Payer 10, puis 2',
-              consequence: 'L’agent propose de payer CHF 400.00 maintenant. Le solde de CHF 80.00 reste bloqué jusqu’à l’arrivée des 2 lampes.',
+              consequence: 'L’agent propose de payer CHF 400.00. Il bloque CHF 80.00 jusqu’à l’arrivée des 2 lampes.',
               outcome: 'later',
               number: 10,
               amounts: ['CHF 400.00 à payer maintenant', 'CHF 80.00 bloqués jusqu’à l’arrivée des lampes'],
@@ -143,45 +156,11 @@ export default (facts: Facts): ServicesWords => ({
         },
         next: { time: 'Maintenant', text: 'Votre comptabilité contrôle l’écriture et libère le paiement.' },
         entry: {
+          title: 'L’écriture que l’agent prépare',
           name: 'Écriture',
           item: 'Lampe 30-118 à CHF 40.00 hors TVA',
           waits: 'En attente de la comptabilité',
-          caption: 'L’écriture que l’agent prépare pour cette réponse.',
-        },
-        control: {
-          title: 'Sous votre contrôle',
-          folds: [
-            {
-              title: 'Si les trois pièces concordent',
-              text: 'Les achats n’ont alors pas à intervenir.',
-              more: 'Votre comptabilité valide une écriture toute prête au lieu de la saisir. À elle de décider combien d’écritures elle compare aux pièces originales.',
             },
-            {
-              title: 'Limites',
-              text: 'Vous fixez les systèmes que l’agent peut utiliser, ce qu’il peut y faire et jusqu’à quel montant.',
-              more: 'Arrivé à une limite, il s’arrête et demande votre décision. Des droits d’accès et des contrôles fixes, extérieurs au modèle, font respecter ces limites, quoi que dise un document.',
-            },
-            {
-              title: 'Validations',
-              text: 'Vous choisissez les étapes que vos collaborateurs doivent valider.',
-            },
-            {
-              title: 'Journal',
-              text: 'Vous y voyez ce que l’agent a lu et fait, à quel moment, et qui a validé chaque étape.',
-              more: 'Si une écriture fausse vous échappe, le journal montre comment, et votre équipe la corrige comme toute autre.',
-            },
-            {
-              title: 'Sécurité',
-              text: 'Chaque agent a son propre compte, aux droits réduits au minimum, que vous pouvez bloquer à tout moment.',
-              more: 'Avant la mise en service, nous l’attaquons avec de faux documents, et votre équipe informatique peut se joindre à nous. En cas de fuite de vos données, nous vous avertissons dans les 24 heures suivant sa découverte.',
-            },
-            {
-              title: 'Vos collaborateurs',
-              text: 'Les personnes qui font ce travail aujourd’hui nous aident à concevoir et à tester l’agent.',
-              more: 'Dites-leur assez tôt ce qu’elles feront du temps gagné. Si vous le souhaitez, nous viendrons répondre à leurs questions.',
-            },
-          ],
-        },
         fits: {
           title: 'Quand choisir un agent',
           terms: [
@@ -203,7 +182,7 @@ export default (facts: Facts): ServicesWords => ({
             },
             {
               title: 'Un agent',
-              text: 'Idéal quand vous avez chaque mois des centaines de dossiers, tous un peu différents, et que chaque action exige une limite et une trace.',
+              text: 'Idéal quand vous avez chaque mois plusieurs centaines de dossiers, tous un peu différents, et que chaque action exige une limite et une trace.',
             },
             {
               title: 'Un humain',
@@ -232,7 +211,6 @@ export default (facts: Facts): ServicesWords => ({
           : []),
       ],
       drawing: 'research',
-      caption: 'Un nombre, lu douze fois. Les lignes relient les lectures voisines qui concordent.',
       action: { label: 'Parlons d’une étude', page: 'contact', anchor: 'draft-research' },
       questions: [
         'À quelle question l’étude doit-elle répondre ?',
@@ -242,7 +220,7 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'steps',
-        title: 'Exemple : un modèle peut-il lire vos bons de livraison ?',
+        title: 'Un modèle peut-il lire vos bons de livraison ?',
         picture: 'readings',
         steps: [
           'Vos collaborateurs lisent d’abord une série de bons de livraison. Leur lecture fait foi.',
@@ -264,7 +242,6 @@ export default (facts: Facts): ServicesWords => ({
       },
       lead: 'Nous transformons votre produit, ou votre meilleure feuille de calcul, en une plateforme où vos clients trouvent seuls ce qu’il leur faut.',
       points: [
-        'Chaque client ne voit que ses propres données.',
         'Le code est dans votre dépôt Git dès la première semaine, et vous choisissez le pays où fonctionne la plateforme.',
         'Nous surveillons la plateforme et la tenons à jour jusqu’à ce que votre équipe prenne le relais.',
         ...(facts.prices
@@ -274,7 +251,6 @@ export default (facts: Facts): ServicesWords => ({
           : []),
       ],
       drawing: 'saas',
-      caption: 'Quinze tableaux. Reliés par des lignes, ils forment une plateforme.',
       action: { label: 'Parlons d’une plateforme', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'Qu’est-ce qui existe aujourd’hui ?',
@@ -284,7 +260,7 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'steps',
-        title: 'Exemple : une feuille de calcul qui établit des prix',
+        title: 'D’une feuille de prix à une plateforme',
         picture: 'sheets',
         steps: [
           'Aujourd’hui, votre équipe de vente remplit la feuille et envoie le résultat à chaque client par e-mail.',

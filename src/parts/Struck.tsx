@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import './Ink.css';
+
+/** A number with a pen's stroke through it. */
+export const Struck = ({ children }: { children: ReactNode }) => (
+  <s className="struck">
+    {children}
+    <svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 29C11 32 25 28 43 21C61 14 80 6 98 0C100-1 102 2 100 4C82 11 63 20 46 27C28 34 10 39 1 36C-2 34-2 29 0 29z" />
+    </svg>
+  </s>
+);
