@@ -1,6 +1,7 @@
+import { Band } from '../parts/Band.tsx';
+import { PointList } from '../parts/PointList.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Hero } from '../sections/Hero.tsx';
-import { Impact } from '../sections/Impact.tsx';
 import { Pays } from '../sections/Pays.tsx';
 import { ServiceCards } from '../sections/ServiceCards.tsx';
 import type { Words } from '../site/words.ts';
@@ -10,7 +11,11 @@ export function Home({ home, services }: Words) {
     <>
       <Hero {...home.hero} services={services.blocks} />
       <ServiceCards {...services.cards} services={services.blocks} />
-      {home.impact && <Impact {...home.impact} />}
+      {home.impact && (
+        <Band title={home.impact.title} action={home.impact.action} joined dense>
+          <PointList points={home.impact.items} />
+        </Band>
+      )}
       {home.pays && <Pays {...home.pays} />}
       <ClosingCall {...home.closing} />
     </>

@@ -44,7 +44,7 @@ export interface Destination {
   anchor?: string | undefined;
 }
 
-interface Action extends Destination {
+export interface Action extends Destination {
   label: string;
 }
 

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Action } from '../site/words.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+
+interface Props {
+  title: ReactNode;
+  /** Of the heading, so that links can lead to it. */
+  id?: string | undefined;
+  level?: 'h2' | 'h3';
+  /** A larger first paragraph. */
+  lead?: ReactNode;
+  /** Without a ground, the band stands on paper. */
+  ground?: 'ink' | 'white' | undefined;
+  /** How much of the page's width the title takes. What follows has the rest. */
+  titleWidth?: 'quarter' | 'half';
+  /** Whether it continues the band above, without the space between them. */
+  joined?: boolean;
+  /** Whether its parts say one thing together and stand closer. */
+  dense?: boolean;
+  className?: string;
+  /** A secondary link below the content. */
+  action?: Action | undefined;
+  children?: ReactNode;
+}
+
+/** A full-width stripe of the page: a heading that hangs on a rule, and its content in the other columns. */
+export function Band({
+  title,
+  id,
+  level: Heading = 'h2',
+  lead,
+  ground,
+  titleWidth = 'quarter',
+  joined,
+  dense,
+  className = '',
+  action,
+  children,
+}: Props) {
+  return (
+    <section
+      className={`band ${className}`.trimEnd()}
+      data-title={titleWidth}
+      data-ground={ground}
+      data-joined={joined}
+      data-dense={dense}
+    >
+      <Heading id={id}>{title}</Heading>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+      {action && (
+        <div className="cluster">
+          <ButtonLink {...action} secondary />
+        </div>
+      )}
+    </section>
+  );
+}
