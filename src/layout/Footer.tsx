@@ -5,35 +5,35 @@ import { useSite } from '../parts/use-site.ts';
 import { Languages } from './Languages.tsx';
 import './Footer.css';
 
-export function Footer() {
+export function Footer({ path }: { path: string }) {
   const { facts, words, listedPages, resolveHref } = useSite();
   const { quickLinks, registration, tagline } = words.labels;
   const { contact } = words;
   return (
     <footer className="footer band" data-ground="ink">
-      <p className="title" data-column="left">
-        {tagline}
-      </p>
-      <div className="footer__lists" data-column="right">
+      <p className="footer__tagline title">{tagline}</p>
+      <div className="footer__lists">
         <nav aria-label={quickLinks.name}>
           <ul>
             {listedPages.map((page) => (
               <li key={page.path}>
-                <a href={page.path}>{page.label}</a>
+                <a href={page.path} aria-current={page.path === path ? 'page' : undefined}>
+                  {page.label}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
         <address>
-          <strong>
-            <Name>{facts.registeredName}</Name>
-          </strong>
-          {/* Chromium reads blocks of one line as one word. */}
-          <span>
+          <p>
+            <strong>
+              <Name>{facts.registeredName}</Name>
+            </strong>
+            <br />
             <Name>{facts.street}</Name>
             <br />
-          </span>
-          <Name>{`${facts.postcode} ${facts.town}`}</Name>
+            <Name>{`${facts.postcode} ${facts.town}`}</Name>
+          </p>
           <EmailLink />
           {facts.phone && <PhoneLink phone={facts.phone} />}
           {facts.profiles.map(({ name, url }) => (
@@ -42,7 +42,7 @@ export function Footer() {
             </a>
           ))}
           {/* Its tooltip is not for touch: the label says what the number is. */}
-          <span>
+          <p>
             {contact.imprint.labels.number}
             <br />
             <a
@@ -52,19 +52,19 @@ export function Footer() {
             >
               <Name>{facts.number}</Name>
             </a>
-          </span>
+          </p>
         </address>
-        <div className="footer__legal cluster">
-          <span>
-            {'© '}
-            {/* The year of the build. The page script replaces it with the current one. */}
-            <span data-year>{new Date().getUTCFullYear()}</span> <Name>{facts.registeredName}</Name>
-          </span>
-          <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{contact.imprint.title}</a>
-          <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{contact.privacy.title}</a>
-        </div>
-        <Languages />
       </div>
+      <div className="footer__legal">
+        <span>
+          {'© '}
+          {/* The year of the build. The page script replaces it with the current one. */}
+          <span data-year>{new Date().getUTCFullYear()}</span> <Name>{facts.registeredName}</Name>
+        </span>
+        <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{contact.imprint.title}</a>
+        <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{contact.privacy.title}</a>
+      </div>
+      <Languages />
     </footer>
   );
 }

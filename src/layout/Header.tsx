@@ -44,8 +44,10 @@ export function Header({ path }: { path: string }) {
             </li>
           ))}
         </ul>
-        <EmailLink className="header__email" />
-        <Languages />
+        <div className="header__foot">
+          <EmailLink className="header__email" />
+          <Languages />
+        </div>
       </nav>
     </header>
   );

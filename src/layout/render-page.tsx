@@ -25,7 +25,7 @@ export function renderPage(
       <main id="main" tabIndex={-1}>
         <Screen {...site.words} />
       </main>
-      <Footer />
+      <Footer path={page.path} />
     </SiteContext>,
   );
   return { html, styles: [...rules].join('') };

@@ -2,7 +2,7 @@ import { useSite } from './use-site.ts';
 import './Button.css';
 import './MotionButton.css';
 
-/** Pauses every drawing of the site while it is pressed. Hidden until a script can animate the one in its section. */
+/** Pauses every drawing of the site while it is pressed, once on a page. Hidden until a script can animate them. */
 export function MotionButton() {
   return (
     <button className="motion-button" type="button" aria-pressed="false">

@@ -10,7 +10,7 @@ export const ClosingCall = ({ title, text, action }: ClosingWords) => (
       {text}
     </p>
     <div className="cluster" data-column="right">
-      <ButtonLink {...action} />
+      <ButtonLink {...action} waits />
     </div>
   </section>
 );
