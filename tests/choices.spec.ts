@@ -46,8 +46,9 @@ test('tiles of Home and the 404 page turn, say so, and turn back', async ({ page
 });
 
 test('each answer of the case is said, and changes the invoice and the entry', async ({ page }) => {
-  const example = findCase(words.services.blocks);
-  if (!example) return test.skip();
+  const found = findCase(words.services.blocks);
+  if (!found) return test.skip();
+  const { example } = found;
   await page.goto(pages.services.path);
   const { ask: asked, answers, unanswered, toPay } = example.question;
   const invoice = main(page).locator('.documents > li').first();

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '../site/words.ts';
+
+export interface Answer {
+  label: string;
+  /** What the agent does then. The amount comes first. */
+  consequence: string;
+  /** What becomes of the pieces that are missing. */
+  outcome: 'cancelled' | 'paid' | 'later';
+  /** How many pieces are paid for, and the amounts on the entry that the agent drafts. */
+  number: number;
+  amounts: [string, string];
+}
 
 interface Props<Text> {
   answers: Answer[];

@@ -1,6 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { FoldWords } from '../site/words.ts';
+import type { Point } from '../site/words.ts';
 import './FoldList.css';
+
+/** `text` is read at once, and `more` unfolds below it. */
+export interface FoldWords extends Point {
+  more?: string;
+}
 
 type Props = ComponentProps<'ul'> & { folds: FoldWords[] };
 

@@ -1,27 +1,33 @@
+import { Band } from '../parts/Band.tsx';
 import { FoldList } from '../parts/FoldList.tsx';
+import { PageIndex } from '../parts/PageIndex.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
 import { Case } from '../sections/Case.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { PageHead } from '../sections/PageHead.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
 import { findCase } from '../site/find-case.ts';
 import type { Words } from '../site/words.ts';
 
 export function Services({ services }: Words) {
   const { head, blocks, control, closing } = services;
-  const example = findCase(blocks);
+  const found = findCase(blocks);
   return (
     <>
-      {example ? <Case head={head} services={blocks} {...example} /> : <PageHead {...head} index={blocks} />}
-      {blocks.map((block, index) => (
-        <ServiceBlock key={block.id} number={index + 1} {...block} />
+      {found ? (
+        <Case head={head} services={blocks} example={found.example} anchor={found.anchor} />
+      ) : (
+        <section className="page-head band" data-ground="ink">
+          <PageTitle>{head.title}</PageTitle>
+          <p className="lead">{head.lead}</p>
+          <PageIndex sections={blocks} />
+        </section>
+      )}
+      {blocks.map((service, index) => (
+        <ServiceBlock key={service.id} number={index + 1} service={service} />
       ))}
-      <section className="band" data-ground="ink">
-        <h2 data-column="first">{control.title}</h2>
-        <p className="lead" data-column="rest">
-          {control.lead}
-        </p>
+      <Band title={control.title} lead={control.lead} ground="ink">
         <FoldList folds={control.folds} />
-      </section>
+      </Band>
       <ClosingCall {...closing} />
     </>
   );

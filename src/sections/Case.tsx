@@ -1,44 +1,92 @@
-import { ByAnswer } from '../parts/ByAnswer.tsx';
+import { type Answer, ByAnswer } from '../parts/ByAnswer.tsx';
 import { Corrected } from '../parts/Corrected.tsx';
 import { Count } from '../parts/Count.tsx';
 import { PageIndex } from '../parts/PageIndex.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { TermList } from '../parts/TermList.tsx';
-import type { findCase } from '../site/find-case.ts';
-import type { CaseExample, Question, Service, ServicesWords } from '../site/words.ts';
+import type { Point } from '../site/words.ts';
+import type { CaseEntryWords } from './CaseEntry.tsx';
 import '../parts/Button.css';
 import './Case.css';
 
-type Props = NonNullable<ReturnType<typeof findCase>> & {
-  head: ServicesWords['head'];
-  services: Service[];
-};
+/** One case from its documents to the last step, which opens Services. At most one service has a case. */
+export interface CaseWords {
+  kind: 'case';
+  title: string;
+  lead: string;
+  documents: [CaseDocument, CaseDocument, CaseDocument];
+  /** What the agent does, the line that asks a person, and what people do once it is answered. */
+  log: LogLine[];
+  question: Question;
+  next: LogLine;
+  entry: CaseEntryWords;
+  /** When an agent is the right choice, and when it isn't. */
+  fits: { title: string; terms: Point[] };
+}
+
+/** A document with a large number of one to four digits. A number that stands on no other document is marked. */
+interface CaseDocument {
+  name: string;
+  item: string;
+  /** Up to twelve pieces are drawn as discs. */
+  number: number;
+  label: string;
+  /** Whether a pen has written "−2" on it. */
+  isCorrected?: boolean;
+}
+
+interface LogLine {
+  time: string;
+  text: string;
+}
+
+/** The visitor answers. The agent waits until then: the next line is hidden. */
+interface Question extends LogLine {
+  /** The agent's own words, above the answers, and how long it has waited. */
+  ask: string;
+  waited: string;
+  /** Below the answers until one is chosen. */
+  unanswered: string;
+  /** Replaces the label of the first document, whose number becomes the one that is paid for. */
+  toPay: string;
+  answers: [Answer, Answer, Answer];
+}
+
+interface Props {
+  head: { title: string; lead: string };
+  services: { id: string; title: string }[];
+  example: CaseWords;
+  anchor: string;
+}
 
 /** The head of a page with one case: its documents, the question to the visitor, and the log of what was done. */
-export const Case = ({ head, services, anchor, title, lead, question, ...example }: Props) => (
-  <section className="case band" data-ground="ink" data-head>
-    <PageTitle data-column="left">{head.title}</PageTitle>
-    <p data-column="left">{head.lead}</p>
-    <h2 className="title" id={anchor} data-column="right">
-      {title}
+export const Case = ({ head, services, example, anchor }: Props) => (
+  <section className="case page-head band" data-ground="ink">
+    <PageTitle>{head.title}</PageTitle>
+    <p>{head.lead}</p>
+    <h2 className="title" id={anchor}>
+      {example.title}
     </h2>
-    <p data-column="right">{lead}</p>
+    <p>{example.lead}</p>
     <div className="case__decision">
-      <Documents {...example} question={question} />
-      <Answers {...question} />
+      <Documents documents={example.documents} question={example.question} />
+      <Answers question={example.question} />
       <noscript>
         <TermList
-          terms={question.answers.map(({ label, consequence }) => ({ title: label, text: consequence }))}
+          terms={example.question.answers.map(({ label, consequence }) => ({
+            title: label,
+            text: consequence,
+          }))}
         />
       </noscript>
     </div>
-    <Log {...example} question={question} />
+    <Log log={example.log} question={example.question} next={example.next} />
     <PageIndex sections={services} />
   </section>
 );
 
 /** The number of the invoice and its label follow the visitor's answer. */
-function Documents({ documents, question }: Pick<CaseExample, 'documents' | 'question'>) {
+function Documents({ documents, question }: Pick<CaseWords, 'documents' | 'question'>) {
   const [invoice] = documents;
   const numbers = documents.map(({ number }) => number);
   const { toPay, answers } = question;
@@ -80,7 +128,7 @@ function Documents({ documents, question }: Pick<CaseExample, 'documents' | 'que
 }
 
 /** The visitor chooses one. Its consequence is copied into the last line, which is as tall as the longest of them. */
-const Answers = ({ ask, unanswered, answers }: Question) => (
+const Answers = ({ question: { ask, unanswered, answers } }: Pick<CaseWords, 'question'>) => (
   <>
     <p className="case__question lead">{ask}</p>
     <ul role="list" className="answers" aria-label={ask}>
@@ -109,7 +157,7 @@ const Answers = ({ ask, unanswered, answers }: Question) => (
 );
 
 /** What the agent and then people do. The last line is hidden until the visitor answers. */
-const Log = ({ log, question, next }: Pick<CaseExample, 'log' | 'question' | 'next'>) => (
+const Log = ({ log, question, next }: Pick<CaseWords, 'log' | 'question' | 'next'>) => (
   <ol role="list" className="log small">
     {[...log, question, next].map((line, index) => (
       <li data-actor={log.includes(line) ? 'agent' : 'person'} key={index}>

@@ -1,16 +1,27 @@
-import { ByAnswer } from '../parts/ByAnswer.tsx';
+import { Band } from '../parts/Band.tsx';
+import { type Answer, ByAnswer } from '../parts/ByAnswer.tsx';
 import { Count } from '../parts/Count.tsx';
-import type { CaseExample } from '../site/words.ts';
-import { Topic } from './Topic.tsx';
 import './CaseEntry.css';
 
+/** What the agent drafts once the visitor has answered. `waits` says for whom it waits. */
+export interface CaseEntryWords {
+  title: string;
+  name: string;
+  item: string;
+  waits: string;
+}
+
+interface Props {
+  entry: CaseEntryWords;
+  answers: [Answer, Answer, Answer];
+}
+
 /** What the agent drafts in the case at the head of the page. It follows the visitor's answer, and shows the first one before. */
-export function CaseEntry({ entry, question }: Pick<CaseExample, 'entry' | 'question'>) {
-  const { answers } = question;
+export function CaseEntry({ entry, answers }: Props) {
   const numbers = answers.map(({ number }) => number);
   return (
-    <Topic heading="h3" title={entry.title} data-ground="ink" data-answer={answers[0].outcome}>
-      <div className="case-entry" data-column="rest" data-ground="white">
+    <Band level="h3" title={entry.title} ground="ink" dense>
+      <div className="case-entry" data-ground="white" data-answer={answers[0].outcome}>
         <div>
           <Count number={Math.max(...numbers)} certain={Math.min(...numbers)}>
             <ByAnswer answers={answers} pick={({ number }) => number} />
@@ -31,6 +42,6 @@ export function CaseEntry({ entry, question }: Pick<CaseExample, 'entry' | 'ques
           <p className="case-entry__state">{entry.waits}</p>
         </div>
       </div>
-    </Topic>
+    </Band>
   );
 }

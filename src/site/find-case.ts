@@ -1,8 +1,8 @@
-import type { Service } from './words.ts';
+import type { ServicesWords } from './words.ts';
 
 /** Finds the first service with a case: the case, and its anchor on Services. */
-export function findCase(services: Service[]) {
+export function findCase(services: ServicesWords['blocks']) {
   for (const { id, example } of services)
-    if (example?.kind === 'case') return { ...example, anchor: `${id}-example` };
+    if (example?.kind === 'case') return { example, anchor: `${id}-example` };
   return undefined;
 }

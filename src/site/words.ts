@@ -1,8 +1,10 @@
+import type { FoldWords } from '../parts/FoldList.tsx';
+import type { Service } from '../sections/ServiceBlock.tsx';
 import type { Facts } from './facts.ts';
 import type { PageId } from './pages.ts';
 import type { LineRules } from './typeset.ts';
 
-export type { Facts };
+export type { Facts, Service };
 
 /** A language: its own name for itself, how it states facts, and its words. */
 export interface Language extends LineRules {
@@ -66,11 +68,6 @@ export interface TermsWords {
   title: string;
   lead?: string;
   terms: Point[];
-}
-
-/** `text` is read at once, and `more` unfolds below it. */
-export interface FoldWords extends Point {
-  more?: string;
 }
 
 export interface Copying {
@@ -167,100 +164,6 @@ export interface ServicesWords {
   /** What an agent may do and who decides, and where the data is. */
   control: { title: string; lead: string; folds: FoldWords[] };
   closing: ClosingWords;
-}
-
-/** The names in src/illustrations/drawings.ts. */
-export type ServiceDrawing = 'agents' | 'research' | 'saas';
-
-/**
- * One of two to five services. Its card on Home, its section on Services, its number and its email draft come from this
- * block. A title's word of more than 14 letters must be listed under `hyphenated` in index.ts.
- */
-export interface Service {
-  /** The anchor in /services#agents. Links from other sites break if it changes. */
-  id: string;
-  title: string;
-  /** Its card on Home. The card has the service's title unless it has its own; `action` says what the link shows. */
-  card: { title?: string; text: string; action: string };
-  lead: string;
-  points: string[];
-  /** Without a drawing, the service's number is its picture. */
-  drawing?: ServiceDrawing;
-  action: Action;
-  /** What the email draft asks, on Contact. */
-  questions: Four<string>;
-  example?: CaseExample | StepsExample;
-}
-
-/** One case from its documents to the last step, which opens Services. At most one service has a case. */
-export interface CaseExample {
-  kind: 'case';
-  title: string;
-  lead: string;
-  documents: Three<CaseDocument>;
-  /** What the agent does, the line that asks a person, and what people do once it is answered. */
-  log: LogLine[];
-  question: Question;
-  next: LogLine;
-  entry: CaseEntry;
-  /** When an agent is the right choice, and when it isn't. */
-  fits: TermsWords;
-}
-
-/** A document with a large number of one to four digits. A number that stands on no other document is marked. */
-export interface CaseDocument {
-  name: string;
-  item: string;
-  /** Up to twelve pieces are drawn as discs. */
-  number: number;
-  label: string;
-  /** Whether a pen has written "−2" on it. */
-  isCorrected?: boolean;
-}
-
-/** What the agent drafts once the visitor has answered. `waits` says for whom it waits. */
-export interface CaseEntry {
-  title: string;
-  name: string;
-  item: string;
-  waits: string;
-}
-
-export interface LogLine {
-  time: string;
-  text: string;
-}
-
-/** The visitor answers. The agent waits until then: the next line is hidden. */
-export interface Question extends LogLine {
-  /** The agent's own words, above the answers, and how long it has waited. */
-  ask: string;
-  waited: string;
-  /** Below the answers until one is chosen. */
-  unanswered: string;
-  /** Replaces the label of the first document, whose number becomes the one that is paid for. */
-  toPay: string;
-  answers: Three<Answer>;
-}
-
-export interface Answer {
-  label: string;
-  /** What the agent does then. The amount comes first. */
-  consequence: string;
-  /** What becomes of the pieces that are missing. */
-  outcome: 'cancelled' | 'paid' | 'later';
-  /** How many pieces are paid for, and the amounts on the entry that the agent drafts. */
-  number: number;
-  amounts: [string, string];
-}
-
-/** An example in three steps, each with a picture: readings of a number, or price sheets. */
-export interface StepsExample {
-  kind: 'steps';
-  title: string;
-  picture: 'readings' | 'sheets';
-  steps: Three<string>;
-  note?: Point;
 }
 
 export interface MethodologyWords {
