@@ -33,19 +33,14 @@ const parent = process.ppid;
 if (process.env['npm_command']) setInterval(() => process.ppid !== parent && end(), 500).unref();
 
 function readOptions() {
-  const { PORT, npm_config_port: kept = '' } = process.env;
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { port: { type: 'string', default: '' }, build: { type: 'boolean' } },
-    });
-    // Without a double dash, npm keeps --port=4400 for itself, and passes on 4400 alone of --port 4400.
-    const given = [values.port, ...positionals].join(' ').trim();
-    const port = given || PORT || (/^\d+$/.test(kept) && kept) || '4321';
-    if (!(Number(port) >= 1 && Number(port) <= 65_535)) throw new Error(`There is no port ${port}.`);
-    return { port: Number(port), build: values.build };
+    const options = { port: { type: 'string' }, build: { type: 'boolean' } } as const;
+    const { port = process.env['PORT'] || '4321', build } = parseArgs({ options }).values;
+    if (!(Number(port) >= 1 && Number(port) <= 65_535))
+      throw new Error(`There is no port ${port}: it must be a number from 1 to 65535.`);
+    return { port: Number(port), build };
   } catch (error) {
-    console.error('The only option is a port: npm start -- --port 4400');
+    console.error('The only option is a port: npm start -- --port 4400 (or PORT in the environment).');
     return exit(error, 2);
   }
 }

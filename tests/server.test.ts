@@ -64,10 +64,9 @@ it('ends a connection that never sent a request without an answer', async () => 
 });
 
 it.each<[args: string[], reason: string, status: number, env?: NodeJS.ProcessEnv]>([
-  [['--prot', '4400'], "npm start -- --port 4400\nUnknown option '--prot'", 2],
-  // As npm passes on --port 4400 and --port=4400.
-  [[`${port}`], 'address already in use', 1, { npm_config_port: 'true' }],
-  [[], 'address already in use', 1, { npm_config_port: `${port}` }],
+  [['--prot', '4400'], "npm start -- --port 4400 (or PORT in the environment).\nUnknown option '--prot'", 2],
+  [[], 'There is no port abc', 2, { PORT: 'abc' }],
+  [['--port', `${port}`], 'address already in use', 1],
 ])('says why it does not start with %j', (args, reason, status, env = {}) => {
   const options = { encoding: 'utf8', env: { ...process.env, PORT: '', ...env } } as const;
   const done = spawnSync(process.execPath, ['server/serve.ts', ...args], options);
