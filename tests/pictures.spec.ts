@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, pages, paths, test } from './site.ts';
+import { expect, listedPages, MISSING, menuButton, PHONE, pages, test } from './site.ts';
 
 test.skip(process.platform !== 'linux', 'The pictures in tests/pictures are of Linux.');
 
@@ -19,12 +19,18 @@ async function open(page: Page, path: string, width: number) {
   });
 }
 
-for (const path of paths)
-  for (const width of [390, 768, 1440])
+for (const path of [...listedPages.map(({ path }) => path), MISSING])
+  for (const width of [390, 1440])
     test(`${path} at ${width} px looks as it did`, async ({ page }) => {
       await open(page, path, width);
       await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}.png`, PICTURE);
     });
+
+test('open menu looks as it did', async ({ page }) => {
+  await open(page, pages.home.path, PHONE.width);
+  await menuButton(page).click();
+  await expect(page).toHaveScreenshot('menu.png', { timeout: PICTURE.timeout });
+});
 
 for (const path of [pages.services.path, pages.contact.path])
   for (const [name, media] of [
