@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
@@ -11,8 +11,9 @@ import { finishBuild } from './src/outputs/finish-build.ts';
 /** The oldest browsers that show the site as it is meant: Baseline "widely available" of November 2026. */
 const targets = ['chrome125', 'firefox126', 'safari17.5', 'ios17.5'];
 
-/** Each build has a folder of its own, so that two at once don't mix. */
-const outDir = `./dist-next/${process.pid}`;
+const outDir = './dist-next/site';
+/** Names the process that builds there. */
+const LOCK = './dist-next/process';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
@@ -22,7 +23,7 @@ const publish: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ command }) => {
       if (command !== 'build') return;
-      process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+      takeLock();
       // A NODE_ENV inherited from the shell could bundle React's development version.
       process.env['NODE_ENV'] = 'production';
     },
@@ -37,6 +38,28 @@ const publish: AstroIntegration = {
     },
   },
 };
+
+/** Two builds at once would mix. A build that was killed has left its lock, which names a process that is gone. */
+function takeLock() {
+  mkdirSync('./dist-next', { recursive: true });
+  if (existsSync(LOCK) && !isRunning(Number(readFileSync(LOCK, 'utf8')))) rmSync(LOCK);
+  try {
+    writeFileSync(LOCK, `${process.pid}`, { flag: 'wx' });
+  } catch {
+    throwProblems([`Another build is running: wait for it. If there is none, delete ${LOCK}.`]);
+  }
+  process.on('exit', () => {
+    for (const path of [outDir, LOCK]) rmSync(path, { recursive: true, force: true });
+  });
+}
+
+function isRunning(id: number) {
+  try {
+    return id !== process.pid && process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
 
 export default defineConfig({
   // An invalid address is left out here, because createSites reports it with a clearer message.

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { finishBuild } from './finish-build.ts';
 
-it('a build replaces dist/, and a failed one leaves it as it was', async () => {
+it.each(['dist', 'link'])('a build replaces %s/, and a failed one leaves it as it was', async (name) => {
   const root = fs.mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => fs.rmSync(root, { recursive: true }));
-  const [built, dist] = [join(root, 'next'), join(root, 'dist')];
+  const [built, dist] = [join(root, 'next'), join(root, name)];
+  fs.mkdirSync(join(root, 'www'));
+  if (name === 'link') fs.symlinkSync('www', dist);
   const build = (page: string) => {
     fs.mkdirSync(built, { recursive: true });
     fs.writeFileSync(join(built, 'index.html'), page);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,10 +8,12 @@ const TEXT = 'html,js,svg,xml,txt,vcf';
 
 /**
  * Compresses the text files of a built folder, copies all its files into another, and then deletes what is only there.
- * The other folder itself stays, because it may be a volume, which can't be replaced. If copying fails, it has old files
- * and new ones until the next build.
+ * The other folder itself stays, because it may be a volume, or a link to the folder that a host serves. If copying fails,
+ * it has old files and new ones until the next build.
  */
-export async function finishBuild(built: string, target: string) {
+export async function finishBuild(built: string, folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const target = realpathSync(folder);
   await Promise.all(globSync(`**/*.{${TEXT}}`, { cwd: built }).map((file) => compress(join(built, file))));
   cpSync(built, target, { recursive: true });
   for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' }))
