@@ -47,14 +47,17 @@ it.runIf(company.sample).each(companies)(
 );
 
 it('services without a drawing show their number', () => {
-  const { words: parts, ...language } = written[0]!;
-  const services: typeof parts.services = (facts) => {
-    const { blocks, ...others } = parts.services(facts);
-    return { ...others, blocks: blocks.map(({ drawing: _drawing, ...block }) => block) };
-  };
-  const site = createSite(company, { ...language, words: { ...parts, services } });
+  const [language] = written;
+  const site = createSite(company, {
+    ...language!,
+    words: (facts) => {
+      const { services, ...words } = language!.words(facts);
+      const blocks = services.blocks.map(({ drawing: _drawing, ...block }) => block);
+      return { ...words, services: { ...services, blocks } };
+    },
+  });
   const numbers = site.words.services.blocks.map((_, i) => `${i + 1}`);
-  for (const page of [site.pages.home, site.pages.services])
+  for (const page of [site.pages.home])
     expect(attributes(fromHtml(render(site, page)), 'main [data-number]', 'dataNumber')).toEqual(numbers);
 });
 
@@ -64,7 +67,7 @@ describe.runIf(company.sample).each(written)('$name', (language) => {
   const join = (part: unknown) => normalise(listTexts(part).join(' '));
 
   it.each(companies)('says nothing in place of a fact that is not stated: %s', (_, company) =>
-    expect(listTexts(createSite(company, language).plain).filter((text) => HOLE.test(text))).toEqual([]),
+    expect(listTexts(createSite(company, language).words).filter((text) => HOLE.test(text))).toEqual([]),
   );
 
   it('names the providers, and their countries if data leaves Switzerland', () => {

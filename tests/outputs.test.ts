@@ -12,9 +12,9 @@ import { writeCard } from '../src/outputs/write-card.ts';
 import { writeSecurityNote } from '../src/outputs/write-security-note.ts';
 import { createSite, type SitePage } from '../src/site/create-site.ts';
 import { toAsciiEmail } from '../src/site/email.ts';
-import type { PlainText } from '../src/site/typeset.ts';
+import { strip } from '../src/site/typeset.ts';
 import type { ScreenWords } from '../src/site/words.ts';
-import { attributes, listTexts, normalise, readBuilt, strings, texts } from './built.ts';
+import { attributes, listTexts, normalise, readBuilt, readText, strings, texts } from './built.ts';
 import { full, languages, tested } from './companies.ts';
 import { render } from './render.ts';
 
@@ -165,6 +165,25 @@ describe.each(sites)('$language.name', (site) => {
     const forSearch = listedPages.map((page) => describeForSearch(page, site));
     const all = [...Object.values(pages).flatMap(inPage), ...forSearch, card];
     expect(all.filter((text) => INVISIBLE.test(text))).toEqual([]);
+    // Where copying is refused, these are selected. Browsers copy a no-break space as a space.
+    const sources = attributes(tree(pages.contact), '[data-copy]', 'dataCopySource').map((id) => `#${id}`);
+    const selected = selectAll(sources.join(), tree(pages.contact)).map(readText);
+    expect(selected).toHaveLength(sources.length);
+    expect(selected.filter((text) => /[\u00ad\u2060]/.test(text))).toEqual([]);
+  });
+
+  it('typesets no fact', () => {
+    const facts = [...new Set(listTexts(tested))].filter((fact) => fact.length > 4);
+    for (const page of Object.values(pages)) {
+      const text = readText(tree(page));
+      const count = (fact: string, text: string) => text.split(fact).length;
+      expect
+        .soft(
+          facts.filter((fact) => count(fact, text) !== count(fact, strip(text))),
+          page.path,
+        )
+        .toEqual([]);
+    }
   });
 
   it.runIf(sites.length > 1)('pairs translations', () => {
@@ -208,7 +227,7 @@ it('no fact ends the script of the structured data', () => {
 it.each(['€uropa Treuhand® AG', '\u00a0Alpen', '😀 AG', 'Zu\u0308rich'])(
   'shared picture has finite coordinates for %s',
   (text) => {
-    const draw = (drawn: string) => drawSharePicture(drawn as PlainText, drawn as PlainText);
+    const draw = (drawn: string) => drawSharePicture(drawn, drawn);
     expect(draw(text)).not.toMatch(/NaN|Infinity/);
     expect(draw(text)).toBe(draw(text.normalize('NFC')));
   },

@@ -8,11 +8,11 @@ const ON_SCREEN =
 /** These stand in place of a fact that is not stated, or are left out where all people are named. */
 const WITHOUT_FACTS = /\.labels\.(phone|founded|management)$|\.people\.count$/;
 
-const sheets = sites.flatMap(({ listedPages, prefix, plain }) =>
+const sheets = sites.flatMap(({ listedPages, prefix, words }) =>
   [...listedPages, { id: 'notFound' as const, path: prefix + MISSING }].map(({ id, path }) => ({
     id,
     path,
-    words: plain,
+    words,
   })),
 );
 

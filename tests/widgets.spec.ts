@@ -120,9 +120,15 @@ test('copying works when React fails to load; the next toast retries; refused co
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
-  await copyButton(page).click();
-  await expect(toasts(page)).toHaveText(failedMessage);
-  expect(await page.evaluate(() => String(getSelection()).replace(/\s/g, ''))).toBe(company.email);
+  const copies = page.getByRole('main').locator('[data-copy]').filter({ visible: true });
+  for (const button of await copies.all()) {
+    await button.click();
+    await expect(toasts(page).last()).toHaveText(failedMessage);
+    const selected = await page.evaluate(() => String(getSelection()));
+    const copied = await button.getAttribute('data-copy');
+    expect.soft(selected.replaceAll(/\s/g, '')).toContain(copied!.replaceAll(/\s/g, ''));
+  }
+  await expect(copies).toHaveCount(2);
   await expect(said(page)).toBeHidden();
   errors.length = 0;
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { company as own } from '../src/content/company.ts';
 import type { Company } from '../src/site/company-schema.ts';
 import { createSite, readCode } from '../src/site/create-site.ts';
-import { NAMES } from '../src/site/typeset.ts';
+import { changeTexts, NAMES, strip } from '../src/site/typeset.ts';
 import type { Language } from '../src/site/words.ts';
 import { listWords } from './built.ts';
 import { full, languages, silent } from './companies.ts';
@@ -44,7 +44,11 @@ it.each(own.sample ? [full, silent] : [own])('words promise the same in each lan
 
 /** The words by their paths. Titles of cards may be missing in one language. */
 const readWords = (language: Language, facts: Company) =>
-  new Map(listWords(createSite(facts, language).plain).filter(([path]) => !path.endsWith('.card.title')));
+  new Map(
+    listWords(changeTexts(createSite(facts, language).words, strip)).filter(
+      ([path]) => !path.endsWith('.card.title'),
+    ),
+  );
 
 /** Lists the amounts, times and counts of a text, each once: 9,000 and 9’000 are the same, and so are 8:00 and 8. */
 const listFigures = (text: string) => {

@@ -1,14 +1,14 @@
 import { readCode, type Site } from '../site/create-site.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../site/list-pages.ts';
-import type { Plain } from '../site/typeset.ts';
+import { strip } from '../site/typeset.ts';
 import type { ScreenWords } from '../site/words.ts';
 import { checkLetters } from './check-letters.ts';
 
 /** 14 letters fit one line of a title in a window of 320 px. */
-const LONG_WORD = /[^\s-]{15}/u;
+const LONG_WORD = /[^\s\u00ad-]{15}/u;
 
 /** Returns one sentence for each problem of the words of a language that their types can't find. */
-export function checkWords({ language, facts, listedPages, plain }: Site): string[] {
+export function checkWords({ language, facts, listedPages, words }: Site): string[] {
   const folder = `src/content/words/${readCode(language)}`;
   const problems: string[] = [];
   const report = (file: string, sentence: string) => problems.push(`${folder}/${file}.ts: ${sentence}`);
@@ -23,7 +23,7 @@ export function checkWords({ language, facts, listedPages, plain }: Site): strin
     problems.push(...checkLetters(`${folder}/${id}.ts: page.title`, title));
   }
 
-  const { blocks } = plain.services;
+  const { blocks } = words.services;
   if (blocks.length < 2 || blocks.length > 5)
     report('services', 'blocks must be two to five services, for which the design is made.');
   if (blocks.filter(({ example }) => example?.kind === 'case').length > 1)
@@ -31,17 +31,15 @@ export function checkWords({ language, facts, listedPages, plain }: Site): strin
       'services',
       "blocks have two cases; Services opens with one, so keep one and delete the other's example.",
     );
-  const hyphenate = (text: string) =>
-    (language.hyphenated ?? []).reduce((set, word) => set.replaceAll(word.replaceAll('-', ''), word), text);
   for (const title of blocks.flatMap(({ title, card, example }) => [title, card.title, example?.title]))
-    if (title && LONG_WORD.test(hyphenate(title)))
+    if (title && LONG_WORD.test(title))
       report(
         'services',
-        `"${title}" has a word of more than 14 letters; list it under hyphenated in index.ts, as in Software-entwicklung.`,
+        `"${strip(title)}" has a word of more than 14 letters; list it under hyphenated in index.ts, as in Software-entwicklung.`,
       );
 
   // An owner may have removed About.
-  const { about }: Partial<Plain<ScreenWords>> = plain;
+  const { about }: Partial<ScreenWords> = words;
   const named = new Set<string>(facts.people.map(({ name }) => name));
   const { roles = {} } = about?.people ?? {};
   for (const name of named)

@@ -1,9 +1,11 @@
-import type { PlainSite } from '../site/create-site.ts';
+import type { Site } from '../site/create-site.ts';
 import { toAsciiEmail } from '../site/email.ts';
 import type { ListedPage } from '../site/list-pages.ts';
+import type { PageId } from '../site/pages.ts';
+import { strip } from '../site/typeset.ts';
 
 /** Writes what search engines read about the company and its services, as the text of a JSON-LD script on two pages. */
-export function describeForSearch({ id, path }: ListedPage, { language, facts, plain }: PlainSite): string {
+export function describeForSearch({ id, path }: ListedPage, { language, facts, words }: Site): string {
   const { shortName: name, site: origin } = facts;
   const company = { '@type': 'Organization', '@id': `${origin}/#company`, name, url: `${origin}/` };
   const website = {
@@ -13,22 +15,25 @@ export function describeForSearch({ id, path }: ListedPage, { language, facts, p
     inLanguage: language.tag,
     publisher: company,
   };
-  const services = plain.services.blocks.map(({ id, title, lead }) => ({
+  const services = words.services.blocks.map(({ id, title, lead }) => ({
     '@type': 'Service',
-    name: title,
-    description: lead,
+    name: strip(title),
+    description: strip(lead),
     url: `${origin}${path}#${id}`,
     provider: company,
   }));
-  const described = { home: [{ ...company, ...describeCompany(facts) }, website], services };
-  if (!(id in described)) return '';
-  const graph = { '@context': 'https://schema.org', '@graph': described[id as keyof typeof described] };
+  const described: { [Page in PageId]?: object[] } = {
+    home: [{ ...company, ...describeCompany(facts) }, website],
+    services,
+  };
+  if (!described[id]) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': described[id] };
   // A "</script>" in the data would end the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
 /** Only Home describes the company in full. Services refers to it by its @id. */
-const describeCompany = (facts: PlainSite['facts']) => ({
+const describeCompany = (facts: Site['facts']) => ({
   legalName: facts.registeredName,
   logo: `${facts.site}/icon.svg`,
   email: toAsciiEmail(facts.email),

@@ -39,7 +39,7 @@ const listFilesOf = (site: Site): [path: string, write: Write][] =>
       (page) =>
         [
           `${site.prefix}/share/${page.id}.png`,
-          () => rasterise(drawSharePicture(site.plain[page.id].page.title, site.facts.shortName)),
+          () => rasterise(drawSharePicture(site.words[page.id].page.title, site.facts.shortName)),
         ] as const,
     ),
   ].map(([path, write]) => [path.slice(1), write]);

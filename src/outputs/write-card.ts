@@ -1,8 +1,9 @@
-import type { PlainSite } from '../site/create-site.ts';
+import type { Site } from '../site/create-site.ts';
 import { toAsciiEmail } from '../site/email.ts';
+import { strip } from '../site/typeset.ts';
 
 /** The company as an address-book card, in vCard 3.0: every address book reads it, long lines included. */
-export function writeCard({ facts, plain }: PlainSite): string {
+export function writeCard({ facts, words }: Site): string {
   const { registeredName, street, town, postcode, country, email, phone, site: origin, uid } = facts;
   const name = escapeText(registeredName);
   const address = ['', '', street, town, '', postcode, country].map(escapeText).join(';');
@@ -18,7 +19,7 @@ export function writeCard({ facts, plain }: PlainSite): string {
     `EMAIL;TYPE=INTERNET:${toAsciiEmail(email)}`,
     ...(phone ? [`TEL;TYPE=WORK,VOICE:${phone}`] : []),
     `URL:${origin}`,
-    `NOTE:${escapeText(`${plain.contact.imprint.labels.number} ${uid}`)}`,
+    `NOTE:${escapeText(strip(`${words.contact.imprint.labels.number} ${uid}`))}`,
     // A card that is saved again then updates the old one.
     `UID:${origin}`,
     'END:VCARD',

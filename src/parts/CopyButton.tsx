@@ -1,24 +1,24 @@
-import type { PlainText } from '../site/typeset.ts';
+import { strip } from '../site/typeset.ts';
 import type { Copying } from '../site/words.ts';
 import { useSite } from './use-site.ts';
 import './Button.css';
 
 interface Props extends Copying {
-  text: PlainText;
+  text: string;
   /** The id of the element that shows the text; it is selected where the browser does not allow copying. */
   source: string;
 }
 
 /** Copies a text, and then says so for a while: client/page-script/copy-on-click.ts. */
 export function CopyButton({ name, copiedMessage, text, source }: Props) {
-  const { copying } = useSite().plain.labels;
+  const { copying } = useSite().words.labels;
   return (
     <button
       type="button"
       className="copy-button"
-      aria-label={name}
+      aria-label={strip(name)}
       data-scripted-only
-      data-copy={text}
+      data-copy={strip(text)}
       data-copy-source={source}
       data-copied-message={copiedMessage}
       data-failed-message={copying.failedMessage}

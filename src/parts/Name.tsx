@@ -1,6 +1,2 @@
-import { useSite } from './use-site.ts';
-
 /** A name, an address or a number: browsers that translate a page leave it as it is. */
-export const Name = ({ children }: { children: string }) => (
-  <span translate="no">{useSite().typeset(children)}</span>
-);
+export const Name = ({ children }: { children: string }) => <span translate="no">{children}</span>;

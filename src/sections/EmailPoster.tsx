@@ -9,15 +9,15 @@ import './EmailPoster.css';
 
 /** The address as wide as the page, above a ready-made email for each service and one for a call. */
 export function EmailPoster({ head, drafts }: ContactWords) {
-  const { facts, plain, addRule } = useSite();
+  const { facts, words, addRule } = useSite();
   const { email, booking } = facts;
-  const projects = plain.services.blocks;
+  const projects = words.services.blocks;
   addRule(`.drafts{--drafts:${projects.length + 1}}`);
   return (
     <section className="email-poster band" data-ground="ink" data-head>
       <div className="cluster" data-column="left">
         <h1 className="title">{head.title}</h1>
-        <CopyButton {...plain.contact.head.copying} text={email} source="email" />
+        <CopyButton {...head.copying} text={email} source="email" />
       </div>
       <Poster
         lines={splitEmail(email)}
@@ -34,7 +34,7 @@ export function EmailPoster({ head, drafts }: ContactWords) {
         {projects.map((project, index) => (
           <EmailDraft key={index} {...project} subject={project.title} isOpen={index === 0} />
         ))}
-        <EmailDraft id="call" {...plain.contact.drafts.call}>
+        <EmailDraft id="call" {...drafts.call}>
           {booking && <ButtonLink label={drafts.call.book} href={booking} secondary />}
         </EmailDraft>
       </div>

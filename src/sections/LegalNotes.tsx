@@ -3,14 +3,13 @@ import { Name } from '../parts/Name.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
-import { joinPlain } from '../site/typeset.ts';
 import type { ContactWords } from '../site/words.ts';
 
 /** Imprint and privacy notice. The footer of every page links to them. */
 export function LegalNotes({ imprint, privacy }: ContactWords) {
   const { facts, pages } = useSite();
-  const town = joinPlain([facts.postcode, facts.town], ' ');
-  const address = joinPlain([facts.registeredName, facts.street, town, facts.country], '\n');
+  const town = `${facts.postcode} ${facts.town}`;
+  const address = [facts.registeredName, facts.street, town, facts.country].join('\n');
   const card = (
     <a href={`${pages.contact.path}.vcf`} download={`${facts.registeredName}.vcf`}>
       {imprint.card}

@@ -1,14 +1,12 @@
 import type { Company } from './company-schema.ts';
-import { type Facts, stateFacts } from './facts.ts';
-import { addName, type ListedPage, listPages, toPath } from './list-pages.ts';
+import { stateFacts } from './facts.ts';
+import { describePage, type ListedPage, listPages, toPath } from './list-pages.ts';
 import type { PageId } from './pages.ts';
-import { changeTexts, createTypesetter, type Plain } from './typeset.ts';
-import type { Destination, Language, Words } from './words.ts';
+import { changeTexts, createTypesetter, listTexts } from './typeset.ts';
+import type { Destination, Language } from './words.ts';
 
-/** The site of a company in one language: its facts, its words, and its pages with their addresses. */
+/** The site of a company in one language: its facts, its typeset words, and its pages with their addresses. */
 export type Site = ReturnType<typeof createSite>;
-/** What programs may read of it: all but the words that are typeset for pages. */
-export type PlainSite = Omit<Site, 'words'>;
 export type SitePage = ListedPage | Site['pages']['notFound'];
 
 /**
@@ -17,32 +15,23 @@ export type SitePage = ListedPage | Site['pages']['notFound'];
  */
 export function createSite(company: Company, language: Language, languages: Language[] = [language]) {
   const facts = stateFacts(company, language);
-  const written = writeWords(language, facts);
-  const typeset = createTypesetter(language);
-  const words = changeTexts(written, typeset);
-  const plain = written as Plain<Words>;
-  const plainFacts = facts as Plain<Facts>;
+  const words = changeTexts(language.words(facts), createTypesetter(language, listTexts(company)));
   const findPrefix = (other: Language) => (other === languages[0] ? '' : `/${readCode(other)}`);
   const prefix = findPrefix(language);
-  const listedPages = listPages(words, plain, plainFacts.shortName, prefix);
+  const listedPages = listPages(words, facts.shortName, prefix);
   const pages = {
     ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<PageId, ListedPage>),
     /** The 404 page, which is on no list. */
     notFound: {
       id: 'notFound' as const,
       path: `${prefix}/404`,
-      ...plain.notFound.page,
-      title: addName(plain.notFound.page.title, plainFacts.shortName),
+      ...describePage(words.notFound.page, facts.shortName),
     },
   };
   return {
     language,
-    facts: plainFacts,
-    /** Typeset words for pages, and plain words for everything else. */
+    facts,
     words,
-    plain,
-    /** For facts that a page shows by themselves. */
-    typeset,
     prefix,
     listedPages,
     pages,
@@ -61,11 +50,6 @@ export function createSite(company: Company, language: Language, languages: Lang
         path: toPath(findPrefix(other), id === 'notFound' ? 'home' : id),
       })),
   };
-}
-
-function writeWords({ words }: Language, facts: Facts): Words {
-  const parts = Object.entries(words) as [keyof Words, (facts: Facts) => Words[keyof Words]][];
-  return Object.fromEntries(parts.map(([part, write]) => [part, write(facts)])) as unknown as Words;
 }
 
 /** The code of a language in addresses and in the names of folders, such as de for de-CH. */

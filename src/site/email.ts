@@ -1,4 +1,4 @@
-import type { PlainText } from './typeset.ts';
+import { strip } from './typeset.ts';
 
 /** Splits an email address after its @, where a line may break. */
 export const splitEmail = (email: string): string[] => email.split(/(?<=@)/);
@@ -10,5 +10,5 @@ export function toAsciiEmail(email: string): string {
 }
 
 /** A link that opens an email in the visitor's app. */
-export const writeMailto = (email: string, subject: PlainText, body: PlainText) =>
-  `mailto:${toAsciiEmail(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+export const writeMailto = (email: string, subject: string, body: string) =>
+  `mailto:${toAsciiEmail(email)}?subject=${encodeURIComponent(strip(subject))}&body=${encodeURIComponent(strip(body))}`;

@@ -1,31 +1,35 @@
 import { PAGES, type PageId } from './pages.ts';
-import { joinPlain, type Plain, type PlainText } from './typeset.ts';
-import type { PageWords, Words } from './words.ts';
+import { strip } from './typeset.ts';
+import type { NotFoundWords, PageWords, Words } from './words.ts';
 
 /** What search engines show of a title and of a description before they cut it. */
 export const MAX_TITLE_CHARACTERS = 60;
 export const MAX_DESCRIPTION_CHARACTERS = 155;
 
-export interface ListedPage extends Plain<Omit<PageWords, 'label'>> {
+export interface ListedPage extends PageWords {
   id: PageId;
   path: string;
-  label: string;
 }
 
 /** All pages, below a prefix such as /de. */
-export const listPages = (words: Words, plain: Plain<Words>, name: PlainText, prefix: string): ListedPage[] =>
+export const listPages = (words: Words, name: string, prefix: string): ListedPage[] =>
   PAGES.map((id) => ({
     id,
-    ...plain[id].page,
-    label: words[id].page.label,
-    title: addName(plain[id].page.title, name),
     path: toPath(prefix, id),
+    label: words[id].page.label,
+    ...describePage(words[id].page, name),
   }));
+
+/** What browser tabs and search engines show of a page. */
+export const describePage = ({ title, description }: NotFoundWords['page'], name: string) => ({
+  title: addName(strip(title), name),
+  description: strip(description),
+});
 
 export const toPath = (prefix: string, id: PageId) => (id === 'home' ? prefix || '/' : `${prefix}/${id}`);
 
 /** Puts the company's name behind a title if there is room, so that tabs and search results show whose page it is. */
-export function addName(title: PlainText, name: PlainText): PlainText {
-  const named = joinPlain([title, name], ' | ');
+function addName(title: string, name: string): string {
+  const named = `${title} | ${name}`;
   return named.length > MAX_TITLE_CHARACTERS ? title : named;
 }

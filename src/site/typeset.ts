@@ -7,47 +7,37 @@ export interface LineRules {
   hyphenated?: string[];
 }
 
-declare const isPlain: unique symbol;
-/**
- * A text as the owner wrote it, for what programs read: titles, mail, copied texts, cards. What a page shows is typeset,
- * with characters that such programs would show as boxes.
- */
-export type PlainText = string & { readonly [isPlain]: true };
-
-/** Words or facts whose texts are plain. */
-export type Plain<Value> = Value extends string
-  ? string extends Value
-    ? PlainText
-    : Value
-  : Value extends (...parameters: never) => unknown
-    ? Value
-    : { [Key in keyof Value]: Plain<Value[Key]> };
-
-export const joinPlain = (texts: PlainText[], separator: string) => texts.join(separator) as PlainText;
-
 type Rule = readonly [pattern: RegExp | string, put: string];
 
 const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
 const SOFT_HYPHEN = '\u00ad';
 
+/** Browsers copy a no-break space as a space. The other characters of typesetting leave a text that visitors may copy. */
+export const makeCopyable = (text: string) => text.replaceAll(/[\u00ad\u2060]/g, '');
+
+/** Undoes typesetting. Every text that leaves the page goes through this: other programs would show boxes. */
+export const strip = (text: string) => makeCopyable(text).replaceAll(NO_BREAK_SPACE, ' ');
+
 /** Where no line breaks, in every language. */
 const COMMON: Rule[] = [
   // Between a number and what it counts. An amount, a time and an article number count nothing.
   [/(?<=(?<!CHF )(?<![\d\p{L}.,:’-])\d{1,4}) (?=\p{L})/gu, NO_BREAK_SPACE],
   [/(?<=\d) (?=%)/g, NO_BREAK_SPACE],
-  // In a phone number.
-  [/(?<=\+\d[\d ]*) (?=\d)/g, NO_BREAK_SPACE],
   [/(?<=\bCHF|[×÷−=]) (?=\d|CHF)/g, NO_BREAK_SPACE],
   [/ (?=[?!:;»])|(?<=«) /g, NO_BREAK_SPACE],
-  // In an article number. Visitors copy registration numbers, so nothing invisible is in these.
-  [/(?<=[\p{Lu}\d]-)(?<!CHE-)(?=\d)/gu, WORD_JOINER],
-  // A legal form stands with the name before it.
-  [/ (?=(?:AG|GmbH|KlG|SA|Sàrl|SNC)(?!\p{L}))/gu, NO_BREAK_SPACE],
+  // In an article number.
+  [/(?<=[\p{Lu}\d]-)(?=\d)/gu, WORD_JOINER],
 ];
 
-/** Returns a function that puts no-break spaces, word joiners and soft hyphens into texts that are shown. */
-export function createTypesetter({ noBreakAfter = [], unbroken = [], hyphenated = [] }: LineRules) {
+/**
+ * Returns a function that puts no-break spaces, word joiners and soft hyphens into texts that are shown. Email addresses
+ * and `facts` stay as they are, because visitors copy them.
+ */
+export function createTypesetter(
+  { noBreakAfter = [], unbroken = [], hyphenated = [] }: LineRules,
+  facts: string[] = [],
+) {
   const after = noBreakAfter.join('|').replaceAll('.', '\\.');
   const rules: Rule[] = [
     // The first, because the others would change the phrases.
@@ -58,11 +48,21 @@ export function createTypesetter({ noBreakAfter = [], unbroken = [], hyphenated 
     ...(after ? [[new RegExp(`(?<=(?:^|[\\s(«])(?:${after})) `, 'gi'), NO_BREAK_SPACE] as const] : []),
     ...hyphenated.map((word): Rule => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]),
   ];
-  return (text: string) => rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put), text);
+  const set = (text: string) => rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put), text);
+  const changed = facts.map((fact) => [set(fact), fact] as const).filter(([set, fact]) => set !== fact);
+  return (text: string) =>
+    changed.reduce(
+      (restored, [set, fact]) => restored.replaceAll(set, () => fact),
+      set(text).replaceAll(/\S*@\S*/g, strip),
+    );
 }
 
 /** These keys hold names of pages, elements, drawings and kinds, which no reader sees. */
 export const NAMES = 'id page anchor drawing outcome kind sign picture'.split(' ');
+
+/** All texts in a value, such as the owner's facts. */
+export const listTexts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(listTexts);
 
 /** Returns words with all their texts changed. */
 export function changeTexts<Value>(value: Value, change: (text: string) => string): Value;

@@ -14,8 +14,7 @@ export interface Language extends LineRules {
   locale: string;
   /** What follows the registration number of a company that is registered for VAT. */
   vat: string;
-  /** Each part of the words follows from the facts. */
-  words: { [Part in keyof Words]: (facts: Facts) => Words[Part] };
+  words: (facts: Facts) => Words;
 }
 
 /** The words of each page that has a screen. */

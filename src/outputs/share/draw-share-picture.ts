@@ -1,7 +1,7 @@
 import { ACCENT } from '../../content/brand/accent.ts';
 import { RINGS } from '../../illustrations/rings.ts';
 import { mark } from '../../site/mark.ts';
-import type { PlainText } from '../../site/typeset.ts';
+import { strip } from '../../site/typeset.ts';
 import { INK, PAPER } from '../../styles/tokens.ts';
 import { CAP_HEIGHT_EM } from '../../styles/typeface.ts';
 import { drawText } from './draw-text.ts';
@@ -21,7 +21,7 @@ const CORNERS = [2, 0, 1, 0];
 const TURNED_OUT = 1;
 
 /** Draws the picture for links to a page, as SVG without text elements: title, ring, the company's mark and name. */
-export function drawSharePicture(title: PlainText, name: PlainText): string {
+export function drawSharePicture(title: string, name: string): string {
   const markTop = HEIGHT_PX - MARGIN_PX - MARK_PX;
   const indent = MARK_PX + 16;
   // The name's capitals are level with the middle of the mark.
@@ -29,7 +29,7 @@ export function drawSharePicture(title: PlainText, name: PlainText): string {
   // The mark draws in the current colour.
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${PAPER}" color="${PAPER}">
     <rect fill="${INK}" width="${WIDTH_PX}" height="${HEIGHT_PX}"/>
-    ${drawText(title, TITLE.largestPx, { x: MARGIN_PX, y: MARGIN_PX, width: COLUMN_PX, height: TITLE.heightPx })}
+    ${drawText(strip(title), TITLE.largestPx, { x: MARGIN_PX, y: MARGIN_PX, width: COLUMN_PX, height: TITLE.heightPx })}
     <svg x="${MARGIN_PX}" y="${markTop}" width="${MARK_PX}" height="${MARK_PX}">
       ${mark}
     </svg>

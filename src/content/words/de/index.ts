@@ -14,5 +14,13 @@ export default {
   vat: 'MWST',
   unbroken: ['E-Mail', 'exkl. MWST', '«Deliver Impact»', 'nach Mass', 'was wirkt', 'Open-Weight-Modell'],
   hyphenated: ['Auftrags-bearbeitungs-vertrag', 'Datenschutz-erklärung', 'Geheimhaltungs-vereinbarung', 'Quellen-angabe', 'zusammen-kopieren'],
-  words: { labels, home, services, methodology, about, contact, notFound },
+  words: (facts) => ({
+    labels: labels(),
+    home: home(facts),
+    services: services(facts),
+    methodology: methodology(facts),
+    about: about(facts),
+    contact: contact(facts),
+    notFound: notFound(),
+  }),
 } satisfies Language;

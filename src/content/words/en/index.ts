@@ -13,5 +13,13 @@ export default {
   locale: 'en-GB',
   vat: 'VAT',
   unbroken: ['The Deliver Impact', 'without VAT', 'half-hour', 'open-weight'],
-  words: { labels, home, services, methodology, about, contact, notFound },
+  words: (facts) => ({
+    labels: labels(),
+    home: home(facts),
+    services: services(facts),
+    methodology: methodology(facts),
+    about: about(facts),
+    contact: contact(facts),
+    notFound: notFound(),
+  }),
 } satisfies Language;

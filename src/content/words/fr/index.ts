@@ -16,5 +16,13 @@ export default {
   noBreakAfter: ['et', 'le', 'la', 'à', 'n’y', 'si'],
   unbroken: ['-ce', '-elle', '-il', '-nous', '-vous', 'demi-heure', 'e-mail', 'adresse IP', 'Deliver Impact', 'en IA', 'hors TVA', 'par cycles', 'sur mesure'],
   hyphenated: ['Développe-ment'],
-  words: { labels, home, services, methodology, about, contact, notFound },
+  words: (facts) => ({
+    labels: labels(),
+    home: home(facts),
+    services: services(facts),
+    methodology: methodology(facts),
+    about: about(facts),
+    contact: contact(facts),
+    notFound: notFound(),
+  }),
 } satisfies Language;
