@@ -1,3 +1,4 @@
+import { Band } from '../parts/Band.tsx';
 import { FoldList } from '../parts/FoldList.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { MethodologyHead } from '../sections/MethodologyHead.tsx';
@@ -6,30 +7,35 @@ import { Phase } from '../sections/Phase.tsx';
 import type { Words } from '../site/words.ts';
 
 export function Methodology({ methodology }: Words) {
-  const { phases, youReceive, youDecide, offer, contract, closing } = methodology;
-  const last = offer ? { href: '#offer', label: offer.title } : { href: '#contract', label: contract.title };
-  const nexts = phases.map(({ title }, index) => ({ href: `#phase-${index + 1}`, label: title }));
+  const { head, phases, youReceive, youDecide, offer, contract, closing } = methodology;
+  const nexts = [
+    ...phases.map(({ title }, index) => ({ href: `#phase-${index + 1}`, label: title })),
+    offer ? { href: '#offer', label: offer.title } : { href: '#contract', label: contract.title },
+  ];
   return (
     <>
-      <MethodologyHead {...methodology} />
+      <MethodologyHead head={head} phases={phases} youDecide={youDecide} />
       {phases.map((phase, index) => (
         <Phase
           key={index}
-          {...phase}
           number={index + 1}
-          next={nexts[index + 1] ?? last}
+          phase={phase}
           youReceive={youReceive}
           youDecide={youDecide}
+          next={nexts[index + 1]!}
         />
       ))}
-      {offer && <Offer {...offer} />}
-      <section className="band" id="contract" data-dense>
-        <h2 data-column="left">{contract.title}</h2>
-        <p className="lead" data-column="right">
-          {contract.lead}
-        </p>
+      {offer && <Offer words={offer} />}
+      <Band
+        title={contract.title}
+        id="contract"
+        lead={contract.lead}
+        titleWidth="half"
+        className="contract"
+        dense
+      >
         <FoldList className="lines lead" data-column="text" folds={contract.folds} />
-      </section>
+      </Band>
       <ClosingCall {...closing} />
     </>
   );

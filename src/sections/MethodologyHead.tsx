@@ -1,14 +1,28 @@
 import { DecisionRing } from '../parts/DecisionRing.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { MethodologyWords } from '../site/words.ts';
 import '../parts/PageIndex.css';
+import type { PhaseWords } from './Phase.tsx';
 import './MethodologyHead.css';
 
 /** Scaling has no end: these rings go on beyond the window's edge. */
 const ENDLESS = 12;
 
-type Props = Pick<MethodologyWords, 'head' | 'phases' | 'youDecide'>;
+export interface MethodologyHeadWords {
+  title: string;
+  lead: string;
+  /** What a ring is, and what red. */
+  legend: string;
+  /** How to stop, and how long all takes and costs. */
+  stop: string;
+  total: string | undefined;
+}
+
+interface Props {
+  head: MethodologyHeadWords;
+  phases: PhaseWords[];
+  youDecide: string;
+}
 
 /** The title, and a row of rings for each phase: one for each week, and the last leads to the decision. */
 export function MethodologyHead({ head, phases, youDecide }: Props) {
@@ -49,8 +63,8 @@ export function MethodologyHead({ head, phases, youDecide }: Props) {
           );
         })}
       </ol>
-      <p data-column="left">{head.stop}</p>
-      {head.total && <p data-column="right">{head.total}</p>}
+      <p className="methodology-head__stop">{head.stop}</p>
+      {head.total && <p className="methodology-head__total">{head.total}</p>}
     </section>
   );
 }

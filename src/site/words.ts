@@ -1,4 +1,7 @@
 import type { FoldWords } from '../parts/FoldList.tsx';
+import type { MethodologyHeadWords } from '../sections/MethodologyHead.tsx';
+import type { OfferWords } from '../sections/Offer.tsx';
+import type { PhaseWords } from '../sections/Phase.tsx';
 import type { Service } from '../sections/ServiceBlock.tsx';
 import type { Facts } from './facts.ts';
 import type { PageId } from './pages.ts';
@@ -49,7 +52,7 @@ export interface Action extends Destination {
   label: string;
 }
 
-type Three<Item> = [Item, Item, Item];
+export type Three<Item> = [Item, Item, Item];
 type Four<Item> = [Item, Item, Item, Item];
 
 export interface Point {
@@ -167,39 +170,14 @@ export interface ServicesWords {
 
 export interface MethodologyWords {
   page: PageWords;
-  /** `legend` says what a ring is, and what red; `stop` how to stop, and `total` how long all takes and costs. */
-  head: { title: string; lead: string; legend: string; stop: string; total: string | undefined };
+  head: MethodologyHeadWords;
   youReceive: string;
   youDecide: string;
-  phases: Three<{
-    title: string;
-    /** At its row of weeks: its name if `title` is long, its price, and the names of its steps. */
-    short?: string;
-    price?: string | undefined;
-    steps: string[];
-    lead: string;
-    /** How long it takes and what it costs, those that the owner states: figures with their unit, and what they count. */
-    stats: Point[];
-    points: Three<Point>;
-    result: string;
-    /** What the client decides at its end, as a poster, and what follows from it. */
-    decide: Point;
-    /** Voices say this of the red quarter of its last week. The last phase has no end, so it has none. */
-    exit?: string;
-  }>;
+  phases: Three<PhaseWords>;
   offer?: OfferWords | undefined;
   /** Each point in a sentence that is read at once. What the contract says beside it unfolds. */
   contract: { title: string; lead: string; folds: FoldWords[] };
   closing: ClosingWords;
-}
-
-/** A sample offer, filled in from the owner's facts for no real customer: compute-offer.ts. */
-export interface OfferWords extends TermsWords {
-  /** Says that it is an example. */
-  notice: string;
-  task: string;
-  /** Below the line that the client would sign. */
-  you: string;
 }
 
 export interface AboutWords {
