@@ -25,7 +25,7 @@ export function AboutHead({ head, mission, people: { roles, waiting, count } }: 
       </h1>
       <h2 data-column="rest">{mission}</h2>
       <ul role="list" className="people">
-        {names.map((name) => {
+        {names.map((name, turn) => {
           const photo = photos.get(namePhoto(name));
           return (
             <li key={name}>
@@ -34,12 +34,14 @@ export function AboutHead({ head, mission, people: { roles, waiting, count } }: 
                 <span>
                   {photo ? (
                     name.split(' ').map((word) => (
-                      <Ink key={word} among={name.split(' ')}>
+                      <Ink key={word} turn={turn} among={name.split(' ')}>
                         {word}
                       </Ink>
                     ))
                   ) : (
-                    <Ink among={names}>{name}</Ink>
+                    <Ink turn={turn} among={names}>
+                      {name}
+                    </Ink>
                   )}
                 </span>
               </div>
