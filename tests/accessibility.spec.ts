@@ -5,7 +5,7 @@ import { ACCENT } from '../src/content/brand/accent.ts';
 import { company } from '../src/content/company.ts';
 import * as site from './site.ts';
 
-const { DESK, expect, menuButton, PHONE, pages, paths, test } = site;
+const { DESK, expect, listedPages, MISSING, menuButton, PHONE, pages, paths, test } = site;
 const TAGS = 'wcag2a wcag2aa wcag21a wcag21aa wcag22aa wcag2aaa best-practice'.split(' ');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -22,19 +22,27 @@ async function expectAccessible(page: Page, state: string, without: string[] = [
   expect.soft(found, state).toEqual([]);
 }
 
-test('every page passes axe; controls are 44 px, reachable and show focus, and they alone are red', async ({
-  page,
-}) => {
-  const { r, g, b } = parse(ACCENT) as { r: number; g: number; b: number };
-  const accent = `rgb(${[r, g, b].map((value) => Math.round(value * 255)).join(', ')})`;
+/** Folds are open, and the script has run. */
+async function open(page: Page, path: string) {
+  await page.setViewportSize(DESK);
+  await page.goto(path);
+  await page.locator('details').evaluateAll((all) => {
+    for (const fold of all) fold.toggleAttribute('open', true);
+  });
+}
+
+test('every page passes axe', async ({ page }) => {
   for (const path of paths)
     await test.step(path, async () => {
-      await page.setViewportSize(DESK);
-      await page.goto(path);
-      await page.locator('details').evaluateAll((all) => {
-        for (const fold of all) fold.toggleAttribute('open', true);
-      });
+      await open(page, path);
       await expectAccessible(page, path);
+    });
+});
+
+test('controls are 44 px large and show focus', async ({ page }) => {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await open(page, path);
       for (const viewport of [DESK, PHONE]) {
         await page.setViewportSize(viewport);
         await page.keyboard.press('Tab');
@@ -47,10 +55,35 @@ test('every page passes axe; controls are 44 px, reachable and show focus, and t
           expect.soft(ring && wcagContrast(ring, ground), `focus ring of ${html}`).toBeGreaterThanOrEqual(3);
         }
       }
-      const red = await site.main(page).evaluate(findColoured, accent);
+    });
+});
+
+/** What a press does something to: the script turns a waiting ring too. */
+const CONTROLS = 'a[href], button, summary, .waiting-ring';
+
+test('red can be pressed, and whatever can be pressed answers the pointer', async ({ page }) => {
+  const { r, g, b } = parse(ACCENT) as { r: number; g: number; b: number };
+  const accent = `rgb(${[r, g, b].map((value) => Math.round(value * 255)).join(', ')})`;
+  // Other languages have the same styles.
+  for (const path of [...listedPages.map((each) => each.path), MISSING])
+    await test.step(path, async () => {
+      await open(page, path);
+      const red = await page.evaluate(findColoured, [accent, CONTROLS] as const);
       // An owner may have pages on which nothing waits.
       if (company.sample) expect.soft(red, path).not.toEqual([]);
       expect.soft(red.filter(({ isControl }) => !isControl)).toEqual([]);
+      const unchanged: string[] = [];
+      const controls = page
+        .locator(CONTROLS)
+        .filter({ visible: true })
+        .and(page.locator(':not(.visually-hidden)'));
+      for (const control of await controls.elementHandles()) {
+        await page.mouse.move(0, 0);
+        const { x, y, look, html } = await control.evaluate(readLook);
+        await page.mouse.move(x, y);
+        if ((await control.evaluate(readLook)).look === look) unchanged.push(html);
+      }
+      expect.soft(unchanged).toEqual([]);
     });
 });
 
@@ -104,19 +137,45 @@ function focusControls() {
     });
 }
 
-/** Lists the visible elements that have a colour, and whether a press does something there. */
-function findColoured(root: Element, colour: string) {
+/** Lists the visible elements that have a colour, and whether a press on their middle meets a control. */
+function findColoured([colour, controls]: readonly [colour: string, controls: string]) {
   const properties =
     'color background-color border-top-color border-left-color outline-color fill stroke'.split(' ');
-  return [...root.querySelectorAll('*')]
-    .filter((element) => element.checkVisibility())
-    .flatMap((element) =>
-      ['', '::before', '::after'].map((pseudo) => ({ element, style: getComputedStyle(element, pseudo) })),
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1)
+    .filter((element) =>
+      ['', '::before', '::after'].some((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        return properties.some((name) => style.getPropertyValue(name) === colour);
+      }),
     )
-    .filter(({ style }) => properties.some((name) => style.getPropertyValue(name) === colour))
-    .map(({ element }) => ({
-      html: element.outerHTML.slice(0, 80),
-      // The button beside it turns its tile.
-      isControl: !!element.closest('a, button, summary, .waiting-ring'),
-    }));
+    .map((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return { html: element.outerHTML.slice(0, 80), isControl: !!hit?.closest(controls) };
+    });
+}
+
+/** Reads where a control is, and how it and what stands around it look. */
+function readLook(control: Element) {
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = control.getClientRects()[0]!;
+  const properties =
+    'color background-color border-top-width text-decoration rotate translate outline-style font-weight'.split(
+      ' ',
+    );
+  const around = (control.closest('li') ?? control.parentElement!).querySelectorAll('*');
+  const look = [...around].flatMap((element) =>
+    ['', '::before', '::after'].map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      return properties.map((name) => style.getPropertyValue(name)).join();
+    }),
+  );
+  return {
+    x: left + width / 2,
+    y: top + height / 2,
+    look: look.join(),
+    html: control.outerHTML.slice(0, 80),
+  };
 }
