@@ -9,15 +9,15 @@ import type { Words } from '../site/words.ts';
 export function Home({ home, services }: Words) {
   return (
     <>
-      <Hero {...home.hero} services={services.blocks} />
-      <ServiceCards {...services.cards} services={services.blocks} />
+      <Hero words={home.hero} services={services.blocks} />
+      <ServiceCards title={services.cards.title} services={services.blocks} />
       {home.impact && (
         <Band title={home.impact.title} action={home.impact.action} joined dense>
           <PointList points={home.impact.items} />
         </Band>
       )}
-      {home.pays && <Pays {...home.pays} />}
-      <ClosingCall {...home.closing} />
+      {home.pays && <Pays words={home.pays} />}
+      <ClosingCall title={home.closing.title} text={home.closing.text} action={home.closing.action} />
     </>
   );
 }

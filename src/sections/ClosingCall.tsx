@@ -1,15 +1,19 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import type { ClosingWords } from '../site/words.ts';
+import type { Action } from '../site/words.ts';
 import './ClosingCall.css';
+
+export interface ClosingWords {
+  title: string;
+  text: string;
+  action: Action;
+}
 
 /** A title across the page, with the text below it. */
 export const ClosingCall = ({ title, text, action }: ClosingWords) => (
   <section className="closing-call band">
     <h2 data-tight>{title}</h2>
-    <p className="lead" data-column="left">
-      {text}
-    </p>
-    <div className="cluster" data-column="right">
+    <p className="lead">{text}</p>
+    <div className="cluster">
       <ButtonLink {...action} waits />
     </div>
   </section>

@@ -5,14 +5,40 @@ import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
 import { findCase } from '../site/find-case.ts';
-import type { HeroWaiting, HomeWords, Service } from '../site/words.ts';
+import type { Action, Service, WaitingWords } from '../site/words.ts';
 import '../parts/Tile.css';
 import './Hero.css';
 
-type Props = HomeWords['hero'] & { services: Service[] };
+export interface HeroWords {
+  /** Lines are separated by "\n". */
+  title: string;
+  lead: string;
+  primary: Action;
+  secondary: Action;
+  /** Below the buttons: price and how to stop, in one or two short sentences. */
+  proof: string;
+  /** What waits for the visitor beside the title. */
+  waiting?: HeroWaiting;
+}
+
+interface HeroWaiting extends Omit<WaitingWords, 'waits'> {
+  /** What is billed, at most 12, has a ring each. What isn't delivered of it waits. */
+  billed: { label: string; number: number };
+  delivered: { label: string; number: number };
+  /** What the agent asks, and when. */
+  time: string;
+  question: string;
+  /** Links to the case. */
+  example: string;
+}
+
+interface Props {
+  words: HeroWords;
+  services: Service[];
+}
 
 /** The title, what the company does, and a case that waits for the visitor. */
-export const Hero = ({ title, lead, primary, secondary, proof, waiting, services }: Props) => (
+export const Hero = ({ words: { title, lead, primary, secondary, proof, waiting }, services }: Props) => (
   <section className="hero band" data-ground="ink" data-head>
     <PageTitle>{title}</PageTitle>
     <p className="lead">{lead}</p>

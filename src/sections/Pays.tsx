@@ -1,18 +1,30 @@
+import { Band } from '../parts/Band.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { PaysWords } from '../site/words.ts';
+import type { Stat } from '../site/words.ts';
 import '../parts/Tile.css';
 import './Pays.css';
 
+export interface PaysWords {
+  title: string;
+  lead: string;
+  /** The bill line by line. The last one is the result. */
+  sum: { value: string; text: string }[];
+  payback: Stat;
+  earning: Stat;
+  /** The alternative text of the picture that shows a ring for each month. */
+  rings: string;
+  /** With how many cases it pays within the months shown. */
+  least: string;
+  note: string;
+}
+
 /** Whether an agent pays: an example as a bill, and a ring for each month, with thin lines until it has paid. */
-export function Pays({ title, lead, sum, rings, payback, earning, least, note }: PaysWords) {
+export function Pays({ words }: { words: PaysWords }) {
   const { offer } = useSite().facts;
   if (!offer) return;
+  const { title, lead, sum, rings, payback, earning, least, note } = words;
   return (
-    <section className="band" data-joined>
-      <h2 data-column="first">{title}</h2>
-      <p className="lead" data-column="rest">
-        {lead}
-      </p>
+    <Band title={title} lead={lead} className="pays" joined>
       <dl className="pays__bill">
         {sum.map(({ value, text }) => (
           <div key={text}>
@@ -21,7 +33,7 @@ export function Pays({ title, lead, sum, rings, payback, earning, least, note }:
           </div>
         ))}
       </dl>
-      <div className="pays__months" data-column="page" data-ground="ink" role="img" aria-label={rings}>
+      <div className="pays__months" data-ground="ink" role="img" aria-label={rings}>
         {Array.from({ length: offer.monthsShown }, (_, month) => (
           <i
             key={month}
@@ -38,10 +50,8 @@ export function Pays({ title, lead, sum, rings, payback, earning, least, note }:
           </p>
         ))}
       </div>
-      <p className="lead" data-column="left">
-        {least}
-      </p>
-      <p data-column="right">{note}</p>
-    </section>
+      <p className="pays__least lead">{least}</p>
+      <p className="pays__note">{note}</p>
+    </Band>
   );
 }

@@ -1,24 +1,25 @@
+import { Band } from '../parts/Band.tsx';
 import { Numbered } from '../parts/Numbered.tsx';
 import { NumberPicture } from '../parts/NumberPicture.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { Service, ServicesWords } from '../site/words.ts';
+import type { Service } from '../site/words.ts';
 import './ServiceCards.css';
 
-type Props = ServicesWords['cards'] & { services: Service[] };
+export interface ServiceCardsWords {
+  title: string;
+}
+
+interface Props extends ServiceCardsWords {
+  services: Service[];
+}
 
 /** A picture for each service. The title is the link, and a click anywhere on the card follows it. */
 export function ServiceCards({ title, services }: Props) {
   const { resolveHref } = useSite();
   return (
-    <section className="band">
-      <h2 data-column="first">{title}</h2>
+    <Band title={title}>
       {/* Two and four stand in rows of two, so that none is left alone. */}
-      <ol
-        role="list"
-        className="service-cards columns"
-        data-column="rest"
-        data-halves={services.length % 2 === 0 || undefined}
-      >
+      <ol role="list" className="service-cards columns" data-halves={services.length % 2 === 0 || undefined}>
         {services.map(({ id, drawing, title, card }, index) => (
           <li className="service-card" key={id}>
             {drawing ? (
@@ -45,6 +46,6 @@ export function ServiceCards({ title, services }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </Band>
   );
 }

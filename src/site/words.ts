@@ -1,8 +1,12 @@
 import type { FoldWords } from '../parts/FoldList.tsx';
+import type { ClosingWords } from '../sections/ClosingCall.tsx';
+import type { HeroWords } from '../sections/Hero.tsx';
 import type { MethodologyHeadWords } from '../sections/MethodologyHead.tsx';
 import type { OfferWords } from '../sections/Offer.tsx';
+import type { PaysWords } from '../sections/Pays.tsx';
 import type { PhaseWords } from '../sections/Phase.tsx';
 import type { Service } from '../sections/ServiceBlock.tsx';
+import type { ServiceCardsWords } from '../sections/ServiceCards.tsx';
 import type { Facts } from './facts.ts';
 import type { PageId } from './pages.ts';
 import type { LineRules } from './typeset.ts';
@@ -87,12 +91,6 @@ export interface WaitingWords {
   done: string;
 }
 
-export interface ClosingWords {
-  title: string;
-  text: string;
-  action: Action;
-}
-
 export interface Labels {
   languages: { name: string };
   tagline: string;
@@ -112,17 +110,7 @@ export interface Labels {
 
 export interface HomeWords {
   page: PageWords;
-  hero: {
-    /** Lines are separated by "\n". */
-    title: string;
-    lead: string;
-    primary: Action;
-    secondary: Action;
-    /** Below the buttons: price and how to stop, in one or two short sentences. */
-    proof: string;
-    /** What waits for the visitor beside the title. */
-    waiting?: HeroWaiting;
-  };
+  hero: HeroWords;
   impact?: {
     title: string;
     items: Three<Point>;
@@ -133,35 +121,10 @@ export interface HomeWords {
   closing: ClosingWords;
 }
 
-export interface HeroWaiting extends Omit<WaitingWords, 'waits'> {
-  /** What is billed, at most 12, has a ring each. What isn't delivered of it waits. */
-  billed: { label: string; number: number };
-  delivered: { label: string; number: number };
-  /** What the agent asks, and when. */
-  time: string;
-  question: string;
-  /** Links to the case. */
-  example: string;
-}
-
-export interface PaysWords {
-  title: string;
-  lead: string;
-  /** The bill line by line. The last one is the result. */
-  sum: { value: string; text: string }[];
-  payback: Stat;
-  earning: Stat;
-  /** The alternative text of the picture that shows a ring for each month. */
-  rings: string;
-  /** With how many cases it pays within the months shown. */
-  least: string;
-  note: string;
-}
-
 export interface ServicesWords {
   page: PageWords;
   blocks: Service[];
-  cards: { title: string };
+  cards: ServiceCardsWords;
   head: { title: string; lead: string };
   /** What an agent may do and who decides, and where the data is. */
   control: { title: string; lead: string; folds: FoldWords[] };
