@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { Point } from '../site/words.ts';
 import './FoldList.css';
 
@@ -7,11 +6,12 @@ export interface FoldWords extends Point {
   more?: string;
 }
 
-type Props = ComponentProps<'ul'> & { folds: FoldWords[] };
-
-/** Titles with what matters most, so that it is read without a click. What more there is to say unfolds below. */
-export const FoldList = ({ folds, ...attributes }: Props) => (
-  <ul role="list" className="lines" data-halves data-column="rest" {...attributes}>
+/**
+ * Titles with what matters most, so that it is read without a click. What more there is to say unfolds below. Everywhere the
+ * title is as large as running text and the sentence below it as a lead. The list fills the columns that its band gives it.
+ */
+export const FoldList = ({ folds }: { folds: FoldWords[] }) => (
+  <ul role="list" className="folds lines lead">
     {folds.map(({ title, text, more }, index) => {
       const summary = (
         <>
@@ -21,7 +21,7 @@ export const FoldList = ({ folds, ...attributes }: Props) => (
       return (
         <li key={index}>
           {more ? (
-            <details className="fold">
+            <details>
               <summary>{summary}</summary>
               <p>{more}</p>
             </details>

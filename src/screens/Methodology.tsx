@@ -34,7 +34,7 @@ export function Methodology({ methodology }: Words) {
         className="contract"
         dense
       >
-        <FoldList className="lines lead" data-column="text" folds={contract.folds} />
+        <FoldList folds={contract.folds} />
       </Band>
       <ClosingCall {...closing} />
     </>
