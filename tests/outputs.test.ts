@@ -113,13 +113,14 @@ describe.each(sites)('$language.name', (site) => {
     }
   });
 
-  it('has an email draft for each service and one for a call, the same shown, copied and sent', () => {
-    const { to, subject: label, call } = words.contact.drafts;
+  it('has an email draft for each service, a question and a call, the same shown, copied and sent', () => {
+    const { to, subject: label, greeting, question, call } = words.contact.drafts;
     const split = (text: string, end: string) => text.split(end).map(normalise).filter(Boolean);
-    const drafts = words.services.blocks.map(({ title, questions }) => ({ subject: title, questions }));
+    const services = words.services.blocks.map(({ title, questions }) => ({ subject: title, questions }));
+    const drafts = [...services, question, call];
     const shown = selectAll('main [id^="draft-"]', tree(pages.contact));
-    for (const [i, { subject, questions }] of [...drafts, call].entries()) {
-      const body = questions.map(normalise);
+    for (const [i, { subject, questions }] of drafts.entries()) {
+      const body = [greeting, ...questions].map(normalise);
       const lines = [`${to} ${facts.email}`, `${label} ${subject}`, ...body].map(normalise);
       expect.soft(texts(shown[i]!, 'div:first-child > p, ul > li')).toEqual(lines);
       expect.soft(split(attributes(shown[i]!, '[data-copy]', 'dataCopy').join(), '\n')).toEqual(lines);
@@ -130,7 +131,7 @@ describe.each(sites)('$language.name', (site) => {
       // RFC 6068: lines of an email end with CR LF.
       expect.soft(split(searchParams.get('body')!, '\r\n')).toEqual(body);
     }
-    expect(shown).toHaveLength(drafts.length + 1);
+    expect(shown).toHaveLength(drafts.length);
     for (const { id } of words.services.blocks)
       expect.soft(hrefs(pages.services, `#${id} a`)).toContain(`${pages.contact.path}#draft-${id}`);
   });

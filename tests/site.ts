@@ -53,9 +53,9 @@ export const toasts = (page: Page) => page.getByRole('listitem').and(page.locato
 export const registration = (page: Page) => footer(page).getByRole('link', { name: /^CHE-/ });
 export const copyButton = (page: Page) =>
   page.getByRole('button', { name: words.contact.head.copying.name, exact: true });
-/** What the visitor sees of the email drafts, one for each service and one for a call. */
+/** What the visitor sees of the email drafts, one for each service, one for a question and one for a call. */
 export const draft = (page: Page) => main(page).locator('.draft__email').filter({ visible: true });
-export const drafts = [...words.services.blocks.map(({ id }) => id), 'call'];
+export const drafts = [...words.services.blocks.map(({ id }) => id), 'question', 'call'];
 
 /** The clock of the pages to come stands still until the test moves it. */
 export async function freezeClock(page: Page) {

@@ -1,12 +1,58 @@
+import { Band } from '../parts/Band.tsx';
+import { FoldList } from '../parts/FoldList.tsx';
+import { Name } from '../parts/Name.tsx';
+import { Numbered } from '../parts/Numbered.tsx';
+import { PhoneLink } from '../parts/PhoneLink.tsx';
+import { TermList } from '../parts/TermList.tsx';
+import { useSite } from '../parts/use-site.ts';
 import { EmailPoster } from '../sections/EmailPoster.tsx';
-import { LegalNotes } from '../sections/LegalNotes.tsx';
-import { NextSteps } from '../sections/NextSteps.tsx';
 import type { Words } from '../site/words.ts';
 
-export const Contact = ({ contact }: Words) => (
-  <>
-    <EmailPoster {...contact} />
-    <NextSteps {...contact.next} />
-    <LegalNotes {...contact} />
-  </>
-);
+export function Contact({ contact }: Words) {
+  const { facts, pages } = useSite();
+  const { head, drafts, next, imprint, privacy } = contact;
+  const { address, phone, number, management } = imprint.labels;
+  return (
+    <>
+      <EmailPoster head={head} drafts={drafts} />
+      <Band title={next.title} action={next.action}>
+        <div className="rows">
+          {next.steps.map(({ title, text }, index) => (
+            <div key={index}>
+              <h3>
+                <Numbered number={index + 1}>{title}</Numbered>
+              </h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+      </Band>
+      <Band title={imprint.title} id="imprint" joined>
+        <p>{imprint.text}</p>
+        <TermList
+          className="columns"
+          terms={[
+            {
+              title: address,
+              text: (
+                <>
+                  <Name>{`${facts.registeredName}\n${facts.street}\n${facts.postcode} ${facts.town}\n${facts.country}`}</Name>
+                  {'\n'}
+                  <a href={`${pages.contact.path}.vcf`} download={`${facts.registeredName}.vcf`}>
+                    {imprint.card}
+                  </a>
+                </>
+              ),
+            },
+            ...(facts.phone ? [{ title: phone, text: <PhoneLink phone={facts.phone} /> }] : []),
+            { title: number, text: <Name>{facts.number}</Name> },
+            ...(facts.managers ? [{ title: management, text: <Name>{facts.managers}</Name> }] : []),
+          ]}
+        />
+      </Band>
+      <Band title={privacy.title} id="privacy" joined>
+        <FoldList folds={privacy.folds} />
+      </Band>
+    </>
+  );
+}

@@ -7,12 +7,16 @@ import { useSite } from '../parts/use-site.ts';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
 import { writeMailto } from '../site/email.ts';
 import { makeCopyable } from '../site/typeset.ts';
-import type { Service } from '../site/words.ts';
 import './EmailDraft.css';
 
-interface Props extends Pick<Service, 'title' | 'questions'> {
-  id: string;
+export interface EmailDraftWords {
+  title: string;
   subject: string;
+  questions: [string, string, string, string];
+}
+
+interface Props extends EmailDraftWords {
+  id: string;
   isOpen?: boolean;
   children?: ReactNode;
 }
@@ -23,10 +27,11 @@ interface Props extends Pick<Service, 'title' | 'questions'> {
  */
 export function EmailDraft({ id, title, subject, questions, isOpen, children }: Props) {
   const { facts, words } = useSite();
-  const { to, subject: label, open, copying } = words.contact.drafts;
+  const { to, subject: label, greeting, open, copying } = words.contact.drafts;
   const lines = [`${to} ${facts.email}`, `${label} ${subject}`];
   // RFC 6068: lines of an email end with CR LF. An empty line for the answer follows each question.
-  const body = [...questions, ''].join(' \r\n\r\n');
+  const text = [greeting, ...questions];
+  const body = [...text, ''].join(' \r\n\r\n');
   return (
     <details className="draft" name="draft" open={isOpen}>
       <summary>
@@ -42,10 +47,10 @@ export function EmailDraft({ id, title, subject, questions, isOpen, children }: 
           <WaitingRing />
           <Ink>{facts.town}</Ink>
         </div>
-        <TextList className="title" texts={questions.map(makeCopyable)} />
+        <TextList className="title" texts={text.map(makeCopyable)} />
         <div className="cluster">
           <ButtonLink waits label={open} href={writeMailto(facts.email, subject, body)} />
-          <CopyButton {...copying} text={[...lines, ...questions].join('\n\n')} source={`draft-${id}`} />
+          <CopyButton {...copying} text={[...lines, ...text].join('\n\n')} source={`draft-${id}`} />
           {children}
         </div>
       </div>

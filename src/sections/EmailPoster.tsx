@@ -3,16 +3,37 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 import { Poster } from '../parts/Poster.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { splitEmail, toAsciiEmail } from '../site/email.ts';
-import type { ContactWords } from '../site/words.ts';
-import { EmailDraft } from './EmailDraft.tsx';
+import type { Copying } from '../site/words.ts';
+import { EmailDraft, type EmailDraftWords } from './EmailDraft.tsx';
 import './EmailPoster.css';
 
-/** The address as wide as the page, above a ready-made email for each service and one for a call. */
-export function EmailPoster({ head, drafts }: ContactWords) {
+export interface EmailPosterWords {
+  /** `reader` says who answers, and when. */
+  head: { title: string; reader: string; copying: Copying };
+  /** An email draft for each service, one for any other question, and one for a call. */
+  drafts: {
+    lead: string;
+    /** What lies before the visitor, who may change it and send it. */
+    yours: string;
+    to: string;
+    subject: string;
+    /** The first line of each email. */
+    greeting: string;
+    open: string;
+    copying: Copying;
+    question: EmailDraftWords;
+    /** `book` is the link to the page where visitors pick a time, if company.ts states one. */
+    call: EmailDraftWords & { book: string };
+  };
+}
+
+/** The address as wide as the page, above ready-made emails. */
+export function EmailPoster({ head, drafts }: EmailPosterWords) {
   const { facts, words, addRule } = useSite();
   const { email, booking } = facts;
-  const projects = words.services.blocks;
-  addRule(`.drafts{--drafts:${projects.length + 1}}`);
+  const { question, call } = drafts;
+  const services = words.services.blocks;
+  addRule(`.drafts{--drafts:${services.length + 2}}`);
   return (
     <section className="email-poster band" data-ground="ink" data-head>
       <div className="cluster" data-column="left">
@@ -31,11 +52,24 @@ export function EmailPoster({ head, drafts }: ContactWords) {
       </p>
       <div className="drafts">
         <h2 className="title small">{drafts.lead}</h2>
-        {projects.map((project, index) => (
-          <EmailDraft key={index} {...project} subject={project.title} isOpen={index === 0} />
+        {services.map(({ id, title, questions }, index) => (
+          <EmailDraft
+            key={id}
+            id={id}
+            title={title}
+            subject={title}
+            questions={questions}
+            isOpen={index === 0}
+          />
         ))}
-        <EmailDraft id="call" {...drafts.call}>
-          {booking && <ButtonLink label={drafts.call.book} href={booking} secondary />}
+        <EmailDraft
+          id="question"
+          title={question.title}
+          subject={question.subject}
+          questions={question.questions}
+        />
+        <EmailDraft id="call" title={call.title} subject={call.subject} questions={call.questions}>
+          {booking && <ButtonLink label={call.book} href={booking} secondary />}
         </EmailDraft>
       </div>
     </section>

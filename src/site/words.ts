@@ -1,5 +1,6 @@
 import type { FoldWords } from '../parts/FoldList.tsx';
 import type { ClosingWords } from '../sections/ClosingCall.tsx';
+import type { EmailPosterWords } from '../sections/EmailPoster.tsx';
 import type { HeroWords } from '../sections/Hero.tsx';
 import type { MethodologyHeadWords } from '../sections/MethodologyHead.tsx';
 import type { OfferWords } from '../sections/Offer.tsx';
@@ -174,20 +175,8 @@ export interface AboutWords {
   closing: ClosingWords;
 }
 
-export interface ContactWords {
+export interface ContactWords extends EmailPosterWords {
   page: PageWords;
-  /** `reader` says who answers, and when. */
-  head: { title: string; reader: string; copying: Copying };
-  /** An email draft for each service, and one for a call. */
-  drafts: {
-    lead: string;
-    to: string;
-    subject: string;
-    open: string;
-    copying: Copying;
-    /** `book` is the link to the page where visitors pick a time, if company.ts states one. */
-    call: { title: string; subject: string; questions: Four<string>; book: string };
-  };
   next: {
     title: string;
     steps: Three<Point>;

@@ -23,7 +23,7 @@ export default (facts: Facts): AboutWords => ({
       action: {
         label: 'Beschreiben Sie Ihre Aufgabe. Die Namen stehen dann in der Offerte.',
         page: 'contact',
-        anchor: 'draft-agents',
+        anchor: 'draft-question',
       },
     },
     lines: [
@@ -105,6 +105,6 @@ export default (facts: Facts): AboutWords => ({
   closing: {
     title: 'Bei uns antwortet ein Mensch',
     text: 'Jemand von uns liest Ihre E-Mail, antwortet Ihnen und unterschreibt mit Namen.',
-    action: { label: 'Schreiben Sie uns', page: 'contact', anchor: 'draft-agents' },
+    action: { label: 'Schreiben Sie uns', page: 'contact', anchor: 'draft-question' },
   },
 });

@@ -1,6 +1,6 @@
 import type { ContactWords, Facts } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayInCountry, sayWithin } from './sentences.ts';
+import { sayWithin } from './sentences.ts';
 
 export default (facts: Facts): ContactWords => ({
   page: {
@@ -13,15 +13,27 @@ export default (facts: Facts): ContactWords => ({
     reader: `Wir antworten Ihnen persönlich${sayWithin(facts.answersWithinDays)}, und das erste Gespräch ist kostenlos.`,
     copying: {
       name: 'E-Mail-Adresse kopieren',
-      copiedMessage: 'E-Mail-Adresse kopiert. Fügen Sie sie in der Zeile «An» Ihrer E-Mail ein.',
+      copiedMessage: 'E-Mail-Adresse kopiert. Fügen Sie sie in die Zeile «An» ein.',
     },
   },
   drafts: {
-    lead: 'Oder beginnen Sie mit einer vorbereiteten E-Mail:',
+    lead: 'Oder nehmen Sie eine vorbereitete E-Mail:',
+    yours: 'Ihre E-Mail an uns',
     to: 'An:',
     subject: 'Betreff:',
+    greeting: 'Guten Tag',
     open: 'Im Mailprogramm öffnen',
     copying: { name: 'Text kopieren', copiedMessage: 'Text kopiert. Fügen Sie ihn in eine neue E-Mail ein.' },
+    question: {
+      title: 'Eine Frage',
+      subject: 'Eine Frage',
+      questions: [
+        'Was möchten Sie erreichen?',
+        'Was haben Sie bisher versucht?',
+        'Wer würde bei Ihnen mit uns arbeiten?',
+        'Was möchten Sie zuerst wissen?',
+      ],
+    },
     call: {
       title: 'Gespräch vereinbaren',
       subject: 'Termine für ein Gespräch',
@@ -48,18 +60,18 @@ export default (facts: Facts): ContactWords => ({
       },
       {
         title: 'Wir antworten',
-        text: `Sie hören${sayWithin(facts.answersWithinDays)} von uns. Wir stellen Fragen, schlagen ein Gespräch vor oder sagen klar Nein und erklären, warum. Nein sagen wir, wenn ein einfacheres Werkzeug genügt. Sonst steht in der ersten Antwort auch, wann wir beginnen könnten.`,
+        text: 'Wir stellen Fragen, schlagen ein Gespräch vor oder sagen Nein und erklären, warum. Ist es kein Nein, erfahren Sie auch, wann wir beginnen könnten.',
       },
       {
         title: 'Wir sprechen miteinander',
-        text: 'Das Gespräch ist kostenlos und dauert eine halbe Stunde, am Telefon oder per Video. Ist eine Abklärung sinnvoll, erhalten Sie eine schriftliche Offerte. Bis Sie unterschreiben, schulden Sie nichts. Danach beginnt die Abklärung am vereinbarten Tag.',
+        text: 'Das Gespräch dauert eine halbe Stunde, am Telefon oder per Video. Ist eine Abklärung sinnvoll, erhalten Sie eine schriftliche Offerte, und bis Sie unterschreiben, schulden Sie nichts.',
       },
     ],
     action: { label: 'Lesen, was im Vertrag steht', page: 'methodology', anchor: 'contract' },
   },
   imprint: {
     title: 'Impressum',
-    text: `${facts.registeredName} betreibt diese Website und ist für die in der Datenschutzerklärung beschriebene Bearbeitung von Personendaten verantwortlich. Das Hosting übernimmt ${describeProvider(facts.privacy.host)}.`,
+    text: `Verantwortlich für diese Website und für die in der Datenschutzerklärung beschriebene Bearbeitung von Personendaten: ${facts.registeredName}. Hosting: ${describeProvider(facts.privacy.host)}.`,
     labels: { address: 'Adresse', phone: 'Telefon', number: 'UID', management: 'Geschäftsleitung' },
     card: 'Kontakt speichern',
   },
@@ -76,7 +88,7 @@ export default (facts: Facts): ContactWords => ({
         title: 'Ihre Nachrichten',
         text: `Ihre ${facts.phone ? 'Nachrichten, Anrufe' : 'Nachrichten'} und Kontaktangaben bearbeiten wir, um Ihnen zu antworten und um zu erledigen, was sich daraus ergibt.`,
         more: joinSentences(
-        `Unser E-Mail-Anbieter, ${describeProvider(facts.privacy.mail)}, bearbeitet sie in unserem Auftrag.`,
+        `Unser E-Mail-Anbieter (${describeProvider(facts.privacy.mail)}) bearbeitet sie in unserem Auftrag.`,
         describeCountries(facts),
         'Vor einem Videogespräch vereinbaren wir mit Ihnen, welchen Dienst wir nutzen.',
         facts.booking ? 'Wählen Sie online einen Termin, gilt die Datenschutzerklärung der Website, die der Link öffnet.' : '',
@@ -94,13 +106,13 @@ export default (facts: Facts): ContactWords => ({
 });
 
 const describeProvider = ({ name, country }: { name: string; country: string }) =>
-  `${name} ${sayInCountry(country)}`;
+  `${name}, ${country}`;
 
 function describeVisits({ privacy: { host } }: Facts) {
-  const text = `Damit der Server unseres Hosting-Anbieters, ${describeProvider(host)}, Ihnen eine Seite senden kann, braucht er Ihre IP-Adresse.`;
+  const text = `Damit der Server unseres Hosting-Anbieters (${describeProvider(host)}) Ihnen eine Seite senden kann, braucht er Ihre IP-Adresse.`;
   if (!host.keepsLogsFor) return { text, more: 'Der Anbieter führt kein Protokoll der Besuche.' };
   const more = joinSentences(
-    'Um Fehler und Angriffe zu erkennen, protokolliert er sie zusammen mit Datum und Uhrzeit, der aufgerufenen Seite, dem Namen Ihres Browsers und der Seite, von der Sie kommen.',
+    'Um Fehler und Angriffe zu erkennen, protokolliert er diese Adresse zusammen mit Datum und Uhrzeit, der aufgerufenen Seite, dem Namen Ihres Browsers und der Seite, von der Sie kommen.',
     'Ihr Browser kann eine Seite im Voraus laden, wenn Sie auf ihren Link zeigen oder das Menü öffnen. Auch das wird protokolliert, selbst wenn Sie die Seite nie aufrufen.',
     `Jeder Eintrag wird ${host.keepsLogsFor} aufbewahrt und für nichts anderes verwendet.`,
   );

@@ -19,7 +19,7 @@ export default (): Labels => ({
   toasts: { toast: 'Meldung', region: 'Meldungen ({hotkey})' },
   unexpectedError: {
     title: 'Ein Fehler ist aufgetreten',
-    lead: 'Etwas hat nicht funktioniert. Bitte laden Sie die Seite neu.',
+    lead: 'Bitte laden Sie die Seite neu.',
     reload: 'Neu laden',
   },
 });

@@ -64,7 +64,7 @@ export default (facts: Facts): ServicesWords => ({
   closing: {
     title: 'Unsicher? Fragen Sie uns',
     text: 'Schildern Sie Ihre Aufgabe in ein paar Zeilen, und wir sagen Ihnen, welche Leistung passt. Passt keine, sagen wir auch das.',
-    action: { label: 'Kurz nachfragen', page: 'contact', anchor: 'draft-agents' },
+    action: { label: 'Kurz nachfragen', page: 'contact', anchor: 'draft-question' },
   },
   blocks: [
     {

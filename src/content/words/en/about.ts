@@ -23,7 +23,7 @@ export default (facts: Facts): AboutWords => ({
       action: {
         label: 'Tell us about your task. Your proposal names them.',
         page: 'contact',
-        anchor: 'draft-agents',
+        anchor: 'draft-question',
       },
     },
     lines: [
@@ -105,6 +105,6 @@ export default (facts: Facts): AboutWords => ({
   closing: {
     title: 'Write to one of us',
     text: 'One of us reads your email and answers it under their own name.',
-    action: { label: 'Write to us', page: 'contact', anchor: 'draft-agents' },
+    action: { label: 'Write to us', page: 'contact', anchor: 'draft-question' },
   },
 });

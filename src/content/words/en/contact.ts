@@ -18,10 +18,22 @@ export default (facts: Facts): ContactWords => ({
   },
   drafts: {
     lead: 'Or start from a ready-made email:',
+    yours: 'Your email to us',
     to: 'To:',
     subject: 'Subject:',
+    greeting: 'Hello,',
     open: 'Open in your email app',
     copying: { name: 'Copy the text', copiedMessage: 'Text copied. Paste it into a new email.' },
+    question: {
+      title: 'A question',
+      subject: 'A question',
+      questions: [
+        'What would you like to get done?',
+        'What have you tried so far?',
+        'Who would work with us on your side?',
+        'What would you like to know first?',
+      ],
+    },
     call: {
       title: 'Schedule a Consultation',
       subject: 'Times for a call',
@@ -43,16 +55,16 @@ export default (facts: Facts): ContactWords => ({
           facts.answersHere
             ? `A few lines are enough, in ${facts.answerLanguages}.`
             : `A few lines are enough. Write in English if you like, and we’ll answer in ${facts.answerLanguages}.`,
-          'Please don’t send anything confidential yet. We’ll sign a confidentiality agreement first.',
+          'Please send nothing confidential yet: first, we both sign a confidentiality agreement.',
         ),
       },
       {
         title: 'One of us replies',
-        text: `You’ll hear from us${sayWithin(facts.answersWithinDays)}. We’ll ask questions, suggest a call, or give you a clear no and the reason. We say no when a simpler tool would do. Otherwise, our first reply also tells you when we could start.`,
+        text: 'We ask questions, suggest a call, or tell you no and why. Unless it’s a no, we also say when we could start.',
       },
       {
         title: 'We talk',
-        text: 'The call is free and takes half an hour, by phone or video. If Discovery makes sense, you get a written proposal. You owe nothing until you sign, and then Discovery starts on the agreed date.',
+        text: 'The call takes half an hour, by phone or video. If Discovery makes sense, you get a written proposal, and you owe nothing until you sign.',
       },
     ],
     action: { label: 'Read what our contract says', page: 'methodology', anchor: 'contract' },

@@ -6,7 +6,7 @@ export default (): Labels => ({
   skipLink: 'Skip to content',
   menu: { name: 'Main', open: 'Menu' },
   quickLinks: { name: 'Quick links' },
-  motion: 'Pause all animations',
+  motion: 'Pause animations',
   registration: {
     explanation: 'Swiss company registration number (UID)',
     destination: { page: 'about', anchor: 'company' },

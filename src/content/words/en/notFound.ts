@@ -9,7 +9,7 @@ export default (): NotFoundWords => ({
   action: { label: 'Return to Home', page: 'home' },
   waiting: {
     waits: 'One piece is out of place.',
-    turn: 'Turn it back',
-    done: 'Much better. The page still doesn’t exist.',
+    turn: 'Put it back',
+    done: 'Much better. There is still no page here.',
   },
 });

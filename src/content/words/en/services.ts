@@ -61,7 +61,7 @@ export default (facts: Facts): ServicesWords => ({
   closing: {
     title: 'Not sure? Ask us',
     text: 'Describe your task in a few lines, and we’ll tell you which service fits. If none does, we’ll say so.',
-    action: { label: 'Ask which service fits', page: 'contact', anchor: 'draft-agents' },
+    action: { label: 'Ask which service fits', page: 'contact', anchor: 'draft-question' },
   },
   blocks: [
     {

@@ -24,7 +24,7 @@ export default (facts: Facts): AboutWords => ({
       action: {
         label: 'Décrivez-nous votre tâche. Vous trouverez les noms dans l’offre.',
         page: 'contact',
-        anchor: 'draft-agents',
+        anchor: 'draft-question',
       },
     },
     lines: [
@@ -109,6 +109,6 @@ export default (facts: Facts): AboutWords => ({
   closing: {
     title: 'Quelqu’un vous répond',
     text: 'Une personne lit votre e-mail, y répond et signe de son nom.',
-    action: { label: 'Écrivez-nous', page: 'contact', anchor: 'draft-agents' },
+    action: { label: 'Écrivez-nous', page: 'contact', anchor: 'draft-question' },
   },
 });

@@ -18,10 +18,22 @@ export default (facts: Facts): ContactWords => ({
   },
   drafts: {
     lead: 'Ou partez d’un e-mail déjà préparé :',
+    yours: 'Votre e-mail pour nous',
     to: 'À :',
     subject: 'Objet :',
+    greeting: 'Bonjour,',
     open: 'Ouvrir dans votre messagerie',
     copying: { name: 'Copier le texte', copiedMessage: 'Texte copié. Collez-le dans un nouvel e-mail.' },
+    question: {
+      title: 'Une question',
+      subject: 'Une question',
+      questions: [
+        'Que souhaitez-vous obtenir ?',
+        'Qu’avez-vous déjà essayé ?',
+        'Qui travaillerait avec nous chez vous ?',
+        'Que voulez-vous savoir en premier ?',
+      ],
+    },
     call: {
       title: 'Fixer un entretien',
       subject: 'Créneaux pour un entretien',
@@ -48,18 +60,18 @@ export default (facts: Facts): ContactWords => ({
       },
       {
         title: 'Nous répondons',
-        text: `Vous avez de nos nouvelles${sayWithin(facts.answersWithinDays)} : des questions, une proposition d’entretien ou un non clair et motivé. Nous disons non quand un outil plus simple suffit. Sinon, notre première réponse indique aussi quand nous pourrions commencer.`,
+        text: 'Nous posons des questions, proposons un entretien ou disons non, et pourquoi. Si ce n’est pas un non, vous apprenez aussi quand nous pourrions commencer.',
       },
       {
         title: 'Nous en parlons',
-        text: 'L’entretien est gratuit et dure une demi-heure, par téléphone ou en visioconférence. Si une analyse préalable se justifie, vous recevez une offre écrite. Vous ne devez rien tant que vous n’avez pas signé. L’analyse préalable commence ensuite à la date convenue.',
+        text: 'L’entretien dure une demi-heure, par téléphone ou en visioconférence. Si une analyse préalable se justifie, vous recevez une offre écrite, et vous ne devez rien tant que vous n’avez pas signé.',
       },
     ],
     action: { label: 'Lire ce que dit notre contrat', page: 'methodology', anchor: 'contract' },
   },
   imprint: {
     title: 'Mentions légales',
-    text: `${facts.registeredName} exploite ce site et répond du traitement des données personnelles décrit sous « Protection des données ». Le site est hébergé par ${describeProvider(facts.privacy.host)}.`,
+    text: `${facts.registeredName} exploite ce site et est responsable du traitement des données personnelles décrit sous « Protection des données ». Le site est hébergé par ${describeProvider(facts.privacy.host)}.`,
     labels: { address: 'Adresse', phone: 'Téléphone', number: 'Numéro IDE', management: 'Direction' },
     card: 'Ajouter aux contacts',
   },
@@ -74,13 +86,13 @@ export default (facts: Facts): ContactWords => ({
       { title: 'Vos visites', ...describeVisits(facts) },
       {
         title: 'Vos messages',
-        text: `Nous utilisons vos messages${facts.phone ? ', vos appels' : ''} et vos coordonnées pour vous répondre et pour accomplir le travail qui en découle.`,
+        text: `Nous utilisons vos messages${facts.phone ? ', vos appels' : ''} et vos coordonnées pour vous répondre et pour donner suite à votre demande.`,
         more: joinSentences(
-        `Notre prestataire de messagerie, ${describeProvider(facts.privacy.mail)}, les traite pour nous.`,
+        `Notre prestataire de messagerie, ${describeProvider(facts.privacy.mail)}, les traite pour notre compte.`,
         describeCountries(facts),
         'Avant une visioconférence, nous convenons avec vous du service à utiliser.',
-        facts.booking ? 'Si vous choisissez une date en ligne, la déclaration de protection des données du site que le lien ouvre s’applique.' : '',
-        'Les données que vous nous confiez pour un projet sont régies par l’offre et son contrat de sous-traitance.',
+        facts.booking ? 'Si vous choisissez une date en ligne, c’est la déclaration de protection des données du site ouvert par le lien qui s’applique.' : '',
+        'Les données que vous nous confiez pour un projet sont régies par l’offre et son contrat de sous-traitance au sens de la LPD.',
         'Nous effaçons vos coordonnées et vos messages dès que nous n’en avons plus besoin, sauf si la loi nous oblige à les conserver.',
         ),
       },
@@ -100,7 +112,7 @@ function describeVisits({ privacy: { host } }: Facts) {
   const text = `Pour vous envoyer une page, le serveur de notre hébergeur, ${describeProvider(host)}, a besoin de votre adresse IP.`;
   if (!host.keepsLogsFor) return { text, more: 'L’hébergeur ne tient aucun journal des visites.' };
   const more = joinSentences(
-    'Pour détecter les pannes et les attaques, il la consigne avec la date et l’heure, la page, le nom de votre navigateur et la page d’où vous venez.',
+    'Pour détecter les pannes et les attaques, il consigne cette adresse avec la date et l’heure, la page, le nom de votre navigateur et la page d’où vous venez.',
     'Votre navigateur peut charger une page à l’avance quand vous placez le pointeur sur son lien ou ouvrez le menu. Cette page est consignée aussi, même si vous ne l’ouvrez jamais.',
     `Chaque entrée est conservée pendant ${host.keepsLogsFor} et n’est utilisée à aucune autre fin.`,
   );

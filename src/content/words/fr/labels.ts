@@ -6,14 +6,14 @@ export default (): Labels => ({
   skipLink: 'Aller au contenu',
   menu: { name: 'Menu principal', open: 'Menu' },
   quickLinks: { name: 'Pages du site' },
-  motion: 'Suspendre toutes les animations',
+  motion: 'Mettre les animations en pause',
   registration: {
     explanation: 'Numéro suisse d’identification des entreprises (IDE)',
     destination: { page: 'about', anchor: 'company' },
   },
   copying: {
     done: 'Copié',
-    failedMessage: 'La copie a échoué. Le texte est sélectionné, vous pouvez donc le copier vous-même.',
+    failedMessage: 'La copie a échoué. Le texte est sélectionné : vous pouvez le copier vous-même.',
   },
   undo: 'Annuler',
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})' },

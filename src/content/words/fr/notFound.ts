@@ -10,6 +10,6 @@ export default (): NotFoundWords => ({
   waiting: {
     waits: 'Un quart de l’anneau est de travers.',
     turn: 'Remettre en place',
-    done: 'C’est bien mieux. La page n’existe toujours pas.',
+    done: 'Bien mieux. La page n’existe toujours pas.',
   },
 });

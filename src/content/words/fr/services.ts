@@ -64,7 +64,7 @@ export default (facts: Facts): ServicesWords => ({
   closing: {
     title: 'Un doute ? Parlons-en',
     text: 'Décrivez votre tâche en quelques lignes, et nous vous dirons quel service convient. Si aucun ne convient, nous vous le dirons aussi.',
-    action: { label: 'Demandez conseil', page: 'contact', anchor: 'draft-agents' },
+    action: { label: 'Demandez conseil', page: 'contact', anchor: 'draft-question' },
   },
   blocks: [
     {
