@@ -1,4 +1,4 @@
-import { expect, paths, test } from './site.ts';
+import { expect, listedPages, MISSING, paths, test } from './site.ts';
 
 /** The narrowest window of each layout, where words have the least room, and the widest. */
 const WIDTHS = [320, 352, 700, 900, 1200, 2560];
@@ -27,6 +27,57 @@ test('every page fits from 320 to 2560 px with text of 200 % or more space', asy
       }
     });
 });
+
+/** Large windows. Zoom makes a window of as many px smaller by its factor, and shows each px larger by it. */
+const WINDOWS = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+/** Titles are larger than this. They follow the window more, and grow less by zoom. */
+const RUNNING_TEXT_PX = 30;
+
+test('zoom of 200 % enlarges running text by 1.85, shrinks nothing, and all text doubles by 500 %', async ({
+  page,
+}) => {
+  // Other languages have the same styles.
+  for (const path of [...listedPages.map((each) => each.path), MISSING])
+    await test.step(path, async () => {
+      await page.goto(path);
+      for (const { width, height } of WINDOWS) {
+        const zoomed: Awaited<ReturnType<typeof readSizes>>[] = [];
+        for (const zoom of [1, 2, 3, 4, 5]) {
+          await page.setViewportSize({ width: Math.round(width / zoom), height: Math.round(height / zoom) });
+          zoomed.push((await page.evaluate(readSizes)).map((each) => ({ ...each, size: each.size * zoom })));
+        }
+        const faults = zoomed[0]!.flatMap(({ text, size }, index) => {
+          const sizes = zoomed.map((each) => each[index]!.size);
+          const twice = sizes[1]!;
+          // A word may fill the window, and the links of a row may be in the menu by then.
+          if (!twice || zoomed.some((each) => each[index]!.fills)) return [];
+          const isSmall = twice < size * (size < RUNNING_TEXT_PX ? 1.85 : 1) - 0.1;
+          const isFault = isSmall || (!sizes.includes(0) && Math.max(...sizes) < 2 * size - 0.1);
+          return isFault ? [`${text}: ${sizes.map(Math.round).join(', ')} px`] : [];
+        });
+        expect.soft([...new Set(faults)], `${path} at ${width} px`).toEqual([]);
+      }
+    });
+});
+
+/** Reads how large the text of each element is, or 0 where none is visible, and whether it is a word that fills the window. */
+function readSizes() {
+  const range = document.createRange();
+  return [...document.body.querySelectorAll('*')].map((element) => {
+    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+    const isSeen =
+      hasText && element.checkVisibility({ visibilityProperty: true }) && element.clientWidth !== 1;
+    if (!isSeen || element.closest('[aria-hidden]')) return { text: '', size: 0, fills: false };
+    range.selectNodeContents(element);
+    const text = element.textContent.trim();
+    const fills = !text.includes(' ') && range.getBoundingClientRect().width > 0.7 * innerWidth;
+    return { text: text.slice(0, 40), size: Number.parseFloat(getComputedStyle(element).fontSize), fills };
+  });
+}
 
 /** Reports visible lines of text that are cut off by the window or by a box, or lie on another line. */
 function findTextFaults() {
