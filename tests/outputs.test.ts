@@ -36,7 +36,7 @@ const ADDED = listTexts([roles, customers]);
 const sites = languages.map((language) => {
   const site = createSite(tested, language, languages);
   const { about }: Partial<ScreenWords> = site.words;
-  if (own.sample && about) Object.assign(about, { customers, people: { ...about.people, roles } });
+  if (own.sample && about) Object.assign(about, { customers, head: { ...about.head, roles } });
   return site;
 });
 const photos = new Map([['jurg-sohne', PHOTO]]);

@@ -6,7 +6,7 @@ import { expect, footer, header, MISSING, main, menuButton, sites, test } from '
 const ON_SCREEN =
   /\.(page|id|kind|picture|drawing|isCorrected|caption|rings|unit|entry|action|primary|secondary|copying|exit|unanswered|toPay|answers)\b|\.(hero|notFound)\.waiting|\.cards?\.|\.phases\.\d\.(price|steps|short)\b|\.drafts\.|\.blocks\.\w+\.questions/;
 /** These stand in place of a fact that is not stated, or are left out where all people are named. */
-const WITHOUT_FACTS = /\.labels\.(phone|founded|management)$|\.people\.count$/;
+const WITHOUT_FACTS = /\.labels\.(phone|founded|management)$|\.about\.head\.count$/;
 
 const sheets = sites.flatMap(({ listedPages, prefix, words }) =>
   [...listedPages, { id: 'notFound' as const, path: prefix + MISSING }].map(({ id, path }) => ({

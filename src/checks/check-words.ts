@@ -41,12 +41,12 @@ export function checkWords({ language, facts, listedPages, words }: Site): strin
   // An owner may have removed About.
   const { about }: Partial<ScreenWords> = words;
   const named = new Set<string>(facts.people.map(({ name }) => name));
-  const { roles = {} } = about?.people ?? {};
+  const { roles = {} } = about?.head ?? {};
   for (const name of named)
     if (about && !roles[name])
-      report('about', `people.roles["${name}"] is missing; write what this person does.`);
+      report('about', `head.roles["${name}"] is missing; write what this person does.`);
   for (const name of Object.keys(roles))
     if (!named.has(name))
-      report('about', `people.roles["${name}"] is about nobody in company.ts; delete it, or add the person.`);
+      report('about', `head.roles["${name}"] is about nobody in company.ts; delete it, or add the person.`);
   return problems;
 }

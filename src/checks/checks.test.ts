@@ -84,7 +84,7 @@ const checkServices = (...blocks: Service[]) =>
   checkWords({ ...site, words: { ...site.words, services: { ...site.words.services, blocks } } });
 const named = createSite({ ...company, people: [{ name: 'Zoë Graf' }] }, languages[0]);
 // An owner may have removed About.
-Object.assign(named.words, { about: { people: { roles: { 'Max Graf': 'left' } } } });
+Object.assign(named.words, { about: { head: { roles: { 'Max Graf': 'left' } } } });
 it.each([
   [checkAccent('#286bff')],
   [
@@ -105,7 +105,7 @@ it.each([
   [checkServices(withCase, withCase), 'blocks have two cases; Services opens with one'],
   [checkServices(training, long), '"Softwareentwicklung" has a word of more than 14 letters; list it'],
   [checkServices(training, hyphenated)],
-  [checkWords(named), 'about.ts: people.roles\\["Zoë Graf"\\] is missing; .*"Max Graf"\\] is about nobody'],
+  [checkWords(named), 'about.ts: head.roles\\["Zoë Graf"\\] is missing; .*"Max Graf"\\] is about nobody'],
 ])('finds %j', (problems, sentence = '^$') => expect(problems.join()).toMatch(new RegExp(sentence)));
 
 it('names each link to a page, a file or an element that does not exist', () => {

@@ -1,21 +1,38 @@
 import { Band } from '../parts/Band.tsx';
 import { PointList } from '../parts/PointList.tsx';
+import { TermList } from '../parts/TermList.tsx';
 import { AboutHead } from '../sections/AboutHead.tsx';
-import { Assurances } from '../sections/Assurances.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CompanyInformation } from '../sections/CompanyInformation.tsx';
 import { Customers } from '../sections/Customers.tsx';
 import type { Words } from '../site/words.ts';
 
-export const About = ({ about }: Words) => (
-  <>
-    <AboutHead {...about} />
-    <Assurances {...about} />
-    {about.customers && <Customers {...about.customers} />}
-    <Band title={about.values.title} ground="ink">
-      <PointList className="rows lead" points={about.values.items} />
-    </Band>
-    <CompanyInformation {...about.companyInformation} />
-    <ClosingCall {...about.closing} />
-  </>
-);
+export function About({ about }: Words) {
+  const { head, work, proof, customers, tomorrow, values, companyInformation, closing } = about;
+  return (
+    <>
+      <AboutHead words={head} />
+      <Band title={work.title} id="work">
+        <div className="stack">
+          {work.lines.map((line, index) => (
+            <p key={index} className="title lead">
+              {line}
+            </p>
+          ))}
+        </div>
+      </Band>
+      <Band title={proof.title} joined>
+        <TermList className="rows lead" terms={proof.terms} />
+      </Band>
+      <Band title={tomorrow.title} action={tomorrow.action} joined>
+        <PointList points={tomorrow.points} />
+      </Band>
+      {customers && <Customers words={customers} />}
+      <Band title={values.title} ground="ink">
+        <PointList className="rows lead" points={values.items} />
+      </Band>
+      <CompanyInformation words={companyInformation} />
+      <ClosingCall {...closing} />
+    </>
+  );
+}

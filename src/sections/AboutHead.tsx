@@ -2,9 +2,22 @@ import { Ink } from '../parts/Ink.tsx';
 import { Name } from '../parts/Name.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { namePhoto } from '../site/name-photo.ts';
-import type { AboutWords } from '../site/words.ts';
+import type { Action } from '../site/words.ts';
 import '../parts/Button.css';
 import './AboutHead.css';
+
+export interface AboutHeadWords {
+  title: string;
+  lead: string;
+  /** One sentence, as the title of the page. */
+  mission: string;
+  /** Below a line for each person; '' if the owner doesn't state how many. */
+  count: string;
+  /** A line about each person in company.ts, by name: begins with a verb and has no full stop. */
+  roles: Record<string, string>;
+  /** On the line that waits for the visitor's project, and below it. */
+  waiting: { title: string; action: Action };
+}
 
 /** Nobody would count more lines, so beyond this number only named people have one. */
 const MAX_PEOPLE = 60;
@@ -13,7 +26,8 @@ const MAX_PEOPLE = 60;
  * The mission is the loud line. Below it is a line for each person: those who are named have written on theirs, and one of
  * the others waits for the visitor.
  */
-export function AboutHead({ head, mission, people: { roles, waiting, count } }: AboutWords) {
+export function AboutHead({ words }: { words: AboutHeadWords }) {
+  const { title, lead, mission, count, roles, waiting } = words;
   const { facts, photos, resolveHref } = useSite();
   const { people, staff = people.length + 1 } = facts;
   const names = people.map(({ name }) => name);
@@ -21,7 +35,7 @@ export function AboutHead({ head, mission, people: { roles, waiting, count } }: 
   return (
     <section className="about-head band" data-ground="ink" data-head>
       <h1 className="title" data-column="first">
-        {head.title}
+        {title}
       </h1>
       <h2 data-column="rest">{mission}</h2>
       <ul role="list" className="people">
@@ -74,7 +88,7 @@ export function AboutHead({ head, mission, people: { roles, waiting, count } }: 
           {count}
         </p>
       )}
-      <p data-column="right">{head.lead}</p>
+      <p data-column="right">{lead}</p>
     </section>
   );
 }

@@ -1,12 +1,23 @@
+import { Band } from '../parts/Band.tsx';
 import { Name } from '../parts/Name.tsx';
 import { Poster } from '../parts/Poster.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { AboutWords } from '../site/words.ts';
 import './CompanyInformation.css';
 
+export interface CompanyInformationWords {
+  title: string;
+  /** The link to the company's entry in the commercial register, or else to the register. */
+  register: string;
+  labels: Record<'founded' | 'management' | 'number' | 'register', string>;
+}
+
 /** What the footer doesn't say about the company, with a link to the commercial register, and the registration number as a poster. */
-export function CompanyInformation({ title, register, labels }: AboutWords['companyInformation']) {
+export function CompanyInformation({
+  words: { title, register, labels },
+}: {
+  words: CompanyInformationWords;
+}) {
   const { facts } = useSite();
   const entry = <a href={facts.registerEntry ?? 'https://www.zefix.ch'}>{register}</a>;
   const rows = [
@@ -15,13 +26,12 @@ export function CompanyInformation({ title, register, labels }: AboutWords['comp
     { title: labels.register, text: entry },
   ];
   return (
-    <section className="band" id="company" data-ground="ink" data-joined>
-      <h2 data-column="first">{title}</h2>
-      <TermList className="rows" data-column="rest" terms={rows.filter(({ text }) => text)} />
+    <Band title={title} id="company" ground="ink" joined>
+      <TermList className="rows" terms={rows.filter(({ text }) => text)} />
       <dl className="company-number">
         <dt className="small">{labels.number}</dt>
         <Poster lines={[facts.uid]} data-tight />
       </dl>
-    </section>
+    </Band>
   );
 }

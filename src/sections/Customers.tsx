@@ -1,11 +1,16 @@
-import type { AboutWords } from '../site/words.ts';
+import { Band } from '../parts/Band.tsx';
 
-/** Customers who have agreed to be named: the task and its result, beside who says so and a quotation if there is one. */
-export const Customers = ({ title, items }: NonNullable<AboutWords['customers']>) => (
-  <section className="band" data-joined>
-    <h2 data-column="first">{title}</h2>
-    <div className="rows" data-column="rest">
-      {items.map(({ task, result, quotation, by }, index) => (
+/** Customers who have agreed to be named. */
+export interface CustomersWords {
+  title: string;
+  items: { task: string; result: string; quotation?: string; by: string }[];
+}
+
+/** The task and its result, beside who says so and a quotation if there is one. */
+export const Customers = ({ words }: { words: CustomersWords }) => (
+  <Band title={words.title} joined>
+    <div className="rows">
+      {words.items.map(({ task, result, quotation, by }, index) => (
         <div key={index}>
           <div>
             <h3 className="lead">{task}</h3>
@@ -18,5 +23,5 @@ export const Customers = ({ title, items }: NonNullable<AboutWords['customers']>
         </div>
       ))}
     </div>
-  </section>
+  </Band>
 );

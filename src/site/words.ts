@@ -1,5 +1,8 @@
 import type { FoldWords } from '../parts/FoldList.tsx';
+import type { AboutHeadWords } from '../sections/AboutHead.tsx';
 import type { ClosingWords } from '../sections/ClosingCall.tsx';
+import type { CompanyInformationWords } from '../sections/CompanyInformation.tsx';
+import type { CustomersWords } from '../sections/Customers.tsx';
 import type { EmailPosterWords } from '../sections/EmailPoster.tsx';
 import type { HeroWords } from '../sections/Hero.tsx';
 import type { MethodologyHeadWords } from '../sections/MethodologyHead.tsx';
@@ -146,32 +149,14 @@ export interface MethodologyWords {
 
 export interface AboutWords {
   page: PageWords;
-  head: { title: string; lead: string };
-  /** One sentence, as the title of the page. */
-  mission: string;
-  people: {
-    title: string;
-    /** Below a line for each person; '' if the owner doesn't state how many. */
-    count: string;
-    /** A line about each person in company.ts, by name: begins with a verb and has no full stop. */
-    roles: Record<string, string>;
-    /** On the line that waits for the visitor's project, and below it. */
-    waiting: { title: string; action: Action };
-    lines: string[];
-    proof: { title: string; terms: Point[] };
-    action: Action;
-  };
-  /** Customers who have agreed to be named. */
-  customers?: { title: string; items: { task: string; result: string; quotation?: string; by: string }[] };
+  head: AboutHeadWords;
+  work: { title: string; lines: string[] };
+  proof: { title: string; terms: Point[] };
   /** What the client would still have without the company. */
-  tomorrow: { title: string; points: Three<Point> };
+  tomorrow: { title: string; points: Three<Point>; action?: Action };
+  customers?: CustomersWords;
   values: { title: string; items: Four<Point> };
-  companyInformation: {
-    title: string;
-    /** The link to the company's entry in the commercial register, or else to the register. */
-    register: string;
-    labels: Record<'founded' | 'management' | 'number' | 'register', string>;
-  };
+  companyInformation: CompanyInformationWords;
   closing: ClosingWords;
 }
 

@@ -8,11 +8,8 @@ export default (facts: Facts): AboutWords => ({
   },
   head: {
     title: 'Über uns',
+    mission: 'Unser Auftrag: den Menschen im Büro die Routine abnehmen und die Entscheide lassen.',
     lead: `${facts.shortName} ist ein IT-Dienstleister in ${facts.town}. Wir bauen KI-Agenten für Routinearbeit, testen KI-Modelle an Ihren Daten und entwickeln SaaS-Plattformen.`,
-  },
-  mission: 'Unser Auftrag: den Menschen im Büro die Routine abnehmen und die Entscheide lassen.',
-  people: {
-    title: 'Wer für Sie arbeitet',
     count: facts.staff ? `${facts.staff} ${facts.staff === 1 ? 'Person' : 'Mitarbeitende'}` : '',
     roles: {
       'Erika Muster': 'entwirft Ihren Agenten und prüft dessen Code',
@@ -26,37 +23,35 @@ export default (facts: Facts): AboutWords => ({
         anchor: 'draft-question',
       },
     },
+  },
+  work: {
+    title: 'Wer für Sie arbeitet',
     lines: [
       'Wer zuerst mit Ihnen spricht, bleibt Ihre Ansprechperson, auch im Support. Muss sich das ändern, sagen wir es Ihnen vorher.',
       'In der Offerte stehen alle, die für Sie arbeiten. Bevor wir jemanden ersetzen oder einen Subunternehmer beiziehen, fragen wir Sie.',
     ],
-    proof: {
-      title: 'Prüfen Sie uns vor der Unterschrift',
-      terms: [
-        { title: 'Schauen Sie nach', text: 'Im Handelsregister steht, wer für uns unterschreiben darf.' },
-        ...(facts.certificateNames
-          ? [{ title: 'Verlangen Sie Belege', text: `Lassen Sie sich unsere Zertifikate zeigen: ${facts.certificateNames}.` }]
-          : []),
-        {
-          title: 'Rufen Sie einen Kunden an',
-          text: 'Fragen Sie uns nach einem mit ähnlicher Aufgabe. Wir nennen nur, wer zustimmt. Gibt es keinen, sagen wir das.',
-        },
-        {
-          title: 'Bringen Sie Ihre IT mit',
-          text: 'Wer Ihren Agenten bauen würde, steht ihr im Gespräch Rede und Antwort.',
-        },
-        {
-          title: 'Fragen Sie Ihren ERP-Partner',
-          text: 'Bietet er einen Festpreis, Tests an Ihren Fällen und Code, der Ihnen gehört? Dann wählen Sie.',
-        },
-      ],
-    },
-    action: { label: 'Lesen, was im Vertrag steht', page: 'methodology', anchor: 'contract' },
   },
-  // customers: {
-  //   title: 'Kunden',
-  //   items: [{ task: '800 Rechnungen pro Monat abgleichen', result: 'Zwei Tage pro Monat gewonnen', by: 'Anna Beispiel, Beispiel AG' }],
-  // },
+  proof: {
+    title: 'Prüfen Sie uns vor der Unterschrift',
+    terms: [
+      { title: 'Schauen Sie nach', text: 'Im Handelsregister steht, wer für uns unterschreiben darf.' },
+      ...(facts.certificateNames
+        ? [{ title: 'Verlangen Sie Belege', text: `Lassen Sie sich unsere Zertifikate zeigen: ${facts.certificateNames}.` }]
+        : []),
+      {
+        title: 'Rufen Sie einen Kunden an',
+        text: 'Fragen Sie uns nach einem mit ähnlicher Aufgabe. Wir nennen nur, wer zustimmt. Gibt es keinen, sagen wir das.',
+      },
+      {
+        title: 'Bringen Sie Ihre IT mit',
+        text: 'Wer Ihren Agenten bauen würde, steht ihr im Gespräch Rede und Antwort.',
+      },
+      {
+        title: 'Fragen Sie Ihren ERP-Partner',
+        text: 'Bietet er einen Festpreis, Tests an Ihren Fällen und Code, der Ihnen gehört? Dann wählen Sie.',
+      },
+    ],
+  },
   tomorrow: {
     title: 'Und wenn es uns morgen nicht mehr gäbe?',
     points: [
@@ -70,7 +65,12 @@ export default (facts: Facts): AboutWords => ({
       },
       { title: 'Der Agent', text: 'Sie können ihn ohne uns abschalten oder weiterlaufen lassen.' },
     ],
+    action: { label: 'Lesen, was im Vertrag steht', page: 'methodology', anchor: 'contract' },
   },
+  // customers: {
+  //   title: 'Kunden',
+  //   items: [{ task: '800 Rechnungen pro Monat abgleichen', result: 'Zwei Tage pro Monat gewonnen', by: 'Anna Beispiel, Beispiel AG' }],
+  // },
   values: {
     title: 'Werte',
     items: [

@@ -8,11 +8,8 @@ export default (facts: Facts): AboutWords => ({
   },
   head: {
     title: 'About',
+    mission: 'Our mission is to take the routine out of office work and leave the decisions to people.',
     lead: `${facts.shortName} is an IT services company in ${facts.town}. We build AI agents for routine work, test AI models on your data, and develop SaaS platforms.`,
-  },
-  mission: 'Our mission is to take the routine out of office work and leave the decisions to people.',
-  people: {
-    title: 'Who does the work',
     count: facts.staff ? `${facts.staff} ${facts.staff === 1 ? 'person' : 'people'}` : '',
     roles: {
       'Erika Muster': 'designs your agent and reviews its code',
@@ -26,37 +23,35 @@ export default (facts: Facts): AboutWords => ({
         anchor: 'draft-question',
       },
     },
+  },
+  work: {
+    title: 'Who does the work',
     lines: [
       'The person you first speak to stays your contact, right through to support. If that has to change, we’ll tell you first.',
       'Your proposal names everyone who will work for you. We’ll ask you before we bring in a replacement or a subcontractor.',
     ],
-    proof: {
-      title: 'Vet us before you sign',
-      terms: [
-        { title: 'Look us up', text: 'The commercial register shows who may sign for us.' },
-        ...(facts.certificateNames
-          ? [{ title: 'Ask for proof', text: `We hold ${facts.certificateNames}.` }]
-          : []),
-        {
-          title: 'Call a customer',
-          text: 'Ask us for one with work like yours. We name customers only with their consent. If there’s none, we’ll say so.',
-        },
-        {
-          title: 'Bring your IT team',
-          text: 'In a call, the people who would build your agent answer its questions.',
-        },
-        {
-          title: 'Ask your ERP partner',
-          text: 'Do they offer a fixed price, tests on your own cases and code you own? Then choose.',
-        },
-      ],
-    },
-    action: { label: 'Read what our contract says', page: 'methodology', anchor: 'contract' },
   },
-  // customers: {
-  //   title: 'Customers',
-  //   items: [{ task: 'Matching 800 invoices a month', result: 'Two days a month gained', by: 'Anna Beispiel, Beispiel AG' }],
-  // },
+  proof: {
+    title: 'Vet us before you sign',
+    terms: [
+      { title: 'Look us up', text: 'The commercial register shows who may sign for us.' },
+      ...(facts.certificateNames
+        ? [{ title: 'Ask for proof', text: `We hold ${facts.certificateNames}.` }]
+        : []),
+      {
+        title: 'Call a customer',
+        text: 'Ask us for one with work like yours. We name customers only with their consent. If there’s none, we’ll say so.',
+      },
+      {
+        title: 'Bring your IT team',
+        text: 'In a call, the people who would build your agent answer its questions.',
+      },
+      {
+        title: 'Ask your ERP partner',
+        text: 'Do they offer a fixed price, tests on your own cases and code you own? Then choose.',
+      },
+    ],
+  },
   tomorrow: {
     title: 'If we weren’t here tomorrow',
     points: [
@@ -70,7 +65,12 @@ export default (facts: Facts): AboutWords => ({
       },
       { title: 'The agent', text: 'You could switch it off without us, or keep it running.' },
     ],
+    action: { label: 'Read what our contract says', page: 'methodology', anchor: 'contract' },
   },
+  // customers: {
+  //   title: 'Customers',
+  //   items: [{ task: 'Matching 800 invoices a month', result: 'Two days a month gained', by: 'Anna Beispiel, Beispiel AG' }],
+  // },
   values: {
     title: 'Values',
     items: [

@@ -9,11 +9,8 @@ export default (facts: Facts): AboutWords => ({
   },
   head: {
     title: 'À propos',
+    mission: 'Notre mission est d’ôter au travail de bureau sa part de routine et de laisser les décisions aux humains.',
     lead: `${facts.shortName} est une société de services informatiques établie ${sayInTown(facts.town)}. Nous développons des agents IA pour les tâches répétitives, testons des modèles d’IA sur vos données et créons des plateformes SaaS.`,
-  },
-  mission: 'Notre mission est d’ôter au travail de bureau sa part de routine et de laisser les décisions aux humains.',
-  people: {
-    title: 'Qui travaille pour vous',
     count: facts.staff ? `${facts.staff} ${facts.staff === 1 ? 'personne' : 'personnes'}` : '',
     roles: {
       'Erika Muster': 'conçoit votre agent et en relit le code',
@@ -27,40 +24,38 @@ export default (facts: Facts): AboutWords => ({
         anchor: 'draft-question',
       },
     },
+  },
+  work: {
+    title: 'Qui travaille pour vous',
     lines: [
       'Votre interlocuteur reste le même, du premier entretien à l’assistance. S’il doit changer, nous vous en avertissons à l’avance.',
       'L’offre nomme toutes les personnes qui travailleront pour vous. Nous vous demandons votre accord avant de remplacer l’une d’elles ou de faire appel à un sous-traitant.',
     ],
-    proof: {
-      title: 'Vérifiez avant de signer',
-      terms: [
-        {
-          title: 'Consultez le registre',
-          text: 'Le registre du commerce indique qui peut signer pour nous.',
-        },
-        ...(facts.certificateNames
-          ? [{ title: 'Exigez des preuves', text: `Demandez à voir nos certificats : ${facts.certificateNames}.` }]
-          : []),
-        {
-          title: 'Appelez un client',
-          text: 'Demandez-nous un nom pour une tâche comparable à la vôtre. Nous ne citons nos clients qu’avec leur accord. S’il n’y en a aucun, nous vous le dirons.',
-        },
-        {
-          title: 'Amenez votre équipe informatique',
-          text: 'Lors d’un entretien, les personnes qui développeraient votre agent répondent à ses questions.',
-        },
-        {
-          title: 'Interrogez votre intégrateur',
-          text: 'Propose-t-il un prix forfaitaire, des tests sur vos dossiers et un code qui vous appartient ? Ensuite, à vous de choisir.',
-        },
-      ],
-    },
-    action: { label: 'Lire ce que dit notre contrat', page: 'methodology', anchor: 'contract' },
   },
-  // customers: {
-  //   title: 'Clients',
-  //   items: [{ task: 'Rapprocher 800 factures par mois', result: 'Deux jours gagnés par mois', by: 'Anna Exemple, Exemple SA' }],
-  // },
+  proof: {
+    title: 'Vérifiez avant de signer',
+    terms: [
+      {
+        title: 'Consultez le registre',
+        text: 'Le registre du commerce indique qui peut signer pour nous.',
+      },
+      ...(facts.certificateNames
+        ? [{ title: 'Exigez des preuves', text: `Demandez à voir nos certificats : ${facts.certificateNames}.` }]
+        : []),
+      {
+        title: 'Appelez un client',
+        text: 'Demandez-nous un nom pour une tâche comparable à la vôtre. Nous ne citons nos clients qu’avec leur accord. S’il n’y en a aucun, nous vous le dirons.',
+      },
+      {
+        title: 'Amenez votre équipe informatique',
+        text: 'Lors d’un entretien, les personnes qui développeraient votre agent répondent à ses questions.',
+      },
+      {
+        title: 'Interrogez votre intégrateur',
+        text: 'Propose-t-il un prix forfaitaire, des tests sur vos dossiers et un code qui vous appartient ? Ensuite, à vous de choisir.',
+      },
+    ],
+  },
   tomorrow: {
     title: 'Et si nous n’étions plus là demain ?',
     points: [
@@ -74,7 +69,12 @@ export default (facts: Facts): AboutWords => ({
       },
       { title: 'L’agent', text: 'Vous pourriez l’arrêter sans nous, ou continuer à l’utiliser.' },
     ],
+    action: { label: 'Lire ce que dit notre contrat', page: 'methodology', anchor: 'contract' },
   },
+  // customers: {
+  //   title: 'Clients',
+  //   items: [{ task: 'Rapprocher 800 factures par mois', result: 'Deux jours gagnés par mois', by: 'Anna Exemple, Exemple SA' }],
+  // },
   values: {
     title: 'Valeurs',
     items: [
