@@ -13,5 +13,5 @@ const screens: Record<string, Record<string, ComponentType<Words>>> = import.met
 /** What visitors see of a page before they interact. */
 export function render(site: Site, page: SitePage, photos?: Photos): string {
   const name = page.id[0]!.toUpperCase() + page.id.slice(1);
-  return renderPage(site, page, screens[`../src/screens/${name}.tsx`]![name]!, photos).html;
+  return renderPage(site, page, screens[`../src/screens/${name}.tsx`]![name]!, photos);
 }

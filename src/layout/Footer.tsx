@@ -3,10 +3,11 @@ import { Name } from '../parts/Name.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { Languages } from './Languages.tsx';
+import { PageLinks } from './PageLinks.tsx';
 import './Footer.css';
 
-export function Footer({ path }: { path: string }) {
-  const { facts, words, listedPages, resolveHref } = useSite();
+export function Footer() {
+  const { facts, words, resolveHref } = useSite();
   const { quickLinks, registration, tagline } = words.labels;
   const { contact } = words;
   return (
@@ -14,15 +15,7 @@ export function Footer({ path }: { path: string }) {
       <p className="footer__tagline title">{tagline}</p>
       <div className="footer__lists">
         <nav aria-label={quickLinks.name}>
-          <ul>
-            {listedPages.map((page) => (
-              <li key={page.path}>
-                <a href={page.path} aria-current={page.path === path ? 'page' : undefined}>
-                  {page.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PageLinks />
         </nav>
         <address>
           <p>

@@ -3,7 +3,8 @@ import { readCode } from '../site/create-site.ts';
 
 /** The codes of the site's languages; nothing where there is one. Screen readers say the name of each in its language. */
 export function Languages() {
-  const { language, words, translations } = useSite();
+  const { page, language, words, translate } = useSite();
+  const translations = translate(page);
   if (translations.length < 2) return;
   return (
     <ul role="list" className="languages" aria-label={words.labels.languages.name}>

@@ -7,26 +7,21 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 /**
- * Writes as HTML everything that visitors see of a page before they interact, and as CSS what depends on the width of its
- * texts. React renders it directly, because Astro's React integration would only add islands.
+ * Writes as HTML everything that visitors see of a page before they interact. React renders it directly, because Astro's
+ * React integration would only add islands.
  */
-export function renderPage(
+export const renderPage = (
   site: Site,
   page: SitePage,
   Screen: ComponentType<Words>,
   photos: Photos = new Map(),
-) {
-  const rules = new Set<string>();
-  const html = renderToStaticMarkup(
-    <SiteContext
-      value={{ ...site, translations: site.translate(page), photos, addRule: (rule) => rules.add(rule) }}
-    >
-      <Header path={page.path} />
+): string =>
+  renderToStaticMarkup(
+    <SiteContext value={{ ...site, page, photos }}>
+      <Header />
       <main id="main" tabIndex={-1}>
         <Screen {...site.words} />
       </main>
-      <Footer path={page.path} />
+      <Footer />
     </SiteContext>,
   );
-  return { html, styles: [...rules].join('') };
-}

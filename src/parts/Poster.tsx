@@ -1,6 +1,4 @@
 import { type ComponentProps, Fragment } from 'react';
-import { setLine } from '../styles/typeface.ts';
-import { useSite } from './use-site.ts';
 import './Poster.css';
 
 interface Props extends Pick<ComponentProps<'a'>, 'id' | 'className' | 'href' | 'aria-label'> {
@@ -8,10 +6,12 @@ interface Props extends Pick<ComponentProps<'a'>, 'id' | 'className' | 'href' | 
   lines: string[];
 }
 
-/** A text whose ink is as wide as the page, once on a page. With `href`, it is a link, else the value of a term. */
+/**
+ * A text whose ink is as wide as the page, once on a page: layout/measure-page.ts measures it. With `href`, it is a link, else
+ * the value of a term.
+ */
 export function Poster({ lines, className = '', ...attributes }: Props) {
   const Box = attributes.href ? 'a' : 'dd';
-  useSite().addRule(`.poster{${measure(lines)}}`);
   return (
     <Box className={`poster title ${className}`.trimEnd()} translate="no" {...attributes}>
       {lines.map((line, index) => (
@@ -22,16 +22,4 @@ export function Poster({ lines, className = '', ...attributes }: Props) {
       ))}
     </Box>
   );
-}
-
-/** Measures the ink in one line and in several. It begins at the margin. */
-function measure(lines: string[]) {
-  const [first, ...others] = lines.map(setLine);
-  const { start } = first!;
-  const end = Math.max(first!.end, ...others.map(({ end }) => end));
-  return [
-    `--poster-start:${start.toFixed(3)}`,
-    `--poster-width:${(end - start).toFixed(3)}`,
-    `--line-width:${(setLine(lines.join('')).end - start).toFixed(3)}`,
-  ].join(';');
 }

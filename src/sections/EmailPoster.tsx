@@ -29,11 +29,10 @@ export interface EmailPosterWords {
 
 /** The address as wide as the page, above ready-made emails. */
 export function EmailPoster({ head, drafts }: EmailPosterWords) {
-  const { facts, words, addRule } = useSite();
+  const { facts, words } = useSite();
   const { email, booking } = facts;
   const { question, call } = drafts;
   const services = words.services.blocks;
-  addRule(`.drafts{--drafts:${services.length + 2}}`);
   return (
     <section className="email-poster band" data-ground="ink" data-head>
       <div className="cluster" data-column="left">

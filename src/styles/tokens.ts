@@ -6,9 +6,38 @@ export const WHITE = '#fff';
 /** Large type. The build measures it too, and draws it on shared pictures. The outdent aligns its stems with the margin. */
 export const DISPLAY = { weight: 540, trackingEm: -0.03, wordSpacingEm: 0.05, outdentEm: -0.035 };
 
-/** These values for styles, as declarations. Document.astro prints them; tokens.css has those that only styles need. */
-export const declarations = [
-  `--ink:${INK};--paper:${PAPER};--white:${WHITE}`,
-  `--weight-display:${DISPLAY.weight};--tracking-display:${DISPLAY.trackingEm}em`,
-  `--word-spacing-display:${DISPLAY.wordSpacingEm}em;--outdent:${DISPLAY.outdentEm}em`,
-].join(';');
+/** The radii and widths of a tile's four rings, in per cent of its side. */
+export const RINGS = [
+  [98.6, 2.6],
+  [87.5, 5],
+  [70, 10],
+  [40, 20],
+] as const;
+
+/** The least margin of the page in a window that is wider than a phone. */
+export const MARGIN_VW = 4;
+
+/** The row of the header, whose width the build adds up. Text has these sizes in rem in the narrowest window with a row. */
+export const HEADER_TYPE = { name: 1.125, link: 0.9375 };
+export const HEADER_PX = {
+  'mark-height': 26,
+  'mark-width': 104,
+  'mark-gap': 12,
+  'link-gap': 22,
+  language: 44,
+};
+
+/**
+ * Writes these values for styles, as declarations. Document.astro prints them; tokens.css has those that only styles need. It is
+ * a function so that no script of the pages has it.
+ */
+export const declareTokens = () =>
+  [
+    `--ink:${INK};--paper:${PAPER};--white:${WHITE}`,
+    `--weight-display:${DISPLAY.weight};--tracking-display:${DISPLAY.trackingEm}em`,
+    `--word-spacing-display:${DISPLAY.wordSpacingEm}em;--outdent:${DISPLAY.outdentEm}em`,
+    `--margin:clamp(20px,${MARGIN_VW}vw,88px)`,
+    ...Object.entries(HEADER_TYPE).map(([part, rem]) => `--header-${part}:${rem}`),
+    ...Object.entries(HEADER_PX).map(([part, px]) => `--header-${part}:${px}px`),
+    ...RINGS.map(([radius, width], ring) => `--radius-${ring}:${radius}%;--half-${ring}:${width / 2}%`),
+  ].join(';');

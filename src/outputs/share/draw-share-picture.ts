@@ -1,8 +1,7 @@
 import { ACCENT } from '../../content/brand/accent.ts';
-import { RINGS } from '../../illustrations/rings.ts';
 import { mark } from '../../site/mark.ts';
 import { strip } from '../../site/typeset.ts';
-import { INK, PAPER } from '../../styles/tokens.ts';
+import { INK, PAPER, RINGS } from '../../styles/tokens.ts';
 import { CAP_HEIGHT_EM } from '../../styles/typeface.ts';
 import { drawText } from './draw-text.ts';
 

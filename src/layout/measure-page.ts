@@ -1,0 +1,74 @@
+import { MARK_HAS_NAME } from '../content/brand/mark.ts';
+import type { Site, SitePage } from '../site/create-site.ts';
+import { splitEmail } from '../site/email.ts';
+import { mark } from '../site/mark.ts';
+import { DISPLAY, HEADER_PX, HEADER_TYPE, MARGIN_VW } from '../styles/tokens.ts';
+import { setLine } from '../styles/typeface.ts';
+import rowStyles from './HeaderRow.css?inline';
+
+/** Columns are this much wider, because browsers round the advances of glyphs, some to whole pixels. */
+const ROOM_FACTOR = 1.02;
+/** The space between letters that a reader may set: https://www.w3.org/TR/WCAG22/#text-spacing */
+const READER_SPACING_EM = 0.12;
+const REM_PX = 16;
+
+/** Where the words of a page have its title. */
+interface Titled {
+  hero?: { title: string };
+  head?: { title: string };
+  title?: string;
+}
+
+/** Returns the styles of a page that depend on how wide its texts are. Lengths are in em. */
+export function measurePage(site: Site, page: SitePage): string {
+  const { hero, head, title = '' }: Titled = site.words[page.id];
+  const posters: Partial<Record<string, string[]>> = {
+    about: [site.facts.uid],
+    contact: splitEmail(site.facts.email),
+  };
+  const poster = posters[page.id];
+  const rowWidth = measureHeader(site, page);
+  return [
+    `:root{--row-width:${rowWidth}}@media screen and (width>=${rowWidth}em){${rowStyles}}`,
+    `h1{--head-width:${measureTitle((hero ?? head)?.title ?? title).toFixed(3)}}`,
+    ...(poster ? [`.poster{${measurePoster(poster)}}`] : []),
+  ].join('');
+}
+
+/** Returns the width of the narrowest window in which the texts of the header fit a row. */
+function measureHeader({ facts, listedPages, translate }: Site, page: SitePage): number {
+  const [, width = 1, height = 1] = /viewBox="[^"]*?([\d.]+)[\s,]+([\d.]+)\s*"/.exec(mark)?.map(Number) ?? [];
+  const markPx = Math.min((HEADER_PX['mark-height'] * width) / height, HEADER_PX['mark-width']);
+  const languages = translate(page).length;
+  const px =
+    markPx +
+    HEADER_PX['mark-gap'] +
+    HEADER_PX['link-gap'] * listedPages.length +
+    (languages > 1 ? HEADER_PX['link-gap'] + HEADER_PX.language * languages : 0);
+  const rem =
+    HEADER_TYPE.name * measureSpaced(MARK_HAS_NAME ? '' : facts.shortName) +
+    listedPages.reduce((sum, { label }) => sum + HEADER_TYPE.link * measureSpaced(label), 0);
+  return Math.ceil((px / REM_PX + rem) / (1 - (2 * MARGIN_VW) / 100));
+}
+
+/** The width of a text in which a reader has set the space between letters. */
+const measureSpaced = (text: string) =>
+  setLine(text).width + (READER_SPACING_EM - DISPLAY.trackingEm) * text.length;
+
+/** The width of a title's longest line, or of its longest word if the words don't say where lines break. */
+function measureTitle(title: string): number {
+  const lines = title.split(title.includes('\n') ? '\n' : ' ');
+  return ROOM_FACTOR * Math.max(...lines.map((line) => setLine(line).width)) + DISPLAY.outdentEm;
+}
+
+/** Measures the ink of a poster in one line, and where each part has its own. It begins at the margin. */
+function measurePoster(parts: string[]): string {
+  const [first, ...others] = parts.map(setLine);
+  const { start } = first!;
+  const end = Math.max(first!.end, ...others.map(({ end }) => end));
+  return [
+    `--poster-start:${start.toFixed(3)}`,
+    `--poster-width:${(end - start).toFixed(3)}`,
+    `--line-width:${(setLine(parts.join('')).end - start).toFixed(3)}`,
+  ].join(';');
+}
