@@ -16,7 +16,6 @@ export function CopyButton({ name, copiedMessage, text, source }: Props) {
     <button
       type="button"
       className="copy-button"
-      aria-label={strip(name)}
       data-scripted-only
       data-copy={strip(text)}
       data-copy-source={source}
