@@ -1,4 +1,4 @@
-import { type Answer, ByAnswer } from '../parts/ByAnswer.tsx';
+import { type AnswersWords, ByAnswer } from '../parts/ByAnswer.tsx';
 import { Corrected } from '../parts/Corrected.tsx';
 import { Count } from '../parts/Count.tsx';
 import { PageIndex } from '../parts/PageIndex.tsx';
@@ -49,7 +49,7 @@ interface Question extends LogLine {
   unanswered: string;
   /** Replaces the label of the first document, whose number becomes the one that is paid for. */
   toPay: string;
-  answers: [Answer, Answer, Answer];
+  answers: AnswersWords;
 }
 
 interface Props {
@@ -73,7 +73,7 @@ export const Case = ({ head, services, example, anchor }: Props) => (
       <Answers question={example.question} />
       <noscript>
         <TermList
-          terms={example.question.answers.map(({ label, consequence }) => ({
+          terms={Object.values(example.question.answers).map(({ label, consequence }) => ({
             title: label,
             text: consequence,
           }))}
@@ -110,15 +110,16 @@ function Documents({ documents, question }: Pick<CaseWords, 'documents' | 'quest
                 <ByAnswer
                   answers={answers}
                   before={number}
-                  pick={({ number }) => number}
-                  show={(paid) => (paid === number ? number : <Corrected from={number} to={paid} />)}
+                  show={({ number: paid }) =>
+                    paid === number ? number : <Corrected from={number} to={paid} />
+                  }
                 />
               ) : (
                 number
               )}
             </Count>{' '}
             <span>
-              {isInvoice ? <ByAnswer answers={answers} before={label} pick={() => toPay} /> : label}
+              {isInvoice ? <ByAnswer answers={answers} before={label} show={() => toPay} /> : label}
             </span>
           </li>
         );
@@ -132,7 +133,7 @@ const Answers = ({ question: { ask, unanswered, answers } }: Pick<CaseWords, 'qu
   <>
     <p className="case__question lead">{ask}</p>
     <ul role="list" className="answers" aria-label={ask}>
-      {answers.map(({ label, consequence, outcome }) => (
+      {Object.entries(answers).map(([outcome, { label, consequence }]) => (
         <li key={outcome}>
           <button
             className="choice"

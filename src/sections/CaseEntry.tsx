@@ -1,5 +1,5 @@
 import { Band } from '../parts/Band.tsx';
-import { type Answer, ByAnswer } from '../parts/ByAnswer.tsx';
+import { type AnswersWords, ByAnswer } from '../parts/ByAnswer.tsx';
 import { Count } from '../parts/Count.tsx';
 import './CaseEntry.css';
 
@@ -13,18 +13,18 @@ export interface CaseEntryWords {
 
 interface Props {
   entry: CaseEntryWords;
-  answers: [Answer, Answer, Answer];
+  answers: AnswersWords;
 }
 
 /** What the agent drafts in the case at the head of the page. It follows the visitor's answer, and shows the first one before. */
 export function CaseEntry({ entry, answers }: Props) {
-  const numbers = answers.map(({ number }) => number);
+  const numbers = Object.values(answers).map(({ number }) => number);
   return (
     <Band level="h3" title={entry.title} ground="ink" dense>
-      <div className="case-entry" data-ground="white" data-answer={answers[0].outcome}>
+      <div className="case-entry" data-ground="white" data-answer={Object.keys(answers)[0]}>
         <div>
           <Count number={Math.max(...numbers)} certain={Math.min(...numbers)}>
-            <ByAnswer answers={answers} pick={({ number }) => number} />
+            <ByAnswer answers={answers} show={({ number }) => number} />
           </Count>
         </div>
         <div className="stack">
@@ -32,11 +32,11 @@ export function CaseEntry({ entry, answers }: Props) {
             <b>{entry.name}</b> {entry.item}
           </p>
           <p className="title">
-            <ByAnswer answers={answers} pick={({ label }) => label} />
+            <ByAnswer answers={answers} show={({ label }) => label} />
           </p>
           {[0, 1].map((line) => (
             <p key={line}>
-              <ByAnswer answers={answers} pick={({ amounts }) => amounts[line]!} />
+              <ByAnswer answers={answers} show={({ amounts }) => amounts[line]} />
             </p>
           ))}
           <p className="case-entry__state">{entry.waits}</p>

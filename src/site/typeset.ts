@@ -58,7 +58,7 @@ export function createTypesetter(
 }
 
 /** These keys hold names of pages, elements, drawings and kinds, which no reader sees. */
-export const NAMES = 'id page anchor drawing outcome kind sign picture'.split(' ');
+export const NAMES = 'id page anchor drawing kind sign picture'.split(' ');
 
 /** All texts in a value, such as the owner's facts. */
 export const listTexts = (value: unknown): string[] =>

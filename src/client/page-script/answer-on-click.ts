@@ -13,8 +13,8 @@ export function answerOnClick() {
       }
       for (const part of [main, ...main.querySelectorAll<HTMLElement>('[data-answer]')])
         part.dataset['answer'] = button.value;
-      for (const text of main.querySelectorAll<HTMLElement>('[data-answers]'))
-        text.hidden = !text.dataset['answers']!.split(' ').includes(button.value);
+      for (const text of main.querySelectorAll<HTMLElement>('[data-shown-for]'))
+        text.hidden = text.dataset['shownFor'] !== button.value;
       main.querySelector('.answers__result')!.textContent = button.nextElementSibling!.textContent;
     };
 }

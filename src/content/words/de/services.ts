@@ -130,29 +130,26 @@ export default (facts: Facts): ServicesWords => ({
           text: 'Jetzt sind Sie dran: Sie entscheiden für den Einkauf.',
           unanswered: 'Bis Sie entscheiden, wird nichts gebucht. Zahlungen können ohnehin nur Ihre Leute freigeben.',
           toPay: 'zu bezahlen',
-          answers: [
-            {
+          answers: {
+            cancelled: {
               label: '10 bezahlen, 2 streichen',
               consequence: 'Der Agent schlägt vor, CHF 400.00 zu zahlen. CHF 80.00 sperrt er, bis die Gutschrift kommt.',
-              outcome: 'cancelled',
               number: 10,
               amounts: ['CHF 400.00 zu zahlen', 'CHF 80.00 gesperrt bis zur Gutschrift'],
             },
-            {
+            paid: {
               label: '12 bezahlen',
               consequence: 'Der Agent schlägt vor, CHF 480.00 zu zahlen. Ihr Entscheid und die 2 Lampen stehen im Protokoll.',
-              outcome: 'paid',
               number: 12,
               amounts: ['CHF 480.00 zu zahlen', '2 fehlende Lampen im Protokoll vermerkt'],
             },
-            {
+            later: {
               label: '10 jetzt, 2 später',
               consequence: 'Der Agent schlägt vor, jetzt CHF 400.00 zu zahlen. CHF 80.00 sperrt er, bis die 2 Lampen da sind.',
-              outcome: 'later',
               number: 10,
               amounts: ['CHF 400.00 jetzt zu zahlen', 'CHF 80.00 gesperrt, bis die Lampen da sind'],
             },
-          ],
+          },
         },
         next: { time: 'Jetzt', text: 'Ihre Buchhaltung prüft die Buchung und gibt die Zahlung frei.' },
         entry: {

@@ -117,29 +117,26 @@ export default (facts: Facts): ServicesWords => ({
           text: 'Over to you. You’re in purchasing.',
           unanswered: 'Nothing is booked until you decide. Only people in your company can ever release a payment.',
           toPay: 'to pay',
-          answers: [
-            {
+          answers: {
+            cancelled: {
               label: 'Pay for 10, cancel 2',
               consequence: 'The agent proposes to pay CHF 400.00. It blocks CHF 80.00 until the supplier’s credit note comes.',
-              outcome: 'cancelled',
               number: 10,
               amounts: ['CHF 400.00 to pay', 'CHF 80.00 blocked until the credit note'],
             },
-            {
+            paid: {
               label: 'Pay for 12',
               consequence: 'The agent proposes to pay the full CHF 480.00. The log shows your decision and the 2 missing lamps.',
-              outcome: 'paid',
               number: 12,
               amounts: ['CHF 480.00 to pay', '2 missing lamps noted in the log'],
             },
-            {
+            later: {
               label: 'Pay for 10 now, 2 later',
               consequence: 'The agent proposes to pay CHF 400.00 now. It blocks CHF 80.00 until the 2 lamps arrive.',
-              outcome: 'later',
               number: 10,
               amounts: ['CHF 400.00 to pay now', 'CHF 80.00 blocked until the lamps arrive'],
             },
-          ],
+          },
         },
         next: { time: 'Now', text: 'Your accounting team checks the entry and releases the payment.' },
         entry: {

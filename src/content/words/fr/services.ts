@@ -130,29 +130,26 @@ export default (facts: Facts): ServicesWords => ({
           text: 'À vous de décider : dans cet exemple, vous travaillez aux achats.',
           unanswered: 'Rien n’est comptabilisé avant votre décision. Seuls vos collaborateurs peuvent libérer un paiement.',
           toPay: 'à payer',
-          answers: [
-            {
+          answers: {
+            cancelled: {
               label: 'Payer 10, annuler 2',
               consequence: 'L’agent propose de payer CHF 400.00. Il bloque CHF 80.00 jusqu’à la note de crédit du fournisseur.',
-              outcome: 'cancelled',
               number: 10,
               amounts: ['CHF 400.00 à payer', 'CHF 80.00 bloqués jusqu’à la note de crédit'],
             },
-            {
+            paid: {
               label: 'Payer 12',
               consequence: 'L’agent propose de payer CHF 480.00. Le journal garde votre décision et les 2 lampes manquantes.',
-              outcome: 'paid',
               number: 12,
               amounts: ['CHF 480.00 à payer', '2 lampes manquantes notées au journal'],
             },
-            {
+            later: {
               label: 'Payer 10, puis 2',
               consequence: 'L’agent propose de payer CHF 400.00. Il bloque CHF 80.00 jusqu’à l’arrivée des 2 lampes.',
-              outcome: 'later',
               number: 10,
               amounts: ['CHF 400.00 à payer maintenant', 'CHF 80.00 bloqués jusqu’à l’arrivée des lampes'],
             },
-          ],
+          },
         },
         next: { time: 'Maintenant', text: 'Votre comptabilité contrôle l’écriture et libère le paiement.' },
         entry: {
