@@ -38,15 +38,6 @@ export const strings = (tree: Tree) =>
       ].map((value) => normalise(String(value))),
   );
 
-/** All texts and numbers of the words, by their paths. A service has the same id in every language. */
-export const listWords = (value: unknown, path = ''): [path: string, text: string][] =>
-  typeof value === 'object'
-    ? Object.entries(value ?? {}).flatMap(([key, part]) => listWords(part, `${path}.${part?.id ?? key}`))
-    : value === undefined
-      ? []
-      : [[path, `${value}`]];
-export const listTexts = (value: unknown) => listWords(value).map(([, text]) => text);
-
 /** A built folder: its files, its pages by the path that visitors ask for, and the headers of every answer. */
 export function readBuilt(folder: string) {
   const bytes = (path: string) => readFileSync(join(folder, path));

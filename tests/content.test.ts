@@ -6,9 +6,10 @@ import { written } from '../src/content/languages.ts';
 import type { Company } from '../src/site/company-schema.ts';
 import { computeOffer } from '../src/site/compute-offer.ts';
 import { createSite } from '../src/site/create-site.ts';
+import { listTexts } from '../src/site/list-words.ts';
 import { planProject } from '../src/site/plan-project.ts';
 import type { ScreenWords } from '../src/site/words.ts';
-import { attributes, listTexts, normalise, readText, strings, type Tree } from './built.ts';
+import { attributes, normalise, readText, strings, type Tree } from './built.ts';
 import { full, leaveOut, optionalFacts, silent } from './companies.ts';
 import { render } from './render.ts';
 

@@ -12,9 +12,10 @@ import { writeCard } from '../src/outputs/write-card.ts';
 import { writeSecurityNote } from '../src/outputs/write-security-note.ts';
 import { createSite, type SitePage } from '../src/site/create-site.ts';
 import { toAsciiEmail } from '../src/site/email.ts';
+import { listTexts } from '../src/site/list-words.ts';
 import { strip } from '../src/site/typeset.ts';
 import type { ScreenWords } from '../src/site/words.ts';
-import { attributes, listTexts, normalise, readBuilt, readText, strings, texts } from './built.ts';
+import { attributes, normalise, readBuilt, readText, strings, texts } from './built.ts';
 import { full, languages, tested } from './companies.ts';
 import { render } from './render.ts';
 

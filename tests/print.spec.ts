@@ -1,5 +1,6 @@
 import { company } from '../src/content/company.ts';
-import { listWords, normalise } from './built.ts';
+import { listWords } from '../src/site/list-words.ts';
+import { normalise } from './built.ts';
 import { expect, footer, header, MISSING, main, menuButton, sites, test } from './site.ts';
 
 /** What no sheet of paper shows: what programs read, what stands on controls and in pictures, and email drafts. */

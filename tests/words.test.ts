@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { company as own } from '../src/content/company.ts';
 import type { Company } from '../src/site/company-schema.ts';
 import { createSite, readCode } from '../src/site/create-site.ts';
+import { listWords } from '../src/site/list-words.ts';
 import { changeTexts, NAMES, strip } from '../src/site/typeset.ts';
 import type { Language } from '../src/site/words.ts';
-import { listWords } from './built.ts';
 import { full, languages, silent } from './companies.ts';
 
 const [original, ...translations] = languages.toSorted(
@@ -14,7 +14,7 @@ const [original, ...translations] = languages.toSorted(
 /** The same in every language. */
 const NAME = new RegExp(`\\.(${NAMES.join('|')})$`);
 /** What customers are called and say may be the same in every language. */
-const CUSTOMERS = /^\.about\.customers\.items\./;
+const CUSTOMERS = /^about\.customers\.items\./;
 
 it.each(own.sample ? [full, silent] : [own])('words promise the same in each language (%#)', (facts) => {
   const words = readWords(original!, facts);
@@ -22,7 +22,7 @@ it.each(own.sample ? [full, silent] : [own])('words promise the same in each lan
   for (const language of translations) {
     const translated = readWords(language, facts);
     const report = (path: string, fault: string, to = language) => {
-      const [, file, ...keys] = path.split('.');
+      const [file, ...keys] = path.split('.');
       problems.push(`src/content/words/${readCode(to)}/${file}.ts: ${keys.join('.')} ${fault}`);
     };
     for (const path of translated.keys())

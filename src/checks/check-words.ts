@@ -1,14 +1,21 @@
 import { readCode, type Site } from '../site/create-site.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../site/list-pages.ts';
+import { listWords } from '../site/list-words.ts';
 import { strip } from '../site/typeset.ts';
 import type { ScreenWords } from '../site/words.ts';
 import { checkLetters } from './check-letters.ts';
 
 /** 14 letters fit one line of a title in a window of 320 px. */
 const LONG_WORD = /[^\s\u00ad-]{15}/u;
+/** HTML and Markdown. */
+const MARKUP = /<\/?[a-z][^>]*>|\*\*|__|`|\]\(|^#+ /i;
+/** Other elements of Services and Contact have these ids. */
+const TAKEN_IDS = ['main', 'menu', 'widgets', 'call', 'question'];
+/** The hero has a ring for each piece that is billed. */
+const MAX_RINGS = 12;
 
 /** Returns one sentence for each problem of the words of a language that their types can't find. */
-export function checkWords({ language, facts, listedPages, words }: Site): string[] {
+export function checkWords({ language, facts, listedPages, pages, words }: Site): string[] {
   const folder = `src/content/words/${readCode(language)}`;
   const problems: string[] = [];
   const report = (file: string, sentence: string) => problems.push(`${folder}/${file}.ts: ${sentence}`);
@@ -23,7 +30,30 @@ export function checkWords({ language, facts, listedPages, words }: Site): strin
     problems.push(...checkLetters(`${folder}/${id}.ts: page.title`, title));
   }
 
+  for (const [path, text] of listWords(words)) {
+    const [file = '', ...keys] = path.split('.');
+    const field = keys.join('.');
+    if (MARKUP.test(text))
+      report(file, `${field} "${text}" has markup, which visitors would read; delete it.`);
+    if (keys.at(-1) === 'page' && !(text in pages))
+      report(file, `${field} is "${text}", which src/site/pages.ts doesn't list; link to another page.`);
+  }
+
+  const { billed, delivered } = words.home.hero.waiting ?? {};
+  if (billed && delivered && !(delivered.number <= billed.number && billed.number <= MAX_RINGS))
+    report(
+      'home',
+      `hero.waiting bills ${billed.number} and delivers ${delivered.number}; bill at most ${MAX_RINGS}, and deliver no more than that.`,
+    );
+
   const { blocks } = words.services;
+  for (const [index, { id }] of blocks.entries()) {
+    const field = `blocks[${index}].id "${id}"`;
+    if (!/^[a-z][a-z\d-]*$/i.test(id))
+      report('services', `${field} must be letters, digits and hyphens, such as data-analysis.`);
+    else if (TAKEN_IDS.includes(id) || blocks.findIndex((block) => block.id === id) < index)
+      report('services', `${field} is taken; choose another.`);
+  }
   if (blocks.length < 2 || blocks.length > 5)
     report('services', 'blocks must be two to five services, for which the design is made.');
   if (blocks.filter(({ example }) => example?.kind === 'case').length > 1)

@@ -76,12 +76,22 @@ const site = createSite(company, languages[0]);
 const [home] = site.listedPages;
 const checkPage = (change: object) => checkWords({ ...site, listedPages: [{ ...home!, ...change }] });
 const { example: _example, ...plain } = site.words.services.blocks[0]!;
-const training: Service = { ...plain, title: 'Training', card: { ...plain.card, title: 'Training' } };
-const withCase = { ...training, example: { kind: 'case', title: 'A case' } } as Service;
-const long: Service = { ...training, title: 'Softwareentwicklung' };
-const hyphenated: Service = { ...training, title: 'Software\u00adentwicklung' };
+const training: Service = {
+  ...plain,
+  id: 'training',
+  title: 'Training',
+  card: { ...plain.card, title: 'Training' },
+};
+const other: Service = { ...training, id: 'other' };
+const withCase = { ...other, example: { kind: 'case', title: 'A case' } } as Service;
+const long: Service = { ...other, title: 'Softwareentwicklung' };
+const hyphenated: Service = { ...other, title: 'Software\u00adentwicklung' };
 const checkServices = (...blocks: Service[]) =>
   checkWords({ ...site, words: { ...site.words, services: { ...site.words.services, blocks } } });
+const checkHome = (change: object) =>
+  checkWords({ ...site, words: { ...site.words, home: { ...site.words.home, ...change } } });
+const checkCounts = (billed: number, delivered: number) =>
+  checkHome({ hero: { waiting: { billed: { number: billed }, delivered: { number: delivered } } } });
 const named = createSite({ ...company, people: [{ name: 'Zoë Graf' }] }, languages[0]);
 // An owner may have removed About.
 Object.assign(named.words, { about: { head: { roles: { 'Max Graf': 'left' } } } });
@@ -101,8 +111,24 @@ it.each([
   [checkMark('<svg viewBox="0 0 8 8"><g style="fill:red"/>'), 'without styles, .*; export it'],
   [checkServices(training, withCase)],
   [checkServices(training), 'services.ts: blocks must be two to five services'],
-  [checkServices(training, training, training, training, training, training), 'two to five services'],
-  [checkServices(withCase, withCase), 'blocks have two cases; Services opens with one'],
+  [checkServices(...'abcdef'.split('').map((id) => ({ ...training, id }))), 'two to five services'],
+  [checkServices(withCase, { ...withCase, id: 'third' }), 'blocks have two cases; Services opens with one'],
+  [checkServices(training, training), 'services.ts: blocks\\[1\\].id "training" is taken; choose another.$'],
+  [checkServices(training, { ...other, id: 'call' }), 'id "call" is taken'],
+  [checkServices(training, { ...other, id: 'AI & Data' }), 'id "AI & Data" must be letters, digits and hy'],
+  [checkCounts(12, 0)],
+  [checkCounts(13, 2), 'home.ts: hero.waiting bills 13 and delivers 2; bill at most 12, and deliver no more'],
+  [checkCounts(2, 3), 'hero.waiting bills 2 and delivers 3'],
+  [
+    checkHome({ lead: 'A **bold** claim' }),
+    'home.ts: lead "A \\*\\*bold\\*\\* claim" has markup, which visitors',
+  ],
+  [checkHome({ lead: 'A <b>bold</b> claim' }), 'has markup'],
+  [checkHome({ lead: '5 < 6, and 7 > 6' })],
+  [
+    checkHome({ action: { page: 'jobs' } }),
+    `home.ts: action.page is "jobs", which src/site/pages.ts doesn't`,
+  ],
   [checkServices(training, long), '"Softwareentwicklung" has a word of more than 14 letters; list it'],
   [checkServices(training, hyphenated)],
   [checkWords(named), 'about.ts: head.roles\\["Zoë Graf"\\] is missing; .*"Max Graf"\\] is about nobody'],

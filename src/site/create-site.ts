@@ -1,8 +1,9 @@
 import type { Company } from './company-schema.ts';
 import { stateFacts } from './facts.ts';
 import { describePage, type ListedPage, listPages, toPath } from './list-pages.ts';
+import { listTexts } from './list-words.ts';
 import type { PageId } from './pages.ts';
-import { changeTexts, createTypesetter, listTexts } from './typeset.ts';
+import { changeTexts, createTypesetter } from './typeset.ts';
 import type { Destination, Language } from './words.ts';
 
 /** The site of a company in one language: its facts, its typeset words, and its pages with their addresses. */
@@ -35,13 +36,7 @@ export function createSite(company: Company, language: Language, languages: Lang
     prefix,
     listedPages,
     pages,
-    resolveHref({ page, anchor }: Destination) {
-      if (!(page in pages))
-        throw new Error(
-          `Words link to the page '${page}', which src/site/pages.ts doesn't list; change the link.`,
-        );
-      return pages[page].path + (anchor ? `#${anchor}` : '');
-    },
+    resolveHref: ({ page, anchor }: Destination) => pages[page].path + (anchor ? `#${anchor}` : ''),
     /** A page in each language of the site; for the missing page, the home page. */
     translate: ({ id }: { id: PageId | 'notFound' }) =>
       languages.map((other) => ({

@@ -60,10 +60,6 @@ export function createTypesetter(
 /** These keys hold names of pages, elements, drawings and kinds, which no reader sees. */
 export const NAMES = 'id page anchor drawing kind sign picture'.split(' ');
 
-/** All texts in a value, such as the owner's facts. */
-export const listTexts = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(listTexts);
-
 /** Returns words with all their texts changed. */
 export function changeTexts<Value>(value: Value, change: (text: string) => string): Value;
 export function changeTexts(value: unknown, change: (text: string) => string): unknown {
