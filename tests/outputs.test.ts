@@ -9,6 +9,7 @@ import { describeForSearch } from '../src/outputs/describe-for-search.ts';
 import { describeHead } from '../src/outputs/describe-head.ts';
 import { drawSharePicture } from '../src/outputs/share/draw-share-picture.ts';
 import { writeCard } from '../src/outputs/write-card.ts';
+import { writeHeaders, writeHtaccess } from '../src/outputs/write-headers.ts';
 import { writeSecurityNote } from '../src/outputs/write-security-note.ts';
 import { createSite, type SitePage } from '../src/site/create-site.ts';
 import { toAsciiEmail } from '../src/site/email.ts';
@@ -234,6 +235,13 @@ it.each(['€uropa Treuhand® AG', '\u00a0Alpen', '😀 AG', 'Zu\u0308rich'])(
     expect(draw(text)).toBe(draw(text.normalize('NFC')));
   },
 );
+
+it('a header that is missing, or that no host can read, stops the build with a sentence', () => {
+  const text = writeHeaders();
+  expect(() => writeHtaccess(text.replace(/ +X-Frame.*\n/, ''))).toThrow('X-Frame-Options must stand');
+  expect(() => writeHtaccess(text.replace('Options:', 'Options'))).toThrow('line 6 "X-Content-Type-Options');
+  expect(() => writeHtaccess(text, '')).toThrow('hosting/.htaccess must have the line');
+});
 
 it('security.txt is valid for less than a year', () => {
   const [expires] = /(?<=Expires: ).*/.exec(writeSecurityNote(tested))!;
