@@ -20,8 +20,8 @@ export const listFiles = (company: Company, sites: Site[]): Record<string, Write
   'icon.svg': () => drawIcon(),
   // For the home screen of an iPhone or iPad.
   'apple-touch-icon.png': () => rasterise(drawIcon(180)),
-  // For Safari before 26 and for search results.
-  'icon.png': () => rasterise(drawIcon(48)),
+  // For Safari before 26, search results, and programs that ask for no other.
+  'favicon.ico': async () => wrapPicture(await rasterise(drawIcon(48)), 48),
   ...Object.fromEntries(
     Object.entries(drawings).map(([name, drawing]) => [`drawings/${name}.svg`, () => drawStill(drawing)]),
   ),
@@ -33,7 +33,7 @@ const listFilesOf = (site: Site): [path: string, write: Write][] =>
     [`${site.pages.contact.path}.vcf`, () => writeCard(site)] as const,
     [
       `${site.prefix}/.htaccess`,
-      site.prefix ? () => `ErrorDocument 404 ${site.pages.notFound.path}.html\n` : writeHtaccess,
+      site.prefix ? () => `ErrorDocument 404 ${site.pages.notFound.path}.html\n` : () => writeHtaccess(),
     ] as const,
     ...site.listedPages.map(
       (page) =>
@@ -43,3 +43,12 @@ const listFilesOf = (site: Site): [path: string, write: Write][] =>
         ] as const,
     ),
   ].map(([path, write]) => [path.slice(1), write]);
+
+/** An .ico file with one square PNG: a header of 6 bytes, an entry of 16, and the picture. */
+function wrapPicture(picture: Uint8Array, sidePx: number) {
+  const head = Buffer.alloc(22);
+  head.set([0, 0, 1, 0, 1, 0, sidePx, sidePx, 0, 0, 1, 0, 32, 0]);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}
