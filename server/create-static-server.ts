@@ -1,4 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import files from '@fastify/static';
 import Fastify, { type FastifyReply } from 'fastify';
@@ -9,7 +10,8 @@ const UNPUBLISHED = /(?:^|\/)404\.html$|\.(?:br|gz)$/;
 const LIMITS = {
   requestTimeout: 15_000,
   connectionTimeout: 30_000,
-  keepAliveTimeout: 5_000,
+  // Longer than a proxy keeps its connections: one that we close may just be getting its next request.
+  keepAliveTimeout: 75_000,
   maxRequestsPerSocket: 50,
   // A missing Host is refused below: Node's own response would have none of our headers.
   http: { headersTimeout: 10_000, requireHostHeader: false },
@@ -25,9 +27,9 @@ export async function createStaticServer(folder: string) {
     throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
   const findHeaders = readHeaders(readFileSync(headersFile, 'utf8'));
   const everywhere = { ...findHeaders('/'), 'Cache-Control': 'no-cache' };
-  const list = globSync(['**/*.*', '.well-known/*'], { cwd: folder }).map((file) =>
-    file.replaceAll(sep, '/'),
-  );
+  const list = globSync(['**/*.*', '.well-known/**/*'], { cwd: folder })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => file.replaceAll(sep, '/'));
   /** The allow-list, address to file. The glob finds neither _headers nor dotfiles. */
   const published = new Map(
     list.filter((file) => !UNPUBLISHED.test(file)).map((file) => [toAddress(`/${file}`), file]),
@@ -74,10 +76,21 @@ export async function createStaticServer(folder: string) {
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    // By time and size, which another file may have too.
+    etag: false,
+    lastModified: false,
   });
   for (const [url, file] of published) {
-    const headers = findHeaders(`/${file}`);
-    server.get(url, (_request, reply) => reply.headers(headers).sendFile(file));
+    const etag = `W/"${createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('base64url')}"`;
+    const headers = { ...findHeaders(`/${file}`), etag };
+    server.get(url, (request, reply) => {
+      reply.headers(headers);
+      if (request.headers['if-none-match']?.includes(etag))
+        return reply.code(304).header('Vary', 'accept-encoding').send();
+      return reply.sendFile(file);
+    });
   }
   server.setNotFoundHandler(({ url }, reply) => {
     const [path = '', query = ''] = url.split(/(\?.*)/s);
@@ -86,9 +99,8 @@ export async function createStaticServer(folder: string) {
     if (address !== path && published.get(address)?.endsWith('.html'))
       return reply.redirect(address + query, 308);
     const languageFolder = languageFolders.find((name) => path.startsWith(`/${name}/`)) ?? '';
-    // The whole page: conditions and ranges are about a file that exists.
-    const options = { etag: false, lastModified: false, acceptRanges: false };
-    return reply.code(404).sendFile(join(languageFolder, '404.html'), options);
+    // The whole page: a range is about a file that exists.
+    return reply.code(404).sendFile(join(languageFolder, '404.html'), { acceptRanges: false });
   });
   return server;
 }

@@ -52,6 +52,11 @@ it.each([
   expect(answer).toContain(headers['content-security-policy']);
 });
 
+it('keeps a connection longer than a proxy does, 60 s', async () => {
+  const { headers } = await fetch(`http://localhost:${port}/`);
+  expect(headers.get('keep-alive')).toContain('timeout=75');
+});
+
 it('ends a connection that never sent a request without an answer', async () => {
   const socket = connect(port);
   const [accepted] = await once(server.server, 'connection');
