@@ -17,29 +17,43 @@ import {
 
 test('tiles of Home and the 404 page turn, say so, and turn back', async ({ page }) => {
   const { waiting } = words.home.hero;
-  for (const { path, turn: label, waits, done } of [
-    ...(waiting ? [{ path: pages.home.path, ...waiting, waits: waiting.question }] : []),
-    { path: MISSING, ...words.notFound.waiting },
+  const { turn, done, waits } = words.notFound.waiting;
+  for (const { path, asked, answers, number } of [
+    ...(waiting
+      ? [
+          {
+            path: pages.home.path,
+            asked: waiting.waits,
+            answers: Object.values(waiting.answers),
+            // The invoice says what is paid for.
+            number: [waiting.delivered.number, waiting.billed.number],
+          },
+        ]
+      : []),
+    { path: MISSING, asked: waits, answers: [{ label: turn, done }] },
   ]) {
     await page.goto(path);
     const section = main(page).locator('section').first();
-    const turn = section.getByRole('button', { name: label });
     const undo = section.getByRole('button', { name: words.labels.undo });
     const tile = section.locator('.tile[data-waits]').last();
-    const decision = section.locator('[aria-live]');
+    const said = section.locator('[aria-live]');
     const height = async () => (await section.boundingBox())!.height;
     const heightBefore = await height();
-    await expect(decision).toContainText(waits);
-    await turn.press('Enter');
-    await expect(decision).toContainText(done);
-    await expect(tile).toHaveCSS('rotate', '-90deg');
-    await expect(turn).toBeHidden();
-    await expect(undo).toBeFocused();
-    expect(await height()).toBe(heightBefore);
-    await undo.press('Enter');
-    await expect(decision).toContainText(waits);
-    await expect(tile).not.toHaveCSS('rotate', '-90deg');
-    await expect(turn).toBeFocused();
+    for (const [index, { label, done }] of answers.entries()) {
+      const button = section.getByRole('button', { name: label });
+      await expect(said).toContainText(asked);
+      await button.press('Enter');
+      await expect(said).toHaveText(done);
+      await expect(tile).toHaveCSS('rotate', '-90deg');
+      await expect(button).toBeHidden();
+      await expect(undo).toBeFocused();
+      if (number)
+        await expect(section.locator('dd').first()).toMatchAriaSnapshot(`- definition: /^${number[index]} /`);
+      expect(await height()).toBe(heightBefore);
+      await undo.press('Enter');
+      await expect(tile).not.toHaveCSS('rotate', '-90deg');
+      await expect(button).toBeFocused();
+    }
     await section.locator('.waiting-ring').last().click();
     await expect(tile).toHaveCSS('rotate', '-90deg');
   }

@@ -30,7 +30,7 @@ export function measurePage(site: Site, page: SitePage): string {
   const rowWidth = measureHeader(site, page);
   return [
     `:root{--row-width:${rowWidth}}@media screen and (width>=${rowWidth}em){${rowStyles}}`,
-    `h1{--head-width:${measureTitle((hero ?? head)?.title ?? title).toFixed(3)}}`,
+    `main{--head-width:${measureTitle((hero ?? head)?.title ?? title).toFixed(3)}}`,
     ...(poster ? [`.poster{${measurePoster(poster)}}`] : []),
   ].join('');
 }

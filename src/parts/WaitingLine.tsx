@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import type { WaitingWords } from '../site/words.ts';
 import { useSite } from './use-site.ts';
 import './Button.css';
 import './WaitingLine.css';
 
-interface Props extends Omit<WaitingWords, 'waits'> {
+interface Props {
   waits: ReactNode;
+  /** Each is a button. Its sentence replaces the one that waits, and `data-answer` of the section becomes its value. */
+  answers: { value: string; label: string; done: string }[];
   /** Where to go once the visitor has decided. */
   children?: ReactNode;
 }
 
 /**
- * A sentence that says what waits, and the button that answers it: client/page-script/turn-on-click.ts. Both sentences
- * are also there invisibly, so that the line keeps the height of the taller one.
+ * A sentence that says what waits, and buttons that answer it: client/page-script/turn-on-click.ts. All sentences are also
+ * there invisibly, so that the line keeps the height of the tallest.
  */
-export function WaitingLine({ waits, turn, done, children }: Props) {
+export function WaitingLine({ waits, answers, children }: Props) {
   const { undo } = useSite().words.labels;
   return (
     <div className="waiting-line">
@@ -23,16 +24,19 @@ export function WaitingLine({ waits, turn, done, children }: Props) {
         <p aria-live="polite" aria-atomic="true">
           {waits}
         </p>
-        <span data-sentence="waiting" aria-hidden="true">
-          {waits}
-        </span>
-        <span data-sentence="done" aria-hidden="true">
-          {done}
-        </span>
+        {[{ value: '', done: waits }, ...answers].map(({ value, done }) => (
+          <p key={value} data-sentence={value} hidden>
+            {done}
+          </p>
+        ))}
       </div>
-      <button className="waiting-line__turn choice" type="button" data-waits data-scripted-only>
-        {turn}
-      </button>
+      <div className="waiting-line__answers">
+        {answers.map(({ value, label }) => (
+          <button key={value} className="choice" type="button" value={value} data-waits data-scripted-only>
+            {label}
+          </button>
+        ))}
+      </div>
       <div className="waiting-line__after cluster">
         {children}
         <button className="waiting-line__undo" type="button" data-scripted-only>

@@ -1,5 +1,4 @@
 import { Band } from '../parts/Band.tsx';
-import { PointList } from '../parts/PointList.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { Pays } from '../sections/Pays.tsx';
@@ -12,8 +11,15 @@ export function Home({ home, services }: Words) {
       <Hero words={home.hero} services={services.blocks} />
       <ServiceCards title={services.cards.title} services={services.blocks} />
       {home.impact && (
-        <Band title={home.impact.title} action={home.impact.action} joined dense>
-          <PointList points={home.impact.items} />
+        <Band title={home.impact.title} action={home.impact.action} ground="ink">
+          <ul role="list" className="rows">
+            {home.impact.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="lead">{title}</h3>
+                <p className="lead title">{text}</p>
+              </li>
+            ))}
+          </ul>
         </Band>
       )}
       {home.pays && <Pays words={home.pays} />}

@@ -5,7 +5,7 @@ import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
 import { findCase } from '../site/find-case.ts';
-import type { Action, Service, WaitingWords } from '../site/words.ts';
+import type { Action, Service } from '../site/words.ts';
 import '../parts/Tile.css';
 import './Hero.css';
 
@@ -15,19 +15,22 @@ export interface HeroWords {
   lead: string;
   primary: Action;
   secondary: Action;
-  /** Below the buttons: price and how to stop, in one or two short sentences. */
+  /** Price and how to stop, in one or two short sentences. */
   proof: string;
   /** What waits for the visitor beside the title. */
   waiting?: HeroWaiting;
 }
 
-interface HeroWaiting extends Omit<WaitingWords, 'waits'> {
+interface HeroWaiting {
   /** What is billed, at most 12, has a ring each. What isn't delivered of it waits. */
-  billed: { label: string; number: number };
-  delivered: { label: string; number: number };
+  billed: { before: string; number: number; after?: string };
+  delivered: { before: string; number: number };
   /** What the agent asks, and when. */
   time: string;
-  question: string;
+  asks: string;
+  waits: string;
+  /** To pay for what was delivered, or for what was billed. `done` replaces the question then. */
+  answers: Record<'fewer' | 'all', { label: string; done: string }>;
   /** Links to the case. */
   example: string;
 }
@@ -42,38 +45,38 @@ export const Hero = ({ words: { title, lead, primary, secondary, proof, waiting 
   <section className="hero band" data-ground="ink" data-head>
     <PageTitle>{title}</PageTitle>
     <p className="lead">{lead}</p>
-    {waiting && <Waiting {...waiting} services={services} />}
+    {waiting && <Case words={waiting} services={services} />}
     <div className="hero__links cluster">
       <ButtonLink {...primary} />
       <ButtonLink {...secondary} secondary />
     </div>
-    <p>{proof}</p>
+    <p className="hero__proof">{proof}</p>
   </section>
 );
 
 /** An invoice with a ring for each piece. Those that weren't delivered wait until the visitor decides. */
-function Waiting({
-  billed,
-  delivered,
-  time,
-  question,
-  example,
-  services,
-  ...words
-}: HeroWaiting & Pick<Props, 'services'>) {
+function Case({ words, services }: { words: HeroWaiting; services: Service[] }) {
   const { resolveHref } = useSite();
+  const { billed, delivered, answers } = words;
   const found = findCase(services);
   return (
     <div className="hero__case">
       <dl className="hero__facts">
         <div>
-          <dt>{billed.label}</dt>
+          <dt>{billed.before}</dt>
           <dd>
-            <Corrected from={billed.number} to={delivered.number} />
+            <span data-answers="">{billed.number}</span>
+            <span data-answers="fewer" hidden>
+              <Corrected from={billed.number} to={delivered.number} />
+            </span>
+            <span data-answers="all" hidden>
+              <Corrected from={billed.number} to={billed.number} />
+            </span>{' '}
+            <span className="hero__unit">{billed.after}</span>
           </dd>
         </div>
         <div>
-          <dt>{delivered.label}</dt>
+          <dt>{delivered.before}</dt>
           <dd>{delivered.number}</dd>
         </div>
       </dl>
@@ -87,14 +90,20 @@ function Waiting({
         )}
       </div>
       <WaitingLine
-        {...words}
         waits={
           <>
-            <strong>{time}</strong> {question}
+            <b className="small">
+              {words.time} {words.asks}
+            </b>{' '}
+            <span className="lead">{words.waits}</span>
           </>
         }
+        answers={[
+          { value: 'fewer', ...answers.fewer },
+          { value: 'all', ...answers.all },
+        ]}
       >
-        {found && <a href={resolveHref({ page: 'services', anchor: found.anchor })}>{example}</a>}
+        {found && <a href={resolveHref({ page: 'services', anchor: found.anchor })}>{words.example}</a>}
       </WaitingLine>
     </div>
   );

@@ -20,6 +20,9 @@ export const NotFoundMessage = ({ title, action, waiting }: NotFoundWords) => (
     </div>
     <h1 className="title">{title}</h1>
     <ButtonLink {...action} />
-    <WaitingLine {...waiting} />
+    <WaitingLine
+      waits={waiting.waits}
+      answers={[{ value: 'done', label: waiting.turn, done: waiting.done }]}
+    />
   </section>
 );

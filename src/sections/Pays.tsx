@@ -8,13 +8,14 @@ export interface PaysWords {
   title: string;
   lead: string;
   /** The bill line by line. The last one is the result. */
-  sum: { value: string; text: string }[];
+  sum: { value: string; text: string; note?: string }[];
+  /** What a ring is, and the alternative text of the picture that shows one for each month. */
+  unit: string;
+  rings: string;
   payback: Stat;
   earning: Stat;
-  /** The alternative text of the picture that shows a ring for each month. */
-  rings: string;
-  /** With how many cases it pays within the months shown. */
-  least: string;
+  text: string;
+  /** With how many cases it pays within the months shown, and what the sum leaves out. */
   note: string;
 }
 
@@ -22,36 +23,41 @@ export interface PaysWords {
 export function Pays({ words }: { words: PaysWords }) {
   const { offer } = useSite().facts;
   if (!offer) return;
-  const { title, lead, sum, rings, payback, earning, least, note } = words;
   return (
-    <Band title={title} lead={lead} className="pays" joined>
+    <Band className="pays" title={words.title} lead={words.lead}>
       <dl className="pays__bill">
-        {sum.map(({ value, text }) => (
+        {words.sum.map(({ value, text, note }) => (
           <div key={text}>
-            <dt>{text}</dt>
-            <dd>{value}</dd>
+            <dt>
+              {text}
+              {note && <small>{note}</small>}
+            </dt>
+            <dd data-figure={value}>{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="pays__months" data-ground="ink" role="img" aria-label={rings}>
-        {Array.from({ length: offer.monthsShown }, (_, month) => (
-          <i
-            key={month}
-            className="tile"
-            data-corner="all"
-            data-stroke={month < offer.months ? 'thin' : undefined}
-          />
-        ))}
+      <div className="pays__band" data-ground="ink">
+        <p>{words.unit}</p>
+        <div className="pays__months" role="img" aria-label={words.rings}>
+          {Array.from({ length: offer.monthsShown }, (_, month) => (
+            <i
+              key={month}
+              className="tile"
+              data-corner="all"
+              data-stroke={month < offer.months ? 'thin' : undefined}
+            />
+          ))}
+        </div>
       </div>
       <div className="pays__figures">
-        {[payback, earning].map(({ value, text }) => (
+        {[words.payback, words.earning].map(({ value, text }) => (
           <p key={text}>
             <b>{value}</b> <span>{text}</span>
           </p>
         ))}
       </div>
-      <p className="pays__least lead">{least}</p>
-      <p className="pays__note">{note}</p>
+      <p className="pays__text lead">{words.text}</p>
+      <p className="pays__note">{words.note}</p>
     </Band>
   );
 }

@@ -13,14 +13,14 @@ interface Props extends ServiceCardsWords {
   services: Service[];
 }
 
-/** A picture for each service. The title is the link, and a click anywhere on the card follows it. */
+/** A picture for each service. A click anywhere on the card follows its link, which says what there is to see. */
 export function ServiceCards({ title, services }: Props) {
   const { resolveHref } = useSite();
   return (
     <Band title={title}>
       {/* Two and four stand in rows of two, so that none is left alone. */}
       <ol role="list" className="service-cards columns" data-halves={services.length % 2 === 0 || undefined}>
-        {services.map(({ id, drawing, title, card }, index) => (
+        {services.map(({ id, drawing, title, card, example }, index) => (
           <li className="service-card" key={id}>
             {drawing ? (
               <svg data-ground="ink" viewBox="0 0 360 270" aria-hidden="true">
@@ -29,20 +29,20 @@ export function ServiceCards({ title, services }: Props) {
             ) : (
               <NumberPicture number={index + 1} />
             )}
-            <h3 className="lead">
-              <Numbered number={index + 1}>
-                {/* The link, which is the whole card, has both names, so that a voice can say either. */}
-                <a
-                  id={`${id}-link`}
-                  aria-labelledby={`${id}-link ${id}-action`}
-                  href={resolveHref({ page: 'services', anchor: id })}
-                >
-                  {card.title ?? title}
-                </a>
-              </Numbered>
-            </h3>
-            <p>{card.text}</p>
-            <u id={`${id}-action`}>{card.action}</u>
+            <div>
+              <h3 className="lead" id={`${id}-card`}>
+                <Numbered number={index + 1}>{card.title ?? title}</Numbered>
+              </h3>
+              <p>{card.text}</p>
+            </div>
+            {/* The visible words come first in its name, so that a voice can say them. */}
+            <a
+              id={`${id}-link`}
+              aria-labelledby={`${id}-link ${id}-card`}
+              href={resolveHref({ page: 'services', anchor: example ? `${id}-example` : id })}
+            >
+              {card.action}
+            </a>
           </li>
         ))}
       </ol>

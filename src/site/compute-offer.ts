@@ -15,19 +15,25 @@ const MONTHS_SHOWN = 36;
  */
 export function computeOffer(prices: Prices) {
   const { discovery, clientDays, firstAgent, running } = prices;
-  const { cases, minutePrice, testDays } = ASSUMED;
-  const minutesSaved = ASSUMED.minutesToday - ASSUMED.minutesWithAgent;
-  const ownDayPrice = MINUTES_A_DAY * minutePrice;
+  const { cases, minutesToday, minutesWithAgent, minutePrice, testDays } = ASSUMED;
+  const minutesSaved = minutesToday - minutesWithAgent;
+  const savedPerCase = minutesSaved * minutePrice;
   // One in each cycle.
   const ownDays = clientDays + CYCLES + testDays;
+  const ownDaysPrice = ownDays * MINUTES_A_DAY * minutePrice;
+
+  function payBack(price: number, runningCost: number) {
+    const invested = discovery + price + ownDaysPrice;
+    const saving = cases * savedPerCase - runningCost;
+    return { invested, saving, months: saving > 0 ? Math.ceil(round(invested / saving)) : Infinity };
+  }
+
   const [price, runningCost] = [findMiddle(firstAgent), findMiddle(running)];
-  const savedPerCase = minutesSaved * minutePrice;
-  const saving = cases * savedPerCase - runningCost;
-  const invested = discovery + price + ownDays * ownDayPrice;
-  const exactMonths = Math.ceil(round((10 * invested) / saving)) / 10;
-  const months = Math.ceil(exactMonths);
+  const { invested, saving, months } = payBack(price, runningCost);
   const earningMonths = MONTHS_SHOWN - months;
-  if (saving <= 0 || earningMonths < 1) return undefined;
+  if (earningMonths < 1) return undefined;
+  const monthsLow = payBack(firstAgent[0], running[0]).months;
+  const monthsHigh = payBack(firstAgent[1], running[1]).months;
   return {
     ...ASSUMED,
     target: TARGET,
@@ -35,14 +41,17 @@ export function computeOffer(prices: Prices) {
     running: runningCost,
     saving,
     invested,
-    /** To a tenth, as it is shown. */
-    exactMonths,
     months,
+    /** At the owner's lowest and highest prices, if that makes a difference and pays within the months shown. */
+    range: monthsLow < monthsHigh && monthsHigh <= MONTHS_SHOWN ? { monthsLow, monthsHigh } : undefined,
     minutesSaved,
-    ownDayPrice,
+    hoursSaved: (cases * minutesSaved) / 60,
+    priceByHand: minutesToday * minutePrice,
+    priceWithAgent: minutesWithAgent * minutePrice + runningCost / cases,
     ownDays,
-    /** With fewer cases a month, it doesn't pay within the months shown. */
-    leastCases: Math.ceil(round((invested / MONTHS_SHOWN + runningCost) / savedPerCase)),
+    ownDaysPrice,
+    /** In tens. With fewer cases a month, it doesn't pay within the months shown. */
+    leastCases: 10 * Math.ceil(round((invested / MONTHS_SHOWN + runningCost) / savedPerCase / 10)),
     discovery,
     clientDays,
     project: planProject(prices),

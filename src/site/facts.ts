@@ -69,6 +69,9 @@ export function stateFacts(company: Company, { locale, vat }: { locale: string; 
     },
     /** Writes an amount or a count by the rules of the language, such as "30’000". */
     format: (value: number) => formatNumber(value, locale),
+    /** Writes an amount with two decimals if it isn't whole, such as "3.60". */
+    formatPrice: (price: number) =>
+      Number.isInteger(price) ? formatNumber(price, locale) : price.toFixed(2),
   };
 }
 

@@ -1,30 +1,39 @@
 import type { Facts, HomeWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayMonths, sayWithin } from './sentences.ts';
+import { sayWithin } from './sentences.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Startseite',
     title: 'KI-Agenten für Ihre Routinearbeit',
     description: facts.offer
-      ? 'KI-Agenten, die Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen: was einer kostet und wann er sich lohnt.'
+      ? 'KI-Agenten nach Mass gleichen Rechnungen ab, sortieren Tickets und stellen Berichte zusammen. Was einer kostet und wann er amortisiert ist.'
       : 'KI-Agenten nach Mass, die in Ihren Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen.',
   },
   hero: {
     title: 'KI-Agenten\nfür Ihre\nRoutine\u00adarbeit',
-    lead: 'Wir bauen KI-Agenten, die in Ihren bestehenden Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen. Ihr Team gewinnt Zeit und entscheidet weiterhin selbst.',
-    secondary: { label: 'Leistungen ansehen', page: 'services' },
-    primary: { label: 'Ihre Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
+    lead: 'Wir bauen KI-Agenten nach Mass, die in Ihren Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen. Ihr Team spart Stunden und entscheidet selbst.',
+    secondary: { label: 'Unsere Leistungen', page: 'services' },
+    primary: { label: 'Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
     proof: facts.prices
-      ? `Die Abklärung, unsere erste Phase, kostet CHF ${facts.format(facts.prices.discovery)} exkl. MWST und zeigt, ob sich ein Agent lohnt. Die letzten 25 % seines Preises zahlen Sie erst, wenn er das Ziel erreicht.`
-      : 'Sie bestellen immer nur eine Phase. Nach jeder können Sie aussteigen, und die Ergebnisse gehören Ihnen.',
+      ? `Die Abklärung, unsere erste Phase, kostet pauschal CHF ${facts.format(facts.prices.discovery)} exkl. MWST. Danach wissen Sie, ob sich ein Agent lohnt. Bauen wir einen, zahlen Sie die letzten 25 % erst, wenn er das Ziel erreicht.`
+      : 'Sie bestellen immer nur eine Phase aufs Mal, und die letzten 25 % für einen Agenten zahlen Sie erst, wenn er das Ziel erreicht.',
     waiting: {
-      billed: { label: 'Lampen verrechnet', number: 12 },
-      delivered: { label: 'Lampen geliefert', number: 10 },
+      billed: { before: 'Beispielrechnung:', number: 12, after: 'Lampen' },
+      delivered: { before: 'Geliefert:', number: 10 },
       time: '09:14',
-      question: 'Wie viele bezahlen wir?',
-      turn: '10 bezahlen',
-      done: 'Buchung für 10 Lampen vorbereitet und protokolliert.',
+      asks: 'Der Agent fragt:',
+      waits: 'Wie viele bezahlen wir?',
+      answers: {
+        fewer: {
+          label: '10 bezahlen',
+          done: 'Die Buchung für 10 Lampen ist vorbereitet.\nJetzt prüft sie die Buchhaltung.',
+        },
+        all: {
+          label: '12 bezahlen',
+          done: 'Die Buchung für alle 12 Lampen ist vorbereitet.\nIm Protokoll steht, dass 2 fehlen.',
+        },
+      },
       example: 'Den ganzen Fall ansehen',
     },
   },
@@ -33,57 +42,68 @@ export default (facts: Facts): HomeWords => ({
     items: [
       {
         title: 'Automatisierter Kundendienst',
-        text: 'Ein Kunde fragt abends um elf und erhält die Antwort aus Ihren Dokumenten.',
+        text: 'Wer abends um elf fragt, erhält die Antwort aus Ihren Dokumenten.',
       },
       {
         title: 'Datengestützte Entscheide',
-        text: 'Der Montagsbericht ist am Montagmorgen da, und bei jeder Zahl steht, woher sie stammt.',
+        text: 'Der Montagsbericht ist am Montag da, bei jeder Zahl steht die Quelle, und am Freitag musste ihn niemand zusammenstellen.',
       },
       {
         title: 'Effiziente Abläufe',
-        text: 'Eine Bestellung kommt als PDF und steht kurz darauf in Ihrem ERP, ohne dass sie jemand abtippt.',
+        text: 'Eine Bestellung, die als PDF kommt, landet in Ihrem ERP, ohne dass sie jemand abtippt.',
       },
     ],
     action: { label: 'So läuft ein Projekt ab', page: 'methodology' },
   },
-  pays: facts.offer && {
-    title: 'Lohnt sich das?',
-    lead: 'Nehmen wir einen Agenten, der Rechnungen mit Bestellungen und Lieferscheinen abgleicht. Bei Ihnen sehen die Zahlen anders aus.',
-    sum: [
-      { value: facts.format(facts.offer.cases), text: 'Rechnungen pro Monat, die Ihr ERP nicht abgleicht' },
-      {
-        value: `× ${facts.offer.minutesSaved}`,
-        text: `Minuten weniger: von Hand ${facts.offer.minutesToday}, mit dem Agenten ${facts.offer.minutesWithAgent}`,
-      },
-      { value: `× CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'für eine Arbeitsminute Ihres Teams' },
-      { value: `− CHF ${facts.format(facts.offer.running)}`, text: 'Betriebskosten pro Monat' },
-      { value: `CHF ${facts.format(facts.offer.saving)}`, text: 'gespart, jeden Monat' },
-    ],
-    payback: {
-      value: `${facts.offer.months}`,
-      text: `${facts.offer.months === 1 ? 'Monat' : 'Monate'}, je ein Ring, dann ist er bezahlt: CHF ${facts.format(facts.offer.invested)} für Abklärung, Entwicklung und ${facts.offer.ownDays} Arbeitstage Ihres Teams.`,
-    },
-    earning: {
-      value: `${facts.offer.earningMonths}`,
-      text: `weitere bis zum Ende des dritten Jahres. Nach Abzug der Betriebskosten sparen Sie CHF ${facts.format(facts.offer.earned)}.`,
-    },
-    rings: `${facts.offer.monthsShown} Monate im Einsatz: in den ersten ${facts.offer.months} noch nicht amortisiert, in den übrigen ${facts.offer.earningMonths} schon.`,
-    least: `Bei weniger als ${facts.format(facts.offer.leastCases)} Rechnungen pro Monat dauert es länger als drei Jahre, und wir raten Ihnen ab.`,
-    note: `In der Abklärung rechnen wir das für Ihre Aufgabe durch. Hier liegen die Preise in der Mitte unserer Spannen, exkl. MWST. Die Zeit Ihrer IT und was der ERP-Hersteller verlangt kommen dazu, und vor dem Einsatz dauern Abklärung, Entwicklung und Tests rund ${sayMonths(facts.offer.project.months)}.`,
-  },
+  pays: facts.offer && describePayback(facts.offer, facts),
   closing: {
-    title: 'Sagen Sie uns, was Sie immer und immer wieder tun',
-    text: joinSentences(
-      describeReply(facts),
-      'Können wir Ihnen helfen, schlagen wir ein kostenloses Gespräch von einer halben Stunde vor.',
-    ),
-    action: { label: 'Ihre Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
+    title: 'Sagen Sie uns, was Sie\nimmer und immer wieder tun',
+    text: describeReply(facts),
+    action: { label: 'Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
   },
 });
+
+function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPrice }: Facts): HomeWords['pays'] {
+  const { months, earningMonths, range } = offer;
+  const sayMonths = (count: number) => `${count} ${count === 1 ? 'Monat' : 'Monaten'}`;
+  return {
+    title: 'Lohnt sich das?',
+    lead: `Nehmen wir einen Agenten, der Rechnungen mit Bestellungen und Lieferscheinen abgleicht. Von Hand kostet Sie eine Rechnung CHF ${formatPrice(offer.priceByHand)}, mit dem Agenten im täglichen Einsatz noch CHF ${formatPrice(offer.priceWithAgent)}.`,
+    sum: [
+      { value: format(offer.cases), text: 'Rechnungen pro Monat, die Ihr ERP nicht abgleicht' },
+      {
+        value: `× ${offer.minutesSaved}`,
+        text: `Minuten weniger pro Rechnung, das sind ${format(offer.hoursSaved)} Stunden im Monat:`,
+        note: `von Hand ${offer.minutesToday}, mit dem Agenten noch ${offer.minutesWithAgent}, um die Buchung zu prüfen und Rückfragen zu beantworten`,
+      },
+      { value: `× CHF ${formatPrice(offer.minutePrice)}`, text: 'für eine Arbeitsminute Ihres Teams' },
+      { value: `− CHF ${format(offer.running)}`, text: 'Betriebskosten pro Monat' },
+      { value: `CHF ${format(offer.saving)}`, text: 'Ersparnis pro Monat, wenn Ihr Team die Stunden anders nutzt' },
+    ],
+    unit: 'Ein Ring steht für einen Monat im täglichen Einsatz.',
+    payback: {
+      value: `${months}`,
+      text: `${months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind CHF ${format(offer.invested)} amortisiert: ${format(offer.discovery)} für die Abklärung, ${format(offer.price)} für die Entwicklung und ${format(offer.ownDaysPrice)} für ${offer.ownDays} Arbeitstage Ihres Teams.`,
+    },
+    earning: {
+      value: `${earningMonths}`,
+      text: `${earningMonths === 1 ? 'weiterer Monat' : 'weitere Monate'} bis zum Ende des dritten Einsatzjahres. In dieser Zeit sparen Sie CHF ${format(offer.earned)}, die Betriebskosten schon abgezogen.`,
+    },
+    rings: `${offer.monthsShown} Monate im Einsatz: ${months}, bis der Agent amortisiert ist, und ${earningMonths} danach.`,
+    text: 'Es kommt auf die Zahl der Fälle an, nicht auf die Grösse Ihrer Firma. In der Abklärung rechnen wir mit Ihren Zahlen. Geht die Rechnung nicht auf, raten wir Ihnen vom Agenten ab.',
+    note: joinSentences(
+      range
+        ? `Gerechnet ist mit der Mitte unserer Preisspannen: Zu den tiefsten Preisen ist der Agent nach ${sayMonths(range.monthsLow)} amortisiert, zu den höchsten nach ${range.monthsHigh}.`
+        : '',
+      `Ab ${format(offer.leastCases)} Rechnungen pro Monat ist der Agent innert drei Jahren amortisiert.`,
+      'Der Aufwand Ihrer IT, eine allfällige Gebühr Ihres ERP-Herstellers und die MWST kommen dazu.',
+    ),
+  };
+}
 
 function describeReply({ answersHere, answerLanguages, answersWithinDays }: Facts): string {
   const within = sayWithin(answersWithinDays);
   return answersHere
-    ? `Ein paar Zeilen genügen. Wir antworten Ihnen persönlich${within}.`
-    : `Ein paar Zeilen genügen, ruhig auf Deutsch. Wir antworten Ihnen${within} persönlich auf ${answerLanguages}.`;
+    ? `Wir antworten Ihnen persönlich${within}, und das erste Gespräch ist kostenlos.`
+    : `Schreiben Sie ruhig auf Deutsch. Wir antworten Ihnen persönlich auf ${answerLanguages}${within}, und das erste Gespräch ist kostenlos.`;
 }

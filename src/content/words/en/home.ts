@@ -1,6 +1,6 @@
 import type { Facts, HomeWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayMonths, sayWithin } from './sentences.ts';
+import { sayWithin } from './sentences.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
@@ -12,19 +12,28 @@ export default (facts: Facts): HomeWords => ({
   },
   hero: {
     title: 'AI agents\nfor your\nroutine work',
-    lead: 'We build AI agents for your business. They match invoices, sort tickets and compile reports in the systems you already use. Your team gets the hours back and keeps the decisions.',
+    lead: 'We build custom intelligent agents for your business. They match invoices, sort tickets and compile reports in the systems you already use. Your team saves hours and keeps the decisions.',
     secondary: { label: 'See our services', page: 'services' },
     primary: { label: 'Describe your task', page: 'contact', anchor: 'draft-agents' },
     proof: facts.prices
-      ? `Discovery, our first phase, costs CHF ${facts.format(facts.prices.discovery)} plus VAT and tells you whether an agent is worth building. You keep back the last 25% of the agent’s price until it reaches the target.`
-      : 'You commit to one phase at a time. If you stop there, you keep what we’ve made for you.',
+      ? `Discovery, our first phase, costs CHF ${facts.format(facts.prices.discovery)} plus VAT and tells you whether an agent is worth building. If we build it, you pay the last 25% only once it reaches the target.`
+      : 'You commit to one phase at a time, and you pay the last 25% for an agent only once it reaches the target.',
     waiting: {
-      billed: { label: 'Lamps invoiced', number: 12 },
-      delivered: { label: 'Lamps delivered', number: 10 },
+      billed: { before: 'Example invoice:', number: 12, after: 'lamps' },
+      delivered: { before: 'Delivered:', number: 10 },
       time: '09:14',
-      question: 'How many should we pay for?',
-      turn: 'Pay for 10',
-      done: 'Entry for 10 lamps drafted and logged.',
+      asks: 'The agent asks:',
+      waits: 'How many should we pay for?',
+      answers: {
+        fewer: {
+          label: 'Pay for 10',
+          done: 'The entry for 10 lamps is drafted.\nNow accounting checks it.',
+        },
+        all: {
+          label: 'Pay for 12',
+          done: 'The entry for all 12 lamps is drafted.\nThe log shows that 2 are missing.',
+        },
+      },
       example: 'See the whole case',
     },
   },
@@ -33,54 +42,68 @@ export default (facts: Facts): HomeWords => ({
     items: [
       {
         title: 'Customer Support Automation',
-        text: 'A customer asks at eleven at night and gets the answer from your own documents.',
+        text: 'A customer who asks at eleven at night gets the answer from your own documents.',
       },
       {
         title: 'Data-Driven Decision Making',
-        text: 'Monday’s report is ready on Monday morning, and every figure shows its source.',
+        text: 'Monday’s report is there on Monday, every figure shows its source, and nobody spent Friday putting it together.',
       },
       {
         title: 'Operational Efficiency',
-        text: 'An order arrives as a PDF and goes into your ERP without anyone typing it.',
+        text: 'An order that comes as a PDF goes into your ERP without anyone typing it.',
       },
     ],
     action: { label: 'See how a project runs', page: 'methodology' },
   },
-  pays: facts.offer && {
-    title: 'Will it pay off?',
-    lead: 'Take an agent that matches invoices against orders and delivery notes. Your own figures will differ.',
-    sum: [
-      { value: facts.format(facts.offer.cases), text: 'invoices a month that your ERP can’t match' },
-      {
-        value: `× ${facts.offer.minutesSaved}`,
-        text: `minutes saved on each: ${facts.offer.minutesToday} by hand, ${facts.offer.minutesWithAgent} with the agent`,
-      },
-      { value: `× CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'for a minute of your team’s time' },
-      { value: `− CHF ${facts.format(facts.offer.running)}`, text: 'a month to run the agent' },
-      { value: `CHF ${facts.format(facts.offer.saving)}`, text: 'saved every month' },
-    ],
-    payback: {
-      value: `${facts.offer.months}`,
-      text: `${facts.offer.months === 1 ? 'month' : 'months'}, a ring each, until it has paid for itself: CHF ${facts.format(facts.offer.invested)} for Discovery, development and ${facts.offer.ownDays} days of your team’s time.`,
-    },
-    earning: {
-      value: `${facts.offer.earningMonths}`,
-      text: `more by the end of your third year. After running costs, they save you CHF ${facts.format(facts.offer.earned)}.`,
-    },
-    rings: `${facts.offer.monthsShown} months of use: not yet paid back in the first ${facts.offer.months}, paid back in the other ${facts.offer.earningMonths}.`,
-    least: `Below ${facts.format(facts.offer.leastCases)} invoices a month, it takes more than three years, and we’d advise against it.`,
-    note: `In Discovery, we do this sum for your own task. Here, prices are the midpoints of our ranges, without VAT. Your IT team’s time and any fee of your ERP’s vendor are extra, and before daily use, allow about ${sayMonths(facts.offer.project.months)} for Discovery, building and testing.`,
-  },
+  pays: facts.offer && describePayback(facts.offer, facts),
   closing: {
-    title: 'Tell us what you do again and again and again',
-    text: joinSentences(describeReply(facts), 'If we can help, we’ll suggest a free half-hour call.'),
+    title: 'Tell us what you do\nagain and again and again',
+    text: describeReply(facts),
     action: { label: 'Describe your task', page: 'contact', anchor: 'draft-agents' },
   },
 });
 
+function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPrice }: Facts): HomeWords['pays'] {
+  const { months, earningMonths, range } = offer;
+  const sayMonths = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
+  return {
+    title: 'Will it pay off?',
+    lead: `Take an agent that matches invoices with orders and delivery notes. By hand, an invoice costs you CHF ${formatPrice(offer.priceByHand)}, and once the agent is in daily use, CHF ${formatPrice(offer.priceWithAgent)}.`,
+    sum: [
+      { value: format(offer.cases), text: 'invoices a month that your ERP can’t match' },
+      {
+        value: `× ${offer.minutesSaved}`,
+        text: `minutes saved on each, which makes ${format(offer.hoursSaved)} hours a month:`,
+        note: `${offer.minutesToday} by hand, less ${offer.minutesWithAgent} to check the entry and answer the agent’s questions`,
+      },
+      { value: `× CHF ${formatPrice(offer.minutePrice)}`, text: 'for a minute of your team’s time' },
+      { value: `− CHF ${format(offer.running)}`, text: 'a month to run the agent' },
+      { value: `CHF ${format(offer.saving)}`, text: 'saved every month if those hours go into other work' },
+    ],
+    unit: 'One ring is a month of daily use.',
+    payback: {
+      value: `${months}`,
+      text: `${months === 1 ? 'month of daily use pays' : 'months of daily use pay'} back CHF ${format(offer.invested)}: ${format(offer.discovery)} for Discovery, ${format(offer.price)} for development and ${format(offer.ownDaysPrice)} for ${offer.ownDays} days of your team’s time.`,
+    },
+    earning: {
+      value: `${earningMonths}`,
+      text: `${earningMonths === 1 ? 'more month completes your third year of use and saves' : 'more months complete your third year of use and save'} you CHF ${format(offer.earned)} after running costs.`,
+    },
+    rings: `${offer.monthsShown} months of use: ${months} until it is paid back, and ${earningMonths} after that.`,
+    text: 'What counts is the number of cases, not the size of your company. In Discovery, we redo this sum with your figures. If it doesn’t add up, we’ll tell you not to build.',
+    note: joinSentences(
+      range
+        ? `We’ve used the middle of our price ranges: at the lowest, payback takes ${sayMonths(range.monthsLow)}, at the highest ${range.monthsHigh}.`
+        : '',
+      `From ${format(offer.leastCases)} invoices a month, the agent pays for itself within three years.`,
+      'Your IT team’s time, any fee from your ERP vendor and VAT are extra.',
+    ),
+  };
+}
+
 function describeReply({ answersHere, answerLanguages, answersWithinDays }: Facts): string {
   const within = sayWithin(answersWithinDays);
   return answersHere
-    ? `A few lines will do. One of us replies${within}.`
-    : `A few lines will do, in English if you like. One of us replies in ${answerLanguages}${within}.`;
+    ? `One of us replies${within}, and the first call is free.`
+    : `Write in English if you like. One of us replies in ${answerLanguages}${within}, and the first call is free.`;
 }

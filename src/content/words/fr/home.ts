@@ -1,29 +1,39 @@
 import type { Facts, HomeWords } from '../../../site/words.ts';
-import { sayInLanguages, sayNumber, sayWithin } from './sentences.ts';
+import { joinSentences } from '../../../site/join-sentences.ts';
+import { sayInLanguages, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
     label: 'Accueil',
     title: 'Des agents IA pour vos tâches répétitives',
     description: facts.offer
-      ? 'Des agents IA sur mesure rapprochent les factures, trient les tickets et préparent les rapports. Leur prix, leur rentabilité.'
+      ? 'Des agents IA sur mesure rapprochent les factures, trient les tickets et préparent les rapports. Leur prix et leur durée d’amortissement.'
       : 'Des agents IA sur mesure rapprochent les factures, trient les tickets et préparent les rapports, dans les systèmes que vous utilisez déjà.',
   },
   hero: {
-    title: 'Agents IA\npour tâches\nrépétitives',
-    lead: 'Nous développons des agents IA qui rapprochent vos factures, trient vos tickets et préparent vos rapports, dans les systèmes que vous utilisez déjà. Votre équipe gagne du temps, et c’est toujours elle qui décide.',
+    title: 'Agents IA\npour vos tâches\nrépétitives',
+    lead: 'Nous développons des agents IA sur mesure qui rapprochent vos factures, trient vos tickets et préparent vos rapports, dans les systèmes que vous utilisez déjà. Votre équipe gagne des heures, et c’est elle qui décide.',
     secondary: { label: 'Voir nos services', page: 'services' },
-    primary: { label: 'Décrivez votre tâche', page: 'contact', anchor: 'draft-agents' },
+    primary: { label: 'Décrire votre tâche', page: 'contact', anchor: 'draft-agents' },
     proof: facts.prices
-      ? `L’analyse préalable, notre première phase, coûte CHF ${facts.format(facts.prices.discovery)} hors TVA et vous dit si un agent en vaut la peine. Vous ne payez les derniers 25 % de son prix que lorsqu’il atteint l’objectif.`
-      : 'Vous ne commandez qu’une phase à la fois. Si vous vous arrêtez là, les résultats vous restent acquis.',
+      ? `L’analyse préalable, notre première phase, coûte CHF ${facts.format(facts.prices.discovery)} hors TVA et vous dit si un agent en vaut la peine. Si nous en développons un, vous ne payez les derniers 25 % qu’une fois l’objectif atteint.`
+      : 'Vous ne commandez qu’une phase à la fois, et vous ne payez les derniers 25 % d’un agent qu’une fois l’objectif atteint.',
     waiting: {
-      billed: { label: 'Lampes facturées', number: 12 },
-      delivered: { label: 'Lampes livrées', number: 10 },
+      billed: { before: 'Exemple de facture :', number: 12, after: 'lampes' },
+      delivered: { before: 'Livraison :', number: 10 },
       time: '09:14',
-      question: 'Combien en payons-nous ?',
-      turn: 'Payer 10',
-      done: 'Écriture pour 10 lampes préparée et consignée.',
+      asks: 'L’agent demande :',
+      waits: 'Combien en payons-nous ?',
+      answers: {
+        fewer: {
+          label: 'En payer 10',
+          done: 'L’écriture pour 10 lampes est prête.\nLa comptabilité la contrôle maintenant.',
+        },
+        all: {
+          label: 'En payer 12',
+          done: 'L’écriture pour les 12 lampes est prête.\nLe journal indique qu’il en manque 2.',
+        },
+      },
       example: 'Voir le cas complet',
     },
   },
@@ -32,55 +42,67 @@ export default (facts: Facts): HomeWords => ({
     items: [
       {
         title: 'Service client automatisé',
-        text: 'À onze heures du soir, un client pose une question et obtient la réponse, tirée de vos documents.',
+        text: 'Un client qui écrit à onze heures du soir reçoit sa réponse, tirée de vos documents.',
       },
       {
-        title: 'Décider, chiffres à l’appui',
-        text: 'Le rapport du lundi est prêt le lundi matin, et chaque chiffre y est accompagné de sa source.',
+        title: 'Des décisions fondées sur les chiffres',
+        text: 'Le rapport du lundi est prêt le lundi, chaque chiffre y indique sa source, et personne n’a passé son vendredi à le préparer.',
       },
       {
         title: 'Efficacité opérationnelle',
-        text: 'Une commande arrive en PDF et se retrouve dans votre ERP sans que personne ait dû la saisir.',
+        text: 'Une commande reçue en PDF entre dans votre ERP sans que personne la saisisse.',
       },
     ],
     action: { label: 'Voir un projet pas à pas', page: 'methodology' },
   },
-  pays: facts.offer && {
-    title: 'Est-ce rentable ?',
-    lead: 'Prenons un agent qui rapproche les factures des commandes et des bons de livraison. Chez vous, les chiffres seront différents.',
-    sum: [
-      { value: facts.format(facts.offer.cases), text: 'factures par mois que votre ERP ne rapproche pas' },
-      {
-        value: `× ${facts.offer.minutesSaved}`,
-        text: `minutes gagnées : ${facts.offer.minutesToday} à la main, ${facts.offer.minutesWithAgent} avec l’agent`,
-      },
-      { value: `× CHF ${facts.offer.minutePrice.toFixed(2)}`, text: 'par minute de travail de votre équipe' },
-      { value: `− CHF ${facts.format(facts.offer.running)}`, text: 'd’exploitation par mois' },
-      { value: `CHF ${facts.format(facts.offer.saving)}`, text: 'gagnés chaque mois' },
-    ],
-    payback: {
-      value: `${facts.offer.months}`,
-      text: `mois, un anneau chacun, pour amortir CHF ${facts.format(facts.offer.invested)} : l’analyse préalable, le développement et ${facts.offer.ownDays} jours de travail de votre équipe.`,
-    },
-    earning: {
-      value: `${facts.offer.earningMonths}`,
-      text: `de plus jusqu’à la fin de la troisième année. Frais d’exploitation déduits, vous gagnez CHF ${facts.format(facts.offer.earned)}.`,
-    },
-    rings: `${facts.offer.monthsShown} mois d’utilisation : pas encore amortis pendant les ${facts.offer.months} premiers, amortis pendant les ${facts.offer.earningMonths} autres.`,
-    least: `Au-dessous de ${facts.format(facts.offer.leastCases)} factures par mois, il faut plus de trois ans, et nous vous le déconseillons.`,
-    note: `Pendant l’analyse préalable, nous faisons ce calcul pour votre tâche. Ici, les prix se situent au milieu de nos fourchettes, hors TVA. Le temps de votre équipe informatique et ce que facture l’éditeur de votre ERP viennent en plus. Avant l’utilisation, comptez environ ${sayNumber(facts.offer.project.months)} mois d’analyse, de développement et de tests.`,
-  },
+  pays: facts.offer && describePayback(facts.offer, facts),
   closing: {
-    title: 'Dites-nous ce que vous refaites encore et encore',
-    text: `${describeReply(facts)}, et si nous pouvons vous aider, nous vous proposons un entretien gratuit d’une demi-heure.`,
-    action: { label: 'Décrivez votre tâche', page: 'contact', anchor: 'draft-agents' },
+    title: 'Dites-nous ce que vous faites et refaites sans cesse',
+    text: describeReply(facts),
+    action: { label: 'Décrire votre tâche', page: 'contact', anchor: 'draft-agents' },
   },
 });
 
-/** The start of a sentence. */
+function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPrice }: Facts): HomeWords['pays'] {
+  const { months, earningMonths, range } = offer;
+  return {
+    title: 'Est-ce rentable ?',
+    lead: `Prenons un agent qui rapproche les factures des commandes et des bons de livraison. À la main, une facture vous coûte CHF ${formatPrice(offer.priceByHand)} ; une fois l’agent en service, CHF ${formatPrice(offer.priceWithAgent)}.`,
+    sum: [
+      { value: format(offer.cases), text: 'factures par mois que votre ERP ne rapproche pas' },
+      {
+        value: `× ${offer.minutesSaved}`,
+        text: `minutes gagnées sur chacune, soit ${format(offer.hoursSaved)} heures par mois :`,
+        note: `${offer.minutesToday} à la main, contre ${offer.minutesWithAgent} pour contrôler l’écriture et répondre aux questions de l’agent`,
+      },
+      { value: `× CHF ${formatPrice(offer.minutePrice)}`, text: 'par minute de travail de votre équipe' },
+      { value: `− CHF ${format(offer.running)}`, text: 'd’exploitation par mois' },
+      { value: `CHF ${format(offer.saving)}`, text: 'd’économie par mois, si ces heures servent à autre chose' },
+    ],
+    unit: 'Un anneau représente un mois d’utilisation quotidienne.',
+    payback: {
+      value: `${months}`,
+      text: `mois d’utilisation quotidienne pour amortir CHF ${format(offer.invested)} : ${format(offer.discovery)} pour l’analyse préalable, ${format(offer.price)} pour le développement et ${format(offer.ownDaysPrice)} pour ${offer.ownDays} jours de travail de votre équipe.`,
+    },
+    earning: {
+      value: `${earningMonths}`,
+      text: `mois de plus jusqu’à la fin de la troisième année d’utilisation. Vous économisez alors CHF ${format(offer.earned)}, frais d’exploitation déduits.`,
+    },
+    rings: `${offer.monthsShown} mois d’utilisation : ${months} jusqu’à l’amortissement, puis ${earningMonths}.`,
+    text: 'C’est le nombre de dossiers qui compte, et non la taille de votre entreprise. Pendant l’analyse préalable, nous refaisons ce calcul avec vos chiffres. Si le compte n’y est pas, nous vous conseillons de renoncer.',
+    note: joinSentences(
+      range
+        ? `Le calcul retient le milieu de nos fourchettes : aux prix les plus bas, l’amortissement prend ${range.monthsLow} mois, aux plus élevés, ${range.monthsHigh}.`
+        : '',
+      `À partir de ${format(offer.leastCases)} factures par mois, l’agent est amorti en trois ans.`,
+      'S’y ajoutent le temps de votre équipe informatique, les frais éventuels de l’éditeur de votre ERP et la TVA.',
+    ),
+  };
+}
+
 function describeReply({ answersHere, answerLanguages, answersWithinDays }: Facts): string {
   const within = sayWithin(answersWithinDays);
   return answersHere
-    ? `Quelques lignes suffisent. Nous vous répondons personnellement${within}`
-    : `Quelques lignes suffisent, en français si vous le souhaitez. Nous vous répondons personnellement ${sayInLanguages(answerLanguages)}${within}`;
+    ? `Nous vous répondons personnellement${within}, et le premier entretien est gratuit.`
+    : `Écrivez en français si vous le souhaitez. Nous vous répondons personnellement ${sayInLanguages(answerLanguages)}${within}, et le premier entretien est gratuit.`;
 }
