@@ -8,6 +8,7 @@ const typeset = createTypesetter(
     noBreakAfter: ['et', 'excl.'],
     unbroken: ['sur mesure', 'E-Mail', '-ce'],
     hyphenated: ['Auftrags-bearbeitungs-vertrag'],
+    verbatim: ["It isn't"],
   },
   ['Atelier 12 et Fils', 'Haute-centrale SA', 'CHE-116.068.369'],
 );
@@ -26,10 +27,12 @@ it.each([
     'Atelier 12 et Fils : 12 lampes et Haute-centrale SA',
     'Atelier 12 et Fils⍽: 12⍽lampes et⍽Haute-centrale SA',
   ],
+  ["Qu'est-ce que l'étude de « l'an 5 » ?", 'Qu’est-⁀ce que l’étude de «⍽l’an 5⍽»⍽?'],
+  ["It isn't it", "It isn't it"],
   ['CHE-116.068.369, A-116', 'CHE-116.068.369, A-⁀116'],
 ])('typesets %s, and undoes it', (text, set) => {
   expect(show(typeset(text))).toBe(set);
-  expect(strip(typeset(text))).toBe(text);
+  expect(strip(typeset(text)).replaceAll('’', "'")).toBe(text);
 });
 
 it('typesets every text of the words, and no name', () =>

@@ -5,6 +5,8 @@ export interface LineRules {
   unbroken?: string[];
   /** Long words, with hyphens where a line may break: Software-entwicklung. */
   hyphenated?: string[];
+  /** Phrases that stay as they are, with straight apostrophes too. */
+  verbatim?: string[];
 }
 
 type Rule = readonly [pattern: RegExp | string, put: string];
@@ -18,6 +20,9 @@ export const makeCopyable = (text: string) => text.replaceAll(/[\u00ad\u2060]/g,
 
 /** Undoes typesetting. Every text that leaves the page goes through this: other programs would show boxes. */
 export const strip = (text: string) => makeCopyable(text).replaceAll(NO_BREAK_SPACE, ' ');
+
+/** Replaces straight apostrophes between letters by typographic ones. */
+export const curl = (text: string) => text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
 
 /** Where no line breaks, in every language. */
 const COMMON: Rule[] = [
@@ -35,7 +40,7 @@ const COMMON: Rule[] = [
  * and `facts` stay as they are, because visitors copy them.
  */
 export function createTypesetter(
-  { noBreakAfter = [], unbroken = [], hyphenated = [] }: LineRules,
+  { noBreakAfter = [], unbroken = [], hyphenated = [], verbatim = [] }: LineRules,
   facts: string[] = [],
 ) {
   const after = noBreakAfter.join('|').replaceAll('.', '\\.');
@@ -48,11 +53,13 @@ export function createTypesetter(
     ...(after ? [[new RegExp(`(?<=(?:^|[\\s(«])(?:${after})) `, 'gi'), NO_BREAK_SPACE] as const] : []),
     ...hyphenated.map((word): Rule => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]),
   ];
-  const set = (text: string) => rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put), text);
-  const changed = facts.map((fact) => [set(fact), fact] as const).filter(([set, fact]) => set !== fact);
+  const set = (text: string) =>
+    rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put), curl(text));
+  const kept = [...verbatim, ...facts].map((text) => [set(text), text] as const);
+  const changed = kept.filter(([set, text]) => set !== text);
   return (text: string) =>
     changed.reduce(
-      (restored, [set, fact]) => restored.replaceAll(set, () => fact),
+      (restored, [set, text]) => restored.replaceAll(set, () => text),
       set(text).replaceAll(/\S*@\S*/g, strip),
     );
 }
@@ -60,14 +67,14 @@ export function createTypesetter(
 /** These keys hold names of pages, elements, drawings and kinds, which no reader sees. */
 export const NAMES = 'id page anchor drawing kind sign picture'.split(' ');
 
-/** Returns words with all their texts changed. */
+/** Returns words with all their texts changed. Some keys are names of people, whose apostrophes are set like those of facts. */
 export function changeTexts<Value>(value: Value, change: (text: string) => string): Value;
 export function changeTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => changeTexts(item, change));
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([key, part]) => [
-    key,
+    curl(key),
     typeof part === 'string' && NAMES.includes(key) ? part : changeTexts(part, change),
   ]);
   return Object.fromEntries(parts);

@@ -13,6 +13,7 @@ export default {
   locale: 'en-GB',
   vat: 'VAT',
   unbroken: ['The Deliver Impact', 'without VAT', 'half-hour', 'open-weight'],
+  verbatim: ["The page you're looking for doesn't exist."],
   words: (facts) => ({
     labels: labels(),
     home: home(facts),
