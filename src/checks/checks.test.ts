@@ -93,7 +93,10 @@ const checkHome = (change: object) =>
 const checkCounts = (billed: number, delivered: number) =>
   checkHome({ hero: { waiting: { billed: { number: billed }, delivered: { number: delivered } } } });
 // An owner may have removed About.
-const about = { head: { roles: { 'Max Graf': 'left', "Luc d'Aval": 'stays' } } };
+const about = {
+  page: site.words.contact.page,
+  head: { roles: { 'Max Graf': 'left', "Luc d'Aval": 'stays' } },
+};
 const named = createSite(
   { ...company, people: [{ name: 'Zoë Graf' }, { name: "Luc d'Aval" }] },
   { ...languages[0], words: (facts) => Object.assign(languages[0].words(facts), { about }) },
