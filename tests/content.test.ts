@@ -5,7 +5,7 @@ import { company } from '../src/content/company.ts';
 import { written } from '../src/content/languages.ts';
 import type { Company } from '../src/site/company-schema.ts';
 import { computeOffer } from '../src/site/compute-offer.ts';
-import { createSite } from '../src/site/create-site.ts';
+import { createSite, readCode } from '../src/site/create-site.ts';
 import { listTexts } from '../src/site/list-words.ts';
 import { planProject } from '../src/site/plan-project.ts';
 import type { ScreenWords } from '../src/site/words.ts';
@@ -21,6 +21,35 @@ const isEmpty = (element: Tree) => !normalise(readText(element)) && !select('svg
 const { host, mail, changed } = full.privacy;
 /** The middle of these costs more than an agent saves. */
 const DEAR = { ...full, prices: { ...full.prices, running: [6000, 9000] } } satisfies Company;
+
+/** Countries before which a preposition or an article differs. */
+const PLACES: Record<string, [code: string, place: string][]> = {
+  en: [
+    ['CH', 'in Switzerland'],
+    ['GB', 'in the United Kingdom'],
+    ['FO', 'in the Faroe Islands'],
+  ],
+  de: [
+    ['UA', 'in der Ukraine'],
+    ['TR', 'in der Türkei'],
+    ['GB', 'im Vereinigten Königreich'],
+    ['US', 'in den Vereinigten Staaten'],
+    ['NL', 'in den Niederlanden'],
+    ['PH', 'auf den Philippinen'],
+    ['DO', 'in der Dominikanischen Republik'],
+    ['CU', 'in Kuba'],
+  ],
+  fr: [
+    ['CH', 'en Suisse'],
+    ['IR', 'en Iran'],
+    ['KH', 'au Cambodge'],
+    ['PT', 'au Portugal'],
+    ['PH', 'aux Philippines'],
+    ['CU', 'à Cuba'],
+    ['BB', 'à la Barbade'],
+    ['IM', 'à l’Île de Man'],
+  ],
+};
 
 const isWhole = ['about', 'methodology'].every((page) => page in createSite(full, written[0]!).pages);
 /** Companies that each leave one thing out. */
@@ -87,6 +116,11 @@ describe.runIf(company.sample).each(written)('$name', (language) => {
     expect.soft(notice('CH', 'CH')).not.toMatch(`${austria}|${france}`);
     expect.soft(notice('AT', 'CH')).toContain(austria);
     expect.soft(notice('CH', 'FR')).toContain(france);
+  });
+
+  it('says in which country data stays', () => {
+    for (const [code, place] of PLACES[readCode(language)] ?? [])
+      expect.soft(join(write({ dataCountry: code }).words.services.control)).toContain(` ${place}`);
   });
 
   it('says in which languages the company answers', () => {

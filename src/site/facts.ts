@@ -94,7 +94,7 @@ const formatNumber = (value: number, locale: string) =>
 
 /** Such as "30 days". */
 const formatDays = (days: number | undefined, locale: string) =>
-  days?.toLocaleString(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  days?.toLocaleString(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).replaceAll('\u00a0', ' ');
 
 /** The month and the year. */
 const formatMonth = (month: string, locale: string) =>

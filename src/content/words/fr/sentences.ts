@@ -10,12 +10,26 @@ export const sayWithin = (days: number | undefined) =>
 /** The preposition à and an article become one word: à Zurich, au Locle, aux Ponts-de-Martel. */
 export const sayInTown = (town: string) => `à ${town}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux ');
 
-/** The preposition depends on the country: en Suisse, au Liechtenstein, aux Pays-Bas, à Singapour. */
+/** What stands before a country, by the beginning of its name. Before all others, it is "au". */
+const IN_COUNTRIES: [before: string, countries: RegExp][] = [
+  ['à ', /^(Anguilla|Antigua|Aruba|Bahreïn|Chypre|Cuba|Curaçao|Djibouti|Gibraltar|Grenade|Guam|Guernesey|Haïti|Jersey|Kiribati)/],
+  ['à ', /^(La Réunion|Madagascar|Malte|Maurice|Mayotte|Monaco|Montserrat|Nauru|Niue|Oman|Porto Rico|Saint|Sao Tomé|Singapour)/],
+  ['à ', /^(Taïwan|Tokelau|Trinité|Tuvalu|Wallis)/],
+  ['à la ', /^(Barbade|Dominique)/],
+  ['à l’', /^Île /],
+  ['dans la ', /^R\.A\.S\./],
+  ['dans l’', /^État /],
+  ['dans les ', /^Territoires/],
+  ['aux ', /^(Bahamas|Bermudes|Comores|Émirats|États|Fidji|Îles|Maldives|Palaos|Pays|Philippines|Samoa|Seychelles|Tonga)/],
+  ['au ', /^(Belize|Cambodge|Congo|Mexique|Mozambique|Suriname|Zimbabwe)/],
+  // Before a vowel, and before feminine names, whose first word nearly always ends in e.
+  ['en ', /^([AEÉIOU]|Guinée-Bissau|Sierra Leone|\S*e( |$))/],
+];
+
+/** Says in which country, such as "en Suisse", "au Cambodge", "aux Philippines" or "à Cuba". */
 export function sayInCountry(country: string): string {
-  if (/^(États|Pays|Émirats|Philippines)/.test(country)) return `aux ${country}`;
-  if (/^(Chypre|Malte|Monaco|Singapour|Taïwan)$/.test(country)) return `à ${country}`;
-  // En stands before a vowel and before feminine names, whose first word nearly always ends in e.
-  return /^(?!Mexique)([AEÉIÎOU]|\S*e( |$))/.test(country) ? `en ${country}` : `au ${country}`;
+  const [before = 'au '] = IN_COUNTRIES.find(([, countries]) => countries.test(country)) ?? [];
+  return before + country;
 }
 
 /** Turns "anglais ou allemand" into "en anglais ou en allemand". */
