@@ -31,9 +31,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(pages.contact.path);
 });
 
-test('React comes once, for a toast that says for 5 s what was copied, and three are shown at most', async ({
-  page,
-}) => {
+test('React is downloaded once, at the first copy', async ({ page }) => {
   const scripts: string[] = [];
   page.on(
     'request',
@@ -61,6 +59,14 @@ test('React comes once, for a toast that says for 5 s what was copied, and three
   });
   await page.keyboard.press('ControlOrMeta+v');
   await expect(footer(page)).toHaveText(company.email);
+  await copyDraft(page);
+  await expect(toasts(page).last()).toHaveText(drafts.copying.copiedMessage);
+  expect(scripts).toEqual([expect.stringContaining('/mount.')]);
+});
+
+test('toast and tick last 5 s', async ({ page }) => {
+  await copyButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
   // A second copy starts the 5 s anew.
   await advance(page, 3000);
   await copyButton(page).click();
@@ -71,14 +77,24 @@ test('React comes once, for a toast that says for 5 s what was copied, and three
   await advance(page, 3);
   await expect(toasts(page)).toHaveCount(0);
   await expect(said(page)).toBeHidden();
-  for (const count of [1, 2, 3]) {
+});
+
+test('three toasts are shown at most, and a swipe to the right closes one', async ({ page }) => {
+  for (const count of [1, 2, 3, 3]) {
     await copyButton(page).click();
     await expect(toasts(page)).toHaveCount(count);
   }
-  await copyDraft(page);
-  await expect(toasts(page).last()).toHaveText(drafts.copying.copiedMessage);
-  await expect(toasts(page)).toHaveCount(3);
-  expect(scripts).toEqual([expect.stringContaining('/mount.')]);
+  for (const [swipe, count] of [
+    [-80, 3],
+    [80, 2],
+  ] as const) {
+    const { x, y, height } = (await toasts(page).last().boundingBox())!;
+    await page.mouse.move(x + 100, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + 100 + swipe, y + height / 2, { steps: 8 });
+    await page.mouse.up();
+    await expect(toasts(page)).toHaveCount(count);
+  }
 });
 
 test('toast covers no button of the page', async ({ page }) => {
@@ -106,17 +122,17 @@ test('toast covers no button of the page', async ({ page }) => {
     }
 });
 
-test('copying works when React fails to load; the next toast retries; refused copying selects the text', async ({
-  page,
-  errors,
-}) => {
+test('copying works when React fails to load, and the next copy loads it', async ({ page, errors }) => {
   await page.route('**/mount.*.js', (route) => route.abort(), { times: 1 });
   await copyButton(page).click();
   await expect(said(page)).toBeVisible();
   await expect.poll(() => errors.splice(0).length).toBeGreaterThan(0);
   await copyDraft(page);
   await expect(toasts(page)).toHaveText([drafts.copying.copiedMessage]);
-  await advance(page, 5001);
+  errors.length = 0;
+});
+
+test('refused copying selects the text and says so until that is closed', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
@@ -130,7 +146,13 @@ test('copying works when React fails to load; the next toast retries; refused co
   }
   await expect(copies).toHaveCount(2);
   await expect(said(page)).toBeHidden();
-  errors.length = 0;
+  await advance(page, 60_000);
+  await expect(toasts(page)).toHaveCount(2);
+  const close = toasts(page).last().getByRole('button', { name: words.labels.toasts.close });
+  const { width, height } = (await close.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await close.click();
+  await expect(toasts(page)).toHaveCount(1);
 });
 
 test('error panel replaces broken widgets, the page goes on, a button reloads', async ({ page, errors }) => {

@@ -56,6 +56,7 @@ export function Footer() {
         </span>
         <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{contact.imprint.title}</a>
         <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{contact.privacy.title}</a>
+        <a href={resolveHref({ page: 'contact', anchor: 'accessibility' })}>{contact.accessibility.title}</a>
       </div>
       <Languages />
     </footer>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Destination } from '../site/words.ts';
 import { useSite } from './use-site.ts';
 import './Button.css';
@@ -8,13 +9,15 @@ interface Look {
   secondary?: boolean;
   /** Whether it waits for the visitor. */
   waits?: boolean;
+  /** A picture after the label. */
+  children?: ReactNode;
 }
 
 /** It leads to a page of the site, or to an email or another site. */
 type Props = Look & (Destination | { href: string; page?: never; anchor?: never });
 
 /** A link that looks like a button. */
-export function ButtonLink({ label, secondary, waits, ...target }: Props) {
+export function ButtonLink({ label, secondary, waits, children, ...target }: Props) {
   const { resolveHref } = useSite();
   return (
     <a
@@ -29,6 +32,7 @@ export function ButtonLink({ label, secondary, waits, ...target }: Props) {
           <path d="M0 9h19M11 2l7 7-7 7" />
         </svg>
       )}
+      {children}
     </a>
   );
 }

@@ -28,7 +28,7 @@ export function CopyButton({ name, copiedMessage, text, source }: Props) {
         </svg>
         {name}
       </span>
-      <span>
+      <span hidden>
         <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
           <path d="M1 11l6 6L20 4" />
         </svg>

@@ -5,12 +5,13 @@ import { Numbered } from '../parts/Numbered.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { EmailPoster } from '../sections/EmailPoster.tsx';
 import type { Words } from '../site/words.ts';
 
 export function Contact({ contact }: Words) {
   const { facts, pages } = useSite();
-  const { head, drafts, next, imprint, privacy } = contact;
+  const { head, drafts, next, imprint, privacy, accessibility, closing } = contact;
   const { address, phone, number, management } = imprint.labels;
   return (
     <>
@@ -53,6 +54,10 @@ export function Contact({ contact }: Words) {
       <Band title={privacy.title} id="privacy" joined>
         <FoldList folds={privacy.folds} />
       </Band>
+      <Band title={accessibility.title} id="accessibility" joined>
+        <FoldList folds={accessibility.folds} />
+      </Band>
+      <ClosingCall title={closing.title} action={closing.action} />
     </>
   );
 }

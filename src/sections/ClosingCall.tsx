@@ -4,7 +4,7 @@ import './ClosingCall.css';
 
 export interface ClosingWords {
   title: string;
-  text: string;
+  text?: string | undefined;
   action: Action;
 }
 
@@ -12,7 +12,7 @@ export interface ClosingWords {
 export const ClosingCall = ({ title, text, action }: ClosingWords) => (
   <section className="closing-call band">
     <h2 data-tight>{title}</h2>
-    <p className="lead">{text}</p>
+    {text && <p className="lead">{text}</p>}
     <div className="cluster">
       <ButtonLink {...action} waits />
     </div>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { Ink } from '../parts/Ink.tsx';
-import { TextList } from '../parts/TextList.tsx';
 import { useSite } from '../parts/use-site.ts';
-import { WaitingRing } from '../parts/WaitingRing.tsx';
 import { writeMailto } from '../site/email.ts';
 import { makeCopyable } from '../site/typeset.ts';
+import '../parts/Tile.css';
 import './EmailDraft.css';
 
 export interface EmailDraftWords {
@@ -27,30 +26,38 @@ interface Props extends EmailDraftWords {
  */
 export function EmailDraft({ id, title, subject, questions, isOpen, children }: Props) {
   const { facts, words } = useSite();
-  const { to, subject: label, greeting, open, copying } = words.contact.drafts;
+  const { yours, to, subject: label, greeting, open, copying } = words.contact.drafts;
   const lines = [`${to} ${facts.email}`, `${label} ${subject}`];
-  // RFC 6068: lines of an email end with CR LF. An empty line for the answer follows each question.
   const text = [greeting, ...questions];
+  // RFC 6068: lines of an email end with CR LF. An empty line for the answer follows each question.
   const body = [...text, ''].join(' \r\n\r\n');
   return (
     <details className="draft" name="draft" open={isOpen}>
-      <summary>
-        <h3>{title}</h3>
-      </summary>
-      <div className="draft__email" id={`draft-${id}`} data-ground="white">
-        <div className="draft__head cluster small">
+      <summary>{title}</summary>
+      <div className="draft__email band" id={`draft-${id}`} data-ground="white">
+        <div className="draft__head">
+          <h3>{yours}</h3>
           {lines.map((line, index) => (
             <p key={index}>{makeCopyable(line)}</p>
           ))}
         </div>
-        <div className="stamp">
-          <WaitingRing />
-          <Ink>{facts.town}</Ink>
+        <div className="draft__text">
+          {text.map((line, index) => (
+            <p key={index}>{makeCopyable(line)}</p>
+          ))}
         </div>
-        <TextList className="title" texts={text.map(makeCopyable)} />
+        {/* The stamp. Once the email is opened or copied, it is ink, and cancelled by hand. */}
+        <ButtonLink waits label={open} href={writeMailto(facts.email, subject, body)}>
+          <i className="tile" data-corner="0" />
+          <Ink>{facts.town}</Ink>
+        </ButtonLink>
         <div className="cluster">
-          <ButtonLink waits label={open} href={writeMailto(facts.email, subject, body)} />
-          <CopyButton {...copying} text={[...lines, ...text].join('\n\n')} source={`draft-${id}`} />
+          <CopyButton
+            name={copying.name}
+            copiedMessage={copying.copiedMessage}
+            text={[...lines, ...text].join('\n\n')}
+            source={`draft-${id}`}
+          />
           {children}
         </div>
       </div>

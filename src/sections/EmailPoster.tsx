@@ -31,13 +31,17 @@ export interface EmailPosterWords {
 export function EmailPoster({ head, drafts }: EmailPosterWords) {
   const { facts, words } = useSite();
   const { email, booking } = facts;
-  const { question, call } = drafts;
-  const services = words.services.blocks;
+  const { lead, question, call } = drafts;
   return (
     <section className="email-poster band" data-ground="ink" data-head>
-      <div className="cluster" data-column="left">
-        <h1 className="title">{head.title}</h1>
-        <CopyButton {...head.copying} text={email} source="email" />
+      <div className="cluster">
+        <h1>{head.title}</h1>
+        <CopyButton
+          name={head.copying.name}
+          copiedMessage={head.copying.copiedMessage}
+          text={email}
+          source="email"
+        />
       </div>
       <Poster
         lines={splitEmail(email)}
@@ -46,12 +50,10 @@ export function EmailPoster({ head, drafts }: EmailPosterWords) {
         href={`mailto:${toAsciiEmail(email)}`}
         aria-label={email}
       />
-      <p className="lead" data-column="right">
-        {head.reader}
-      </p>
+      <p className="lead">{head.reader}</p>
       <div className="drafts">
-        <h2 className="title small">{drafts.lead}</h2>
-        {services.map(({ id, title, questions }, index) => (
+        <h2>{lead}</h2>
+        {words.services.blocks.map(({ id, title, questions }, index) => (
           <EmailDraft
             key={id}
             id={id}

@@ -1,25 +1,32 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
-import type { NotFoundWords } from '../site/words.ts';
+import type { Action, WaitingWords } from '../site/words.ts';
 import './NotFoundMessage.css';
 
+export interface NotFoundMessageWords {
+  title: string;
+  action: Action;
+  /** Says to those who don't see the picture that the sentence after it is about a picture. */
+  puzzle: string;
+  waiting: WaitingWords;
+}
+
 /** 404 as a poster. The 0 is a ring of four tiles, and one waits until the visitor turns it. */
-export const NotFoundMessage = ({ title, action, waiting }: NotFoundWords) => (
+export const NotFoundMessage = ({ title, action, puzzle, waiting }: NotFoundMessageWords) => (
   <section className="not-found-message band" data-ground="ink" data-head>
     <div className="not-found-message__poster title">
       <span data-tight aria-hidden="true">
         4
       </span>
-      <div>
-        <WaitingRing />
-      </div>
+      <WaitingRing />
       <span data-tight aria-hidden="true">
         4
       </span>
     </div>
     <h1 className="title">{title}</h1>
     <ButtonLink {...action} />
+    <p className="visually-hidden">{puzzle}</p>
     <WaitingLine
       waits={waiting.waits}
       answers={[{ value: 'done', label: waiting.turn, done: waiting.done }]}

@@ -6,6 +6,7 @@ import type { CustomersWords } from '../sections/Customers.tsx';
 import type { EmailPosterWords } from '../sections/EmailPoster.tsx';
 import type { HeroWords } from '../sections/Hero.tsx';
 import type { MethodologyHeadWords } from '../sections/MethodologyHead.tsx';
+import type { NotFoundMessageWords } from '../sections/NotFoundMessage.tsx';
 import type { OfferWords } from '../sections/Offer.tsx';
 import type { PaysWords } from '../sections/Pays.tsx';
 import type { PhaseWords } from '../sections/Phase.tsx';
@@ -108,7 +109,7 @@ export interface Labels {
   /** On copy buttons for five seconds after a click, and the toast if the browser doesn't allow copying. */
   copying: { done: string; failedMessage: string };
   undo: string;
-  toasts: { toast: string; region: string };
+  toasts: { toast: string; region: string; close: string };
   unexpectedError: { title: string; lead: string; reload: string };
 }
 
@@ -175,11 +176,11 @@ export interface ContactWords extends EmailPosterWords {
     card: string;
   };
   privacy: { title: string; folds: Four<FoldWords> };
+  /** How far everybody can use the site, and whom to tell of a barrier (eCH-0059). */
+  accessibility: { title: string; folds: Three<FoldWords> };
+  closing: ClosingWords;
 }
 
-export interface NotFoundWords {
+export interface NotFoundWords extends NotFoundMessageWords {
   page: Pick<PageWords, 'title' | 'description'>;
-  title: string;
-  action: Action;
-  waiting: WaitingWords;
 }

@@ -1,9 +1,8 @@
 import { cancelStamp } from './cancel-stamp.ts';
 
 /**
- * One email draft stays open. The browser closes it when another one opens, and this function keeps it open when it is
- * chosen again. It also opens the draft in the address of the page, which some browsers leave closed. A draft that opens in
- * an email app has its stamp cancelled, like one that is copied.
+ * The browser opens and closes email drafts. This function also opens the one in the address of the page, which some browsers
+ * leave closed. A draft that opens in an email app has its stamp cancelled, like one that is copied.
  */
 export function chooseDraft() {
   const drafts = [...document.querySelectorAll<HTMLDetailsElement>('.draft')];
@@ -14,9 +13,6 @@ export function chooseDraft() {
   for (const draft of drafts) {
     const email = draft.querySelector<HTMLElement>('.draft__email')!;
     const mailto = email.querySelector<HTMLAnchorElement>('[href^="mailto:"]')!;
-    draft.querySelector('summary')!.onclick = (event) => {
-      if (draft.open) event.preventDefault();
-    };
     // Its stamp waits for the visitor again.
     draft.ontoggle = () => delete email.dataset['state'];
     mailto.onclick = () => cancelStamp(mailto);

@@ -9,23 +9,32 @@ const TICK_MS = 5000;
  */
 export function copyOnClick() {
   let timer: ReturnType<typeof setTimeout>;
+  let hideTick = () => {};
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
     if (!button) return;
     const { copy, copySource, copiedMessage, failedMessage } = button.dataset;
-    let message = copiedMessage!;
+    let isCopied = true;
     try {
       await navigator.clipboard.writeText(copy!);
-      document.querySelector('[data-copied]')?.removeAttribute('data-copied');
-      button.dataset['copied'] = '';
       cancelStamp(button);
       clearTimeout(timer);
-      timer = setTimeout(() => delete button.dataset['copied'], TICK_MS);
+      hideTick();
+      hideTick = () => showTick(button, false);
+      showTick(button, true);
+      timer = setTimeout(hideTick, TICK_MS);
     } catch {
       getSelection()?.selectAllChildren(document.getElementById(copySource!)!);
-      message = failedMessage!;
+      isCopied = false;
     }
     const widgets = await loadWidgets();
-    widgets?.showToast(message);
+    widgets?.showToast((isCopied ? copiedMessage : failedMessage)!, { stays: !isCopied });
   });
+}
+
+/** Exchanges the name of a copy button for the words that it has copied. */
+function showTick(button: HTMLElement, isShown: boolean) {
+  const [name, tick] = button.querySelectorAll('span');
+  name!.hidden = isShown;
+  tick!.hidden = !isShown;
 }

@@ -1,12 +1,19 @@
-import { Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
+import { Close, Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import './widgets.css';
 
-/** A further toast replaces the oldest one. Each is shown for five seconds, Radix's default. */
+/** A further toast replaces the oldest one. */
 const MAX_TOASTS = 3;
+const TOAST_MS = 5000;
+
+interface Toast {
+  key: number;
+  sentence: string;
+  durationMs: number;
+}
 
 /** Lets React render toasts and a tooltip into `#widgets`, whose attributes have the labels. */
 export function mount() {
@@ -16,7 +23,7 @@ export function mount() {
   // The owner ordered this cache for later; nothing is fetched yet. Its defaults: three retries after 1, 2 and 4 s, at
   // most 30 s apart, and unused entries are removed after five minutes.
   const dataCache = new QueryClient();
-  let toasts: { key: number; sentence: string }[] = [];
+  let toasts: Toast[] = [];
   let described: HTMLElement | undefined;
   let count = 0;
 
@@ -25,9 +32,20 @@ export function mount() {
       <ErrorBoundary labels={labels}>
         <QueryClientProvider client={dataCache}>
           <Provider label={labels['toast']!} swipeDirection="right">
-            {toasts.map(({ key, sentence }) => (
-              <Root key={key} className="toast stack" data-ground="ink" onOpenChange={() => closeToast(key)}>
+            {toasts.map(({ key, sentence, durationMs }) => (
+              <Root
+                key={key}
+                className="toast"
+                data-ground="ink"
+                duration={durationMs}
+                onOpenChange={() => closeToast(key)}
+              >
                 <Description>{sentence}</Description>
+                <Close className="toast__close" aria-label={labels['close']!}>
+                  <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
+                    <path d="M3 3l15 15M18 3L3 18" />
+                  </svg>
+                </Close>
               </Root>
             ))}
             <Viewport className="toasts" label={labels['region']!} />
@@ -44,8 +62,10 @@ export function mount() {
 
   render();
   return {
-    showToast(sentence: string) {
-      toasts = [...toasts, { key: count++, sentence }].slice(-MAX_TOASTS);
+    /** A toast that says what has failed stays until it is closed. */
+    showToast(sentence: string, { stays = false } = {}) {
+      const durationMs = stays ? Number.POSITIVE_INFINITY : TOAST_MS;
+      toasts = [...toasts, { key: count++, sentence, durationMs }].slice(-MAX_TOASTS);
       render();
     },
     showTooltip(element: HTMLElement | undefined) {

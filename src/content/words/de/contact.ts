@@ -12,7 +12,7 @@ export default (facts: Facts): ContactWords => ({
     title: 'Kontakt',
     reader: `Wir antworten Ihnen persönlich${sayWithin(facts.answersWithinDays)}, und das erste Gespräch ist kostenlos.`,
     copying: {
-      name: 'E-Mail-Adresse kopieren',
+      name: 'Adresse kopieren',
       copiedMessage: 'E-Mail-Adresse kopiert. Fügen Sie sie in die Zeile «An» ein.',
     },
   },
@@ -73,7 +73,7 @@ export default (facts: Facts): ContactWords => ({
     title: 'Impressum',
     text: `Verantwortlich für diese Website und für die in der Datenschutzerklärung beschriebene Bearbeitung von Personendaten: ${facts.registeredName}. Hosting: ${describeProvider(facts.privacy.host)}.`,
     labels: { address: 'Adresse', phone: 'Telefon', number: 'UID', management: 'Geschäftsleitung' },
-    card: 'Kontakt speichern',
+    card: 'Kontakt speichern (vCard)',
   },
   privacy: {
     title: 'Datenschutzerklärung',
@@ -102,6 +102,30 @@ export default (facts: Facts): ContactWords => ({
         more: `Sie können eine Kopie verlangen, auch in einem gängigen elektronischen Format, um die Daten anderswo zu verwenden, und Sie können verlangen, dass wir sie berichtigen oder löschen. Schreiben Sie an ${facts.email}. In der Regel antworten wir kostenlos und innert 30 Tagen. Einen Verstoss können Sie auch dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) melden. Zuletzt geändert im ${facts.privacy.changed}.`,
       },
     ],
+  },
+  accessibility: {
+    title: 'Barrierefreiheit',
+    folds: [
+      {
+        title: 'Was gilt',
+        text: 'Diese Website ist nach WCAG 2.2, Stufen A und AA, gebaut und damit nach dem Schweizer Standard eCH-0059.',
+        more: 'Beim Kontrast der Texte und bei der Grösse der Schaltflächen erreicht sie auch die Stufe AAA. Alles funktioniert mit der Tastatur, mit vergrössertem Text, mit erzwungenen Farben, auf Papier und ohne Skripte. Das ist unsere Selbstauskunft: Niemand hat die Website von aussen geprüft.',
+      },
+      {
+        title: 'Was noch fehlt',
+        text: 'Sie wurde mit einem Screenreader ausprobiert, Orca mit Firefox, und mit den anderen nicht.',
+        more: 'NVDA, JAWS, VoiceOver und TalkBack sagen deshalb vielleicht etwas anders, als es gemeint ist. Manche Stimmen lesen 30’000 als 30 und drei Nullen.',
+      },
+      {
+        title: 'Stossen Sie auf eine Hürde?',
+        text: `Schreiben Sie an ${facts.email}. Wir antworten Ihnen${sayWithin(facts.answersWithinDays)}.`,
+        more: `Sie erhalten in anderer Form, was Sie gesucht haben, und wenn wir können, räumen wir die Hürde weg. Stand: ${facts.privacy.changed}.`,
+      },
+    ],
+  },
+  closing: {
+    title: 'Die erste Zeile steht schon.',
+    action: { label: 'Weiterschreiben', page: 'contact', anchor: 'draft-question' },
   },
 });
 

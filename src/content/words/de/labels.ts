@@ -16,7 +16,7 @@ export default (): Labels => ({
     failedMessage: 'Kopieren nicht möglich. Der Text ist markiert, sodass Sie ihn selbst kopieren können.',
   },
   undo: 'Rückgängig',
-  toasts: { toast: 'Meldung', region: 'Meldungen ({hotkey})' },
+  toasts: { toast: 'Meldung', region: 'Meldungen ({hotkey})', close: 'Schliessen' },
   unexpectedError: {
     title: 'Ein Fehler ist aufgetreten',
     lead: 'Bitte laden Sie die Seite neu.',

@@ -73,7 +73,7 @@ export default (facts: Facts): ContactWords => ({
     title: 'Imprint',
     text: `${facts.registeredName} runs this site and is responsible for the personal data described under Privacy. ${describeProvider(facts.privacy.host)} hosts the site.`,
     labels: { address: 'Address', phone: 'Phone', number: 'Registration number', management: 'Management' },
-    card: 'Add to contacts',
+    card: 'Add to contacts (vCard)',
   },
   privacy: {
     title: 'Privacy',
@@ -102,6 +102,30 @@ export default (facts: Facts): ContactWords => ({
         more: `You can ask for a copy, also in a common electronic format to use elsewhere, and you can ask us to correct or delete the data. Write to ${facts.email}. As a rule, we answer free of charge and within 30 days. You can also report a violation to the Federal Data Protection and Information Commissioner (FDPIC). Last changed in ${facts.privacy.changed}.`,
       },
     ],
+  },
+  accessibility: {
+    title: 'Accessibility',
+    folds: [
+      {
+        title: 'What holds',
+        text: 'This site is built to WCAG 2.2, levels A and AA, and so to the Swiss standard eCH-0059.',
+        more: 'Contrast of text and the size of what you press meet level AAA as well. Everything works with a keyboard, in enlarged text, in forced colours, on paper and without scripts. This is our own statement: nobody outside has audited it.',
+      },
+      {
+        title: 'What doesn’t yet',
+        text: 'It was tried with one screen reader, Orca with Firefox, and not with the others.',
+        more: 'So NVDA, JAWS, VoiceOver and TalkBack may say something in an odd way. In German and French, some voices read 30’000 as 30 and three zeros.',
+      },
+      {
+        title: 'Found a barrier?',
+        text: `Write to ${facts.email}, and we’ll answer${sayWithin(facts.answersWithinDays)}.`,
+        more: `You’ll get what you were looking for in another form, and we’ll mend the barrier if we can. As of ${facts.privacy.changed}.`,
+      },
+    ],
+  },
+  closing: {
+    title: 'The first line is written.',
+    action: { label: 'Write the rest', page: 'contact', anchor: 'draft-question' },
   },
 });
 

@@ -16,7 +16,7 @@ export default (): Labels => ({
     failedMessage: 'Couldn’t copy. The text is selected, so you can copy it yourself.',
   },
   undo: 'Undo',
-  toasts: { toast: 'Notification', region: 'Notifications ({hotkey})' },
+  toasts: { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },
   unexpectedError: {
     title: 'Unexpected Application Error!',
     lead: 'Something went wrong. Please reload the page.',

@@ -7,6 +7,7 @@ export default (): NotFoundWords => ({
   },
   title: "Oops! The page you're looking for doesn't exist.",
   action: { label: 'Return to Home', page: 'home' },
+  puzzle: 'A small picture puzzle, which you can skip:',
   waiting: {
     waits: 'One piece is out of place.',
     turn: 'Put it back',

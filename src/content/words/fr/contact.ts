@@ -12,7 +12,7 @@ export default (facts: Facts): ContactWords => ({
     title: 'Contact',
     reader: `Nous vous répondons personnellement${sayWithin(facts.answersWithinDays)}, et le premier entretien est gratuit.`,
     copying: {
-      name: 'Copier l’adresse e-mail',
+      name: 'Copier l’adresse',
       copiedMessage: 'Adresse e-mail copiée. Collez-la dans le champ « À » de votre e-mail.',
     },
   },
@@ -73,7 +73,7 @@ export default (facts: Facts): ContactWords => ({
     title: 'Mentions légales',
     text: `${facts.registeredName} exploite ce site et est responsable du traitement des données personnelles décrit sous « Protection des données ». Le site est hébergé par ${describeProvider(facts.privacy.host)}.`,
     labels: { address: 'Adresse', phone: 'Téléphone', number: 'Numéro IDE', management: 'Direction' },
-    card: 'Ajouter aux contacts',
+    card: 'Ajouter aux contacts (vCard)',
   },
   privacy: {
     title: 'Protection des données',
@@ -102,6 +102,30 @@ export default (facts: Facts): ContactWords => ({
         more: `Vous pouvez en demander une copie, y compris dans un format électronique courant pour les utiliser ailleurs, ainsi que leur rectification ou leur effacement. Écrivez à ${facts.email}. En règle générale, nous répondons gratuitement et dans les 30 jours. Vous pouvez aussi signaler une violation au Préposé fédéral à la protection des données et à la transparence (PFPDT). Dernière modification : ${facts.privacy.changed}.`,
       },
     ],
+  },
+  accessibility: {
+    title: 'Accessibilité',
+    folds: [
+      {
+        title: 'Ce qui est acquis',
+        text: 'Ce site suit les WCAG 2.2, niveaux A et AA, et donc la norme suisse eCH-0059.',
+        more: 'Le contraste des textes et la taille des boutons atteignent aussi le niveau AAA. Tout fonctionne au clavier, en texte agrandi, en couleurs forcées, sur papier et sans scripts. C’est notre propre déclaration : personne ne l’a vérifiée de l’extérieur.',
+      },
+      {
+        title: 'Ce qui manque encore',
+        text: 'Il a été essayé avec un seul lecteur d’écran, Orca avec Firefox, et pas avec les autres.',
+        more: 'NVDA, JAWS, VoiceOver et TalkBack peuvent donc dire certaines choses de façon inattendue. Certaines voix lisent 30’000 comme 30 suivi de trois zéros.',
+      },
+      {
+        title: 'Vous rencontrez un obstacle ?',
+        text: `Écrivez à ${facts.email}, et nous vous répondrons${sayWithin(facts.answersWithinDays)}.`,
+        more: `Vous recevrez sous une autre forme ce que vous cherchiez, et nous lèverons l’obstacle si nous le pouvons. État : ${facts.privacy.changed}.`,
+      },
+    ],
+  },
+  closing: {
+    title: 'La première ligne est écrite.',
+    action: { label: 'Écrire la suite', page: 'contact', anchor: 'draft-question' },
   },
 });
 

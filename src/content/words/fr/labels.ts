@@ -16,7 +16,7 @@ export default (): Labels => ({
     failedMessage: 'La copie a échoué. Le texte est sélectionné : vous pouvez le copier vous-même.',
   },
   undo: 'Annuler',
-  toasts: { toast: 'Notification', region: 'Notifications ({hotkey})' },
+  toasts: { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Fermer' },
   unexpectedError: {
     title: 'Une erreur s’est produite',
     lead: 'Cette page n’a pas fonctionné comme prévu. Veuillez la recharger.',

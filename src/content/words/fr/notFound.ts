@@ -7,6 +7,7 @@ export default (): NotFoundWords => ({
   },
   title: 'Oups ! La page que\u00a0vous cherchez n’existe\u00a0pas.',
   action: { label: 'Retour à l’accueil', page: 'home' },
+  puzzle: 'Une petite énigme en image, que vous pouvez passer :',
   waiting: {
     waits: 'Un quart de l’anneau est de travers.',
     turn: 'Remettre en place',
