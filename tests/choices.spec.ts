@@ -58,7 +58,7 @@ test('tiles of Home and the 404 page turn, say so, and turn back', async ({ page
   }
 });
 
-test('each answer of the case is said, and changes the invoice and the entry', async ({ page }) => {
+test('answers of the case are one choice, and change invoice and entry', async ({ page }) => {
   const found = findCase(words.services.blocks);
   if (!found) return test.skip();
   const { example } = found;
@@ -66,17 +66,17 @@ test('each answer of the case is said, and changes the invoice and the entry', a
   const { ask: asked, answers, unanswered, toPay } = example.question;
   const invoice = main(page).locator('.documents > li').first();
   const entry = main(page).locator('.case-entry');
-  const list = main(page).getByRole('list', { name: asked });
+  const question = main(page).getByRole('radiogroup', { name: asked });
   const next = main(page).getByText(example.next.text);
   await expect(main(page).getByText(unanswered)).toBeVisible();
   await expect(next).toBeHidden();
+  await expect(entry.getByRole('link', { name: asked })).toBeVisible();
   await expect(invoice.getByText(example.documents[0].label, { exact: true })).toBeVisible();
+  await question.getByRole('radio').first().press('Enter');
   for (const { label, consequence, number, amounts } of Object.values(answers)) {
-    const answer = list.getByRole('button', { name: label, exact: true });
-    await answer.press('Enter');
-    await expect(answer).toHaveAttribute('aria-pressed', 'true');
-    await expect(list.getByRole('button', { pressed: true })).toHaveCount(1);
-    await expect(list.locator('[data-waits]')).toHaveCount(0);
+    await expect(question.getByRole('radio', { checked: true })).toHaveText(label);
+    await expect(question.getByRole('radio', { name: label, exact: true })).toBeFocused();
+    await expect(question.locator('[data-waits]')).toHaveCount(0);
     await expect(main(page).locator('[aria-live]')).toHaveText(consequence);
     await expect(next).toBeVisible();
     for (const [document, ...shown] of [
@@ -85,7 +85,10 @@ test('each answer of the case is said, and changes the invoice and the entry', a
     ] as const)
       for (const text of shown)
         await expect(document.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await page.keyboard.press('ArrowRight');
   }
+  await page.keyboard.press('Tab');
+  await expect(question.locator(':focus')).toHaveCount(0);
 });
 
 test('red tiles link to decisions, and each decision links to the next phase', async ({ page }) => {

@@ -46,31 +46,31 @@ test('pause by a key stops every drawing, here, on the next page and in another 
   await beside.goto(pages.services.path);
   await open(page, pages.services.path);
   await expectMotion(page);
-  await pauseButton(page).first().press('Enter');
+  await pauseButton(page).press('Enter');
   await expect(pauseButton(page)).toHaveCount(0);
-  await expect(playButton(page)).toHaveCount(await moving(page).count());
+  await expect(playButton(page)).toBeVisible();
   await expect(beside.locator('html')).toHaveAttribute('data-motion', 'paused');
   await expectRest(page);
   await open(page, pages.services.path);
-  await expect(playButton(page).first()).toBeVisible();
+  await expect(playButton(page)).toBeVisible();
   await expectRest(page);
-  await playButton(page).first().click();
+  await playButton(page).click();
   await expectMotion(page);
 });
 
 test('reduced motion keeps pages still until play, also where nothing can be stored', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, pages.services.path);
-  await expect(playButton(page).first()).toBeVisible();
+  await expect(playButton(page)).toBeVisible();
   await expectRest(page);
-  await playButton(page).first().click();
+  await playButton(page).click();
   await expectMotion(page);
   // The choice agrees with the system again. The next page forgets it, so that what the system says then holds.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, pages.services.path);
-  await expect(pauseButton(page).first()).toBeVisible();
+  await expect(pauseButton(page)).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(playButton(page).first()).toBeVisible();
+  await expect(playButton(page)).toBeVisible();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -79,8 +79,8 @@ test('reduced motion keeps pages still until play, also where nothing can be sto
     }),
   );
   await open(page, pages.services.path);
-  await playButton(page).first().click();
-  await expect(pauseButton(page).first()).toBeVisible();
+  await playButton(page).click();
+  await expect(pauseButton(page)).toBeVisible();
 });
 
 test('drawings load near the window, again after a failure, and rest unseen and in forced colours', async ({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The visitor's three answers, by what becomes of the pieces that are missing. */
 export type AnswersWords = Record<'cancelled' | 'paid' | 'later', Answer>;
 
-interface Answer {
+export interface Answer {
   label: string;
   /** What the agent does then. The amount comes first. */
   consequence: string;
@@ -14,22 +14,22 @@ interface Answer {
 
 interface Props {
   answers: AnswersWords;
-  /** What stands there until the visitor answers, if not what the first answer shows. */
-  before?: ReactNode;
-  show: (answer: Answer) => ReactNode;
+  /** What stands there until the visitor answers. */
+  before: ReactNode;
+  show: (answer: Answer, isLater: boolean) => ReactNode;
 }
 
 /**
- * A text that follows the visitor's answer. The text of each answer is on the page, one is shown, and
- * client/page-script/answer-on-click.ts shows that of another answer.
+ * What follows from the visitor's answer. Each answer's part is on the page, and client/page-script/answer-on-click.ts shows
+ * one of them.
  */
 export const ByAnswer = ({ answers, before, show }: Props) => (
   <>
-    {before !== undefined && <span data-shown-for="">{before}</span>}
-    {Object.entries(answers).map(([outcome, answer], index) => (
-      <span key={outcome} data-shown-for={outcome} hidden={before !== undefined || index > 0}>
-        {show(answer)}
-      </span>
+    <div className="by-answer">{before}</div>
+    {Object.entries(answers).map(([outcome, answer]) => (
+      <div key={outcome} className="by-answer" data-outcome={outcome} hidden>
+        {show(answer, outcome === 'later')}
+      </div>
     ))}
   </>
 );

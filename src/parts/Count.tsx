@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import { RINGS } from '../styles/tokens.ts';
 import './Count.css';
 
 /** More pieces would be too small to count, so none are drawn. */
 const MAX_PIECES = 12;
 const COLUMNS = 6;
-const PITCH = 20;
-const RADIUS = 6.5;
+/** The side of a piece. In small rings, lines are never thinner than this. */
+const SIDE = 20;
+const LINE = 0.7;
 
 interface Props {
-  number: number;
-  /** How many of them are certain. The visitor's answer decides about the others. */
-  certain: number;
-  /** Whether a pen has written "−2" after the last one. */
+  /** Each piece is a ring. */
+  pieces: number;
+  /** How many more pieces are missing. They are outlines, and dashed if they come later. */
+  missing?: number;
+  isLater?: boolean;
+  /** Whether a pen has written "−2" in the place of the missing pieces. */
   isCorrected?: boolean | undefined;
   /** Whether no other document has this number. */
   differs?: boolean;
@@ -19,31 +23,36 @@ interface Props {
   children: ReactNode;
 }
 
-/** A large number below as many discs, in rows of six. Discs of one kind are one path, which keeps pages light. */
-export function Count({ number, certain, isCorrected, differs, children }: Props) {
-  const open = list(certain, number);
+/** A large number below as many rings, in rows of six. They are one shape with a pattern, which keeps pages light. */
+export function Count({ pieces, missing = 0, isLater, isCorrected, differs, children }: Props) {
+  const all = pieces + missing;
+  const [x, y] = findPlace(pieces);
   return (
     <>
-      {number <= MAX_PIECES && (
+      {all <= MAX_PIECES && (
         <svg
           className="pieces"
-          viewBox={`${-RADIUS} ${-RADIUS} ${(COLUMNS - 1) * PITCH + 2 * RADIUS} ${Math.ceil(number / COLUMNS) * PITCH}`}
-          fill="currentColor"
-          stroke="currentColor"
+          viewBox={`0 0 ${COLUMNS * SIDE} ${Math.ceil(all / COLUMNS) * SIDE}`}
           aria-hidden="true"
         >
-          <path d={circles(list(0, certain))} />
-          {open.length > 0 && (
-            <>
-              <path data-open="" d={circles(open)} />
-              <path data-paid="" d={circles(open, 9)} fill="none" />
-            </>
-          )}
+          <path fill="url(#ring)" d={`M0 0h${COLUMNS * SIDE}v${y}H${x}v${x ? SIDE : 0}H0z`} />
+          {Array.from({ length: missing }, (_, index) => {
+            const [left, top] = findPlace(pieces + index);
+            return (
+              <circle
+                key={index}
+                cx={left + SIDE / 2}
+                cy={top + SIDE / 2}
+                r={SIDE / 2 - LINE}
+                strokeDasharray={isLater ? 2.65 : undefined}
+              />
+            );
+          })}
           {isCorrected && (
             <use
+              className="pieces__written"
               href="/drawings/services.svg#handwritten"
-              strokeWidth={3}
-              transform={`translate(${findPlace(number).map((at, axis) => at + [9, -11][axis]!)}) scale(0.55)`}
+              transform={`translate(${x + 24} ${y - 1}) scale(0.8)`}
             />
           )}
         </svg>
@@ -55,15 +64,21 @@ export function Count({ number, certain, isCorrected, differs, children }: Props
   );
 }
 
-const list = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+/** The ring of which the counts on a page are made. The page has it once, in front of them. */
+export const RingPattern = () => (
+  <svg className="ring-pattern" aria-hidden="true">
+    <pattern id="ring" width={SIDE} height={SIDE} patternUnits="userSpaceOnUse">
+      {RINGS.map(([radius, width]) => (
+        <circle
+          key={radius}
+          cx={SIDE / 2}
+          cy={SIDE / 2}
+          r={(radius / 200) * SIDE - LINE / 4}
+          strokeWidth={Math.max(LINE, (width / 200) * SIDE)}
+        />
+      ))}
+    </pattern>
+  </svg>
+);
 
-const findPlace = (piece: number) =>
-  [(piece % COLUMNS) * PITCH, Math.floor(piece / COLUMNS) * PITCH] as const;
-
-const circles = (pieces: number[], r = RADIUS) =>
-  pieces
-    .map((piece) => {
-      const [x, y] = findPlace(piece);
-      return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
-    })
-    .join('');
+const findPlace = (piece: number) => [(piece % COLUMNS) * SIDE, Math.floor(piece / COLUMNS) * SIDE] as const;

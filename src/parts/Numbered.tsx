@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 export function Numbered({ number, children }: { number: number; children: ReactNode }) {
   return (
     <span className="numbered">
-      <span aria-hidden="true">{number}</span>
-      <span>{children}</span>
+      <span>{number}</span> <span>{children}</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { Numbered } from './Numbered.tsx';
 import './PageIndex.css';
 
-/** The numbered sections of a page, as links. Two and four stand in rows of two, so that none is left alone. */
+/** The numbered sections of a page, as links on the columns of the page. */
 export const PageIndex = ({ sections }: { sections: { id: string; title: string }[] }) => (
-  <ol role="list" className="columns" data-halves={sections.length % 2 === 0 || undefined}>
+  <ol role="list" className="page-index">
     {sections.map(({ id, title }, place) => (
       <li key={id}>
         <a className="index-link" href={`#${id}`}>

@@ -23,9 +23,14 @@ export function Services({ services }: Words) {
         </section>
       )}
       {blocks.map((service, index) => (
-        <ServiceBlock key={service.id} number={index + 1} service={service} />
+        <ServiceBlock
+          key={service.id}
+          number={index + 1}
+          service={service}
+          hasMotionButton={service === blocks.find(({ drawing }) => drawing)}
+        />
       ))}
-      <Band title={control.title} lead={control.lead} ground="ink">
+      <Band title={control.title} lead={control.lead} ground="ink" className="control">
         <FoldList folds={control.folds} />
       </Band>
       <ClosingCall {...closing} />

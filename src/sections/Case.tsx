@@ -1,6 +1,6 @@
 import { type AnswersWords, ByAnswer } from '../parts/ByAnswer.tsx';
 import { Corrected } from '../parts/Corrected.tsx';
-import { Count } from '../parts/Count.tsx';
+import { Count, RingPattern } from '../parts/Count.tsx';
 import { PageIndex } from '../parts/PageIndex.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { TermList } from '../parts/TermList.tsx';
@@ -20,15 +20,15 @@ export interface CaseWords {
   question: Question;
   next: LogLine;
   entry: CaseEntryWords;
-  /** When an agent is the right choice, and when it isn't. */
-  fits: { title: string; terms: Point[] };
+  /** What to buy instead of an agent, and when an agent is the right choice. */
+  fits: { title: string; terms: Point[]; agent: Point };
 }
 
 /** A document with a large number of one to four digits. A number that stands on no other document is marked. */
 interface CaseDocument {
   name: string;
   item: string;
-  /** Up to twelve pieces are drawn as discs. */
+  /** Up to twelve pieces are drawn as rings. */
   number: number;
   label: string;
   /** Whether a pen has written "−2" on it. */
@@ -59,7 +59,7 @@ interface Props {
   anchor: string;
 }
 
-/** The head of a page with one case: its documents, the question to the visitor, and the log of what was done. */
+/** The head of a page with one case: its documents, what the agent did with them, and the question to the visitor. */
 export const Case = ({ head, services, example, anchor }: Props) => (
   <section className="case page-head band" data-ground="ink">
     <PageTitle>{head.title}</PageTitle>
@@ -68,94 +68,59 @@ export const Case = ({ head, services, example, anchor }: Props) => (
       {example.title}
     </h2>
     <p>{example.lead}</p>
-    <div className="case__decision">
-      <Documents documents={example.documents} question={example.question} />
-      <Answers question={example.question} />
-      <noscript>
-        <TermList
-          terms={Object.values(example.question.answers).map(({ label, consequence }) => ({
-            title: label,
-            text: consequence,
-          }))}
-        />
-      </noscript>
-    </div>
+    <Documents documents={example.documents} question={example.question} />
     <Log log={example.log} question={example.question} next={example.next} />
+    <Decision question={example.question} />
     <PageIndex sections={services} />
   </section>
 );
 
-/** The number of the invoice and its label follow the visitor's answer. */
+/** The invoice follows the visitor's answer. */
 function Documents({ documents, question }: Pick<CaseWords, 'documents' | 'question'>) {
-  const [invoice] = documents;
   const numbers = documents.map(({ number }) => number);
-  const { toPay, answers } = question;
   return (
     <ul role="list" className="documents small">
-      {documents.map((document) => {
-        const { name, item, number, label, isCorrected } = document;
-        const isInvoice = document === invoice;
-        return (
-          <li key={name} data-ground="white">
-            <p>
-              <b>{name}</b> {item}
-            </p>
+      {documents.map(({ name, item, number, label, isCorrected }, place) => {
+        const asIssued = (
+          <>
             <Count
-              number={number}
-              certain={isInvoice ? Math.min(...numbers) : number}
+              pieces={number}
               isCorrected={isCorrected}
               differs={numbers.indexOf(number) === numbers.lastIndexOf(number)}
             >
-              {isInvoice ? (
-                <ByAnswer
-                  answers={answers}
-                  before={number}
-                  show={({ number: paid }) =>
-                    paid === number ? number : <Corrected from={number} to={paid} />
-                  }
-                />
-              ) : (
-                number
-              )}
-            </Count>{' '}
-            <span>
-              {isInvoice ? <ByAnswer answers={answers} before={label} show={() => toPay} /> : label}
-            </span>
+              {number}
+            </Count>
+            <p>{label}</p>
+          </>
+        );
+        return (
+          <li key={name} data-ground="white">
+            {place === 0 && <RingPattern />}
+            <p>
+              <b>{name}</b> {item}
+            </p>
+            {place === 0 ? (
+              <ByAnswer
+                answers={question.answers}
+                before={asIssued}
+                show={({ number: paid }, isLater) => (
+                  <>
+                    <Count pieces={paid} missing={number - paid} isLater={isLater}>
+                      {paid === number ? number : <Corrected from={number} to={paid} />}
+                    </Count>
+                    <p>{question.toPay}</p>
+                  </>
+                )}
+              />
+            ) : (
+              asIssued
+            )}
           </li>
         );
       })}
     </ul>
   );
 }
-
-/** The visitor chooses one. Its consequence is copied into the last line, which is as tall as the longest of them. */
-const Answers = ({ question: { ask, unanswered, answers } }: Pick<CaseWords, 'question'>) => (
-  <>
-    <p className="case__question lead">{ask}</p>
-    <ul role="list" className="answers" aria-label={ask}>
-      {Object.entries(answers).map(([outcome, { label, consequence }]) => (
-        <li key={outcome}>
-          <button
-            className="choice"
-            type="button"
-            value={outcome}
-            aria-pressed="false"
-            data-waits
-            data-scripted-only
-          >
-            {label}
-          </button>
-          <p>{consequence}</p>
-        </li>
-      ))}
-      <li>
-        <p className="answers__result" aria-live="polite">
-          {unanswered}
-        </p>
-      </li>
-    </ul>
-  </>
-);
 
 /** What the agent and then people do. The last line is hidden until the visitor answers. */
 const Log = ({ log, question, next }: Pick<CaseWords, 'log' | 'question' | 'next'>) => (
@@ -169,4 +134,39 @@ const Log = ({ log, question, next }: Pick<CaseWords, 'log' | 'question' | 'next
       </li>
     ))}
   </ol>
+);
+
+/**
+ * The visitor chooses one answer. What follows from it is copied into the line below, which is as tall as the longest of
+ * them. Without scripts, and in print, all of them are read.
+ */
+const Decision = ({ question: { ask, unanswered, answers } }: Pick<CaseWords, 'question'>) => (
+  <div className="decision">
+    <p className="decision__question lead" id="question">
+      {ask}
+    </p>
+    <div className="decision__answers" role="radiogroup" aria-labelledby="question" data-scripted-only>
+      {Object.entries(answers).map(([outcome, { label }]) => (
+        <button
+          key={outcome}
+          className="choice"
+          type="button"
+          // biome-ignore lint/a11y/useSemanticElements: the site has no form fields.
+          role="radio"
+          aria-checked="false"
+          value={outcome}
+          data-waits
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+    <p className="decision__result" aria-live="polite">
+      {unanswered}
+    </p>
+    <TermList
+      className="decision__consequences"
+      terms={Object.values(answers).map(({ label, consequence }) => ({ title: label, text: consequence }))}
+    />
+  </div>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band } from '../parts/Band.tsx';
 import { type AnswersWords, ByAnswer } from '../parts/ByAnswer.tsx';
 import { Count } from '../parts/Count.tsx';
@@ -13,34 +14,50 @@ export interface CaseEntryWords {
 
 interface Props {
   entry: CaseEntryWords;
-  answers: AnswersWords;
+  question: { ask: string; answers: AnswersWords };
 }
 
-/** What the agent drafts in the case at the head of the page. It follows the visitor's answer, and shows the first one before. */
-export function CaseEntry({ entry, answers }: Props) {
+/** What the agent drafts in the case at the head of the page. Until the visitor answers, it leads back to the question. */
+export function CaseEntry({ entry, question: { ask, answers } }: Props) {
   const numbers = Object.values(answers).map(({ number }) => number);
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const write = (count: ReactNode, title: ReactNode, lines: string[]) => (
+    <>
+      <div className="case-entry__count">{count}</div>
+      <div className="case-entry__text stack">
+        <p>
+          <b>{entry.name}</b> {entry.item}
+        </p>
+        <p className="title">{title}</p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {lines.length > 0 && <p className="case-entry__state">{entry.waits}</p>}
+      </div>
+    </>
+  );
   return (
     <Band level="h3" title={entry.title} ground="ink" dense>
-      <div className="case-entry" data-ground="white" data-answer={Object.keys(answers)[0]}>
-        <div>
-          <Count number={Math.max(...numbers)} certain={Math.min(...numbers)}>
-            <ByAnswer answers={answers} show={({ number }) => number} />
-          </Count>
-        </div>
-        <div className="stack">
-          <p>
-            <b>{entry.name}</b> {entry.item}
-          </p>
-          <p className="title">
-            <ByAnswer answers={answers} show={({ label }) => label} />
-          </p>
-          {[0, 1].map((line) => (
-            <p key={line}>
-              <ByAnswer answers={answers} show={({ amounts }) => amounts[line]} />
-            </p>
-          ))}
-          <p className="case-entry__state">{entry.waits}</p>
-        </div>
+      <div className="case-entry" data-ground="white">
+        <ByAnswer
+          answers={answers}
+          before={write(
+            <Count pieces={least} missing={most - least}>
+              ?
+            </Count>,
+            <a href="#question">{ask}</a>,
+            [],
+          )}
+          show={({ label, number, amounts }, isLater) =>
+            write(
+              <Count pieces={number} missing={most - number} isLater={isLater}>
+                {number}
+              </Count>,
+              label,
+              amounts,
+            )
+          }
+        />
       </div>
     </Band>
   );

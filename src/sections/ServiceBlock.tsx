@@ -1,9 +1,8 @@
 import { Band } from '../parts/Band.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { MotionButton } from '../parts/MotionButton.tsx';
-import { TermList } from '../parts/TermList.tsx';
 import { TextList } from '../parts/TextList.tsx';
-import type { Action, Point } from '../site/words.ts';
+import type { Action } from '../site/words.ts';
 import type { CaseWords } from './Case.tsx';
 import { CaseEntry } from './CaseEntry.tsx';
 import './ServiceBlock.css';
@@ -22,6 +21,8 @@ export interface Service {
   points: string[];
   /** One of src/illustrations/drawings.ts. Without a drawing, the service's number is its picture. */
   drawing?: 'agents' | 'research' | 'saas';
+  /** How many rings the drawing has, and what they are. */
+  rings?: string;
   action: Action;
   /** What the email draft asks, on Contact. */
   questions: [string, string, string, string];
@@ -34,40 +35,54 @@ interface StepsWords {
   title: string;
   picture: 'readings' | 'sheets';
   steps: [string, string, string];
-  note?: Point;
 }
 
 interface Props {
   number: number;
   service: Service;
+  /** One on the page is enough, because it pauses all drawings. */
+  hasMotionButton: boolean;
 }
 
-/** A service: its number as a poster, an example, what one gets, and when it is the right choice. */
+/** A service: its number as a poster beside its drawing, an example, what one gets, and when to buy something else. */
 export const ServiceBlock = ({
   number,
-  service: { id, title, lead, points, drawing, action, example },
+  service: { id, title, lead, points, drawing, rings, action, example },
+  hasMotionButton,
 }: Props) => (
   <section className="service" id={id} aria-labelledby={`${id}-title`}>
-    <div className="service__title band">
-      <b className="service__number" aria-hidden="true">
-        {number}
-      </b>
+    <div className="service__head band">
+      <b className="service__number">{number}</b>
       <h2 id={`${id}-title`}>{title}</h2>
-    </div>
-    {example?.kind === 'case' && <CaseEntry entry={example.entry} answers={example.question.answers} />}
-    {example?.kind === 'steps' && <Steps id={`${id}-example`} example={example} />}
-    <div className="service__offer band" data-dense>
       {drawing && (
-        <figure className="service__picture">
+        <figure className="service__drawing small">
           {/* The image is the first frame. A script draws the others on the canvas above it. */}
           <div className="drawing" data-drawing={drawing}>
             <img src={`/drawings/${drawing}.svg`} alt="" />
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
             <canvas aria-hidden="true" />
           </div>
-          <MotionButton />
+          <figcaption>{rings}</figcaption>
+          {hasMotionButton && <MotionButton />}
         </figure>
       )}
+    </div>
+    {example?.kind === 'case' && <CaseEntry entry={example.entry} question={example.question} />}
+    {example?.kind === 'steps' && (
+      <Band level="h3" id={`${id}-example`} title={example.title} ground="ink" dense>
+        <ol role="list" className="steps">
+          {example.steps.map((step, index) => (
+            <li key={index}>
+              <svg viewBox="0 0 360 270" aria-hidden="true">
+                <use href={`/drawings/services.svg#${example.picture}-${index + 1}`} />
+              </svg>
+              <p>{step}</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
+    )}
+    <div className="service__offer band">
       <p className="lead">{lead}</p>
       <div className="stack">
         <TextList className="lines" texts={points} />
@@ -78,28 +93,19 @@ export const ServiceBlock = ({
     </div>
     {example?.kind === 'case' && (
       <Band level="h3" title={example.fits.title} dense>
-        <TermList className="columns" terms={example.fits.terms} />
+        <dl className="alternatives">
+          {example.fits.terms.map((term) => (
+            <div key={term.title}>
+              <dt>{term.title}</dt>
+              <dd>{term.text}</dd>
+            </div>
+          ))}
+          <div className="alternatives__agent lead" data-ground="ink">
+            <dt>{example.fits.agent.title}</dt>
+            <dd>{example.fits.agent.text}</dd>
+          </div>
+        </dl>
       </Band>
     )}
   </section>
-);
-
-const Steps = ({ id, example: { title, picture, steps, note } }: { id: string; example: StepsWords }) => (
-  <Band level="h3" id={id} title={title} ground={picture === 'readings' ? 'white' : 'ink'} dense>
-    <ol role="list" className="steps columns">
-      {steps.map((step, index) => (
-        <li key={index}>
-          <svg viewBox="0 0 360 270" aria-hidden="true">
-            <use href={`/drawings/services.svg#${picture}-${index + 1}`} />
-          </svg>
-          <p>{step}</p>
-        </li>
-      ))}
-    </ol>
-    {note && (
-      <p>
-        <b>{note.title}</b> {note.text}
-      </p>
-    )}
-  </Band>
 );

@@ -1,6 +1,9 @@
-import { boundErrorRate } from '../../../site/bound-error-rate.ts';
+import { countMinutes } from '../../../site/count-minutes.ts';
 import type { Facts, ServicesWords } from '../../../site/words.ts';
 import { sayInCountry } from './sentences.ts';
+
+/** When the agent asks in its example, and when the visitor answers. */
+const [asked, answered] = ['09:14', '10:52'] as const;
 
 export default (facts: Facts): ServicesWords => ({
   page: {
@@ -11,44 +14,43 @@ export default (facts: Facts): ServicesWords => ({
   cards: { title: 'Our Services' },
   head: { title: 'Services', lead: 'For teams in finance, purchasing, support and operations.' },
   control: {
-    title: 'Under your control',
-    lead: 'These rules apply unless you choose otherwise. You get them in writing before you send us a file.',
+    title: 'The agent and your data stay under your control',
+    lead: 'The rules for your data apply unless we agree otherwise. You get them in writing before you send us a file.',
     folds: [
       {
         title: 'Limits',
-        text: 'You set what the agent may do, up to what amount, and which steps someone in your team has to approve.',
-        more: 'At a limit, it stops and asks. Access rights and fixed checks outside the model enforce the limits, so they hold, whatever a document says. When all three documents agree, your accounting team approves a finished entry instead of typing one.',
+        text: 'You set what the agent may do and up to what amount. Fixed checks outside the model enforce this, whatever a document says.',
+        more: 'You also choose which systems it may use and which steps a person has to approve. Access rights hold it to that. At a limit, it stops and asks. When all three documents agree, nobody has to ask purchasing: your accounting team approves a finished entry instead of typing one, and decides how many to check against the originals.',
       },
       {
         title: 'Log',
-        text: 'It shows what the agent read, what it did and when, and who approved each step.',
+        text: 'The log shows what the agent read and did, when, and who approved each step.',
         more: 'If a wrong entry gets through, the log shows how, and your team corrects it like any other.',
       },
       {
         title: 'Security',
         text: 'Each agent has its own account with minimal rights, and you can block it at any time.',
-        more: 'Before launch, we attack the agent with forged documents, and your IT team is welcome to join in. If your data ever leaks, we’ll tell you within 24 hours of finding out.',
+        more: 'When we attack the agent with forged documents, your IT team is welcome to join in. If your data ever leaks, we’ll tell you within 24 hours of finding out.',
       },
       {
         title: 'Your people',
         text: 'The people who do the task today help us design and test the agent.',
-        more: 'Tell them early what they’ll do with the time they gain. If you like, we’ll come along and answer their questions.',
+        more: 'Tell them early what they’ll do with the hours they save. If you like, we’ll come and answer their questions.',
       },
       {
-        title: 'Where your data is',
+        title: 'Country and model',
         text: facts.dataCountry
           ? `Your data stays ${sayInCountry(facts.dataCountry)} and the model runs there, unless you approve another country.`
           : 'Your data and the model stay in the country that you approve before we start.',
-        more: 'Your proposal names the model and its provider, and you approve both. The agent runs in your own cloud account or on your own servers. If you have neither, it runs with a provider in that country, and the account is in your name.',
+        more: 'Your proposal names the model, its provider and the country it runs in, and you approve all three. The agent runs in your own cloud account or on your own servers. If you have neither, it runs with a provider in that country, and the account is in your name. Open-weight models can run on your own servers. A new model takes over only once it has passed the test on your cases.',
       },
       {
-        title: 'Who sees it',
-        text: 'Only the people and providers named in your proposal. Nobody may train a model on it, and that includes us, unless you agree in writing.',
-        more: 'The exception is what the law requires us to disclose.',
+        title: 'Access and training',
+        text: 'Only the people and providers named in your proposal see your data, unless the law requires us to disclose it. Nobody, not even us, may train a model on it without your written consent.',
       },
       {
-        title: 'How long',
-        text: 'Once our work is finished, we and our providers delete every copy within 30 days, and we confirm it in writing.',
+        title: 'Deletion',
+        text: 'Within 30 days of finishing our work, we and our providers delete every copy, and we confirm it in writing.',
         more: 'We keep a copy only if the law requires us to.',
       },
       {
@@ -60,7 +62,6 @@ export default (facts: Facts): ServicesWords => ({
   },
   closing: {
     title: 'Not sure? Ask us',
-    text: 'Describe your task in a few lines, and we’ll tell you which service fits. If none does, we’ll say so.',
     action: { label: 'Ask which service fits', page: 'contact', anchor: 'draft-question' },
   },
   blocks: [
@@ -68,16 +69,17 @@ export default (facts: Facts): ServicesWords => ({
       id: 'agents',
       title: 'Custom Agent Development',
       card: {
-        text: 'When your ERP can’t match an invoice, an agent checks it against the order and the delivery note and drafts the entry. If something differs, it asks your purchasing team.',
+        text: 'When your ERP can’t match an invoice, an agent compares it with the order and the delivery note. Then it drafts the entry, or asks purchasing.',
         action: 'See an invoice handled',
       },
-      lead: 'An agent reads your documents, prepares each step within your limits, and asks your team wherever you want to decide.',
+      lead: 'A model reads your documents. The agent is the program around it: it prepares each step within your limits and asks your team whenever the decision is yours.',
       points: [
         'We build agents for invoices, orders, tickets, reports and questions about your documents.',
-        `We connect them to your mail, files, CRM and ERP.${facts.systemNames ? ` We’ve already connected ${facts.systemNames}.` : ''} Before you order Discovery, we’ll find out how to connect to yours and what its vendor charges for that.`,
-        'We test each agent on your own cases before launch, and you see every result.',
+        `We connect them to your mail, files, CRM and ERP${facts.systemNames ? `, and have already connected ${facts.systemNames}` : ''}. Before you commit to Discovery, we’ll tell you how your ERP can be connected and what its vendor charges.`,
+        'Before launch, we test each agent on your own cases and attack it with forged documents.',
       ],
       drawing: 'agents',
+      rings: '8 documents',
       action: { label: 'Ask about an agent', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Which task would you hand over?',
@@ -88,10 +90,10 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'case',
         title: 'You’re billed for 12 lamps. Only 10 arrived.',
-        lead: 'Your ERP can’t match this invoice: the supplier uses its own item number, and only a handwritten “−2” shows the shortage.',
+        lead: 'An example: your ERP can’t match this invoice. The agent can, but for one question.',
         documents: [
-          { name: 'Invoice', item: 'Lamp LX-440 at CHF 40.00 excl. VAT', number: 12, label: 'billed' },
-          { name: 'Order', item: 'Lamp 30-118 at CHF 40.00 excl. VAT', number: 12, label: 'ordered' },
+          { name: 'Invoice', item: 'Lamp LX-440 at CHF 40.00', number: 12, label: 'billed' },
+          { name: 'Order', item: 'Lamp 30-118 at CHF 40.00', number: 12, label: 'ordered' },
           {
             name: 'Delivery note',
             item: 'Lamp LX-440, “−2” added by hand',
@@ -102,37 +104,37 @@ export default (facts: Facts): ServicesWords => ({
         ],
         log: [
           {
-            time: '09:14',
+            time: asked,
             text: 'The agent reads all three and recognises the supplier’s LX-440 as your lamp 30-118.',
           },
           {
-            time: '09:14',
-            text: 'Someone in your warehouse wrote “−2” on the delivery note, so the agent asks purchasing.',
+            time: asked,
+            text: 'Someone in your warehouse wrote “−2” on the delivery note, so the agent asks purchasing how many to pay for.',
           },
         ],
         question: {
-          time: '10:52',
+          time: answered,
           ask: 'How many should we pay for?',
-          waited: '98 minutes, waiting for you',
+          waited: `The agent waits for ${countMinutes(asked, answered)} minutes.`,
           text: 'Over to you. You’re in purchasing.',
           unanswered: 'Nothing is booked until you decide. Only people in your company can ever release a payment.',
           toPay: 'to pay',
           answers: {
             cancelled: {
               label: 'Pay for 10, cancel 2',
-              consequence: 'The agent proposes to pay CHF 400.00. It blocks CHF 80.00 until the supplier’s credit note comes.',
+              consequence: 'The agent proposes to pay CHF 400.00 plus VAT for the 10 lamps you have. It blocks the other CHF 80.00 until the supplier sends a credit note.',
               number: 10,
               amounts: ['CHF 400.00 to pay', 'CHF 80.00 blocked until the credit note'],
             },
             paid: {
               label: 'Pay for 12',
-              consequence: 'The agent proposes to pay the full CHF 480.00. The log shows your decision and the 2 missing lamps.',
+              consequence: 'The agent proposes to pay the full CHF 480.00 plus VAT. The log shows your decision and the 2 missing lamps.',
               number: 12,
               amounts: ['CHF 480.00 to pay', '2 missing lamps noted in the log'],
             },
             later: {
               label: 'Pay for 10 now, 2 later',
-              consequence: 'The agent proposes to pay CHF 400.00 now. It blocks CHF 80.00 until the 2 lamps arrive.',
+              consequence: 'The agent proposes to pay CHF 400.00 plus VAT now. The other CHF 80.00 stays blocked until the 2 lamps arrive.',
               number: 10,
               amounts: ['CHF 400.00 to pay now', 'CHF 80.00 blocked until the lamps arrive'],
             },
@@ -141,16 +143,16 @@ export default (facts: Facts): ServicesWords => ({
         next: { time: 'Now', text: 'Your accounting team checks the entry and releases the payment.' },
         entry: {
           title: 'The entry the agent drafts',
-          name: 'Entry',
-          item: 'Lamp 30-118 at CHF 40.00 excl. VAT',
+          name: 'Drafted entry',
+          item: 'Lamp 30-118 at CHF 40.00, all amounts excl. VAT',
           waits: 'Waiting for accounting',
             },
         fits: {
-          title: 'When an agent fits',
+          title: 'When not to buy an agent',
           terms: [
             {
-              title: 'A rule in your ERP',
-              text: 'All you need when every case follows the same rule. Your ERP partner can set it up.',
+              title: 'A rule in your ERP, or scripted clicks (RPA)',
+              text: 'Enough when every case runs the same way. Your ERP partner can set it up.',
             },
             {
               title: 'A ready-made product',
@@ -158,21 +160,19 @@ export default (facts: Facts): ServicesWords => ({
             },
             {
               title: 'An assistant, such as Copilot',
-              text: 'Best when one person wants help with a document and checks the result.',
-            },
-            {
-              title: 'RPA (scripted clicks)',
-              text: 'Best when the screens and the steps never change.',
-            },
-            {
-              title: 'An agent',
-              text: 'Best when several hundred cases a month are all a little different, and every action needs a limit and a log.',
+              text: 'Enough for one person who wants help with a document.',
             },
             {
               title: 'A person',
-              text: 'Needed when the decision is about a person, or when nobody could check the result. We build no agents for that.',
+              text: 'Needed when the decision is about a person, or nobody could check the result. We don’t build agents for that.',
             },
           ],
+          agent: {
+            title: 'An agent',
+            text: facts.offer
+              ? `Pays off when many cases are all a little different: in the example on our home page, from ${facts.format(facts.offer.leastCases)} a month.`
+              : 'Pays off when many cases a month are all a little different.',
+          },
         },
       },
     },
@@ -180,19 +180,16 @@ export default (facts: Facts): ServicesWords => ({
       id: 'research',
       title: 'AI Research',
       card: {
-        text: 'Can a model do the job well enough? We test several on your own cases. You get a yes or a no, and the error rates behind it.',
+        text: 'Can a model handle your task well enough? We test several on your cases and give you a yes or a no with error rates.',
         action: 'See how a study works',
       },
-      lead: 'Some tasks are too hard or too new for the short test in Discovery. For those, a study compares several models on your cases and ends in a yes or a no.',
+      lead: 'For tasks too hard or too new for the short test in Discovery, a study compares commercial and open models on your cases and ends in a yes or a no.',
       points: [
         'First, we agree with you on what counts as good enough.',
-        'We compare proprietary models with open-weight ones, which can run on your own servers.',
-        'You keep the test cases, the error analysis and the report.',
-        ...(facts.prices
-          ? [`A study costs CHF ${facts.format(facts.prices.dayRate)} plus VAT a day, and your proposal caps the total.`]
-          : []),
+        `You keep the test cases, the error analysis and the report.${facts.prices ? ` We charge CHF ${facts.format(facts.prices.dayRate)} a day plus VAT, up to an agreed cap.` : ''}`,
       ],
       drawing: 'research',
+      rings: '12 readings',
       action: { label: 'Ask about a study', page: 'contact', anchor: 'draft-research' },
       questions: [
         'What should the study answer?',
@@ -205,14 +202,10 @@ export default (facts: Facts): ServicesWords => ({
         title: 'Can a model read your delivery notes?',
         picture: 'readings',
         steps: [
-          'Your people read a set of delivery notes first. Their readings count as the right answers.',
-          'Three models read the same set, and every difference from those answers counts as an error.',
+          'Your people read a set of delivery notes first.',
+          'Three models read the same set, and every difference from your readings counts as an error.',
           'You get the error rate for each field, the cost per page, and a yes or a no with reasons.',
         ],
-        note: {
-          title: 'How many test cases are enough?',
-          text: `If 60 random cases all pass, the error rate is below ${boundErrorRate(60)}%, and if 300 do, below ${boundErrorRate(300)}%, with 95% certainty.`,
-        },
       },
     },
     {
@@ -220,20 +213,16 @@ export default (facts: Facts): ServicesWords => ({
       title: 'Custom SaaS Development',
       card: {
         title: 'SaaS Platform Development',
-        text: 'Your customers log in instead of emailing you. We turn your product into one platform where each customer finds their own data and invoices.',
+        text: 'Your customers log in instead of emailing you. Your product or spreadsheet becomes a platform where they find their prices, data and invoices.',
         action: 'See a spreadsheet replaced',
       },
       lead: 'We turn your product, or your best spreadsheet, into a platform where your customers help themselves.',
       points: [
         'The code is in your repository from the first week, and you choose the country the platform runs in.',
-        'We monitor and update the platform until your own team takes over.',
-        ...(facts.prices
-          ? [
-              `Your proposal fixes the price of each step, based on CHF ${facts.format(facts.prices.dayRate)} plus VAT a day.`,
-            ]
-          : []),
+        `We monitor and update the platform until your own team takes over.${facts.prices ? ` Each step has a fixed price, based on CHF ${facts.format(facts.prices.dayRate)} a day plus VAT.` : ''}`,
       ],
       drawing: 'saas',
+      rings: '15 customers',
       action: { label: 'Ask about a platform', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'What do you have today?',
@@ -246,9 +235,9 @@ export default (facts: Facts): ServicesWords => ({
         title: 'A pricing spreadsheet becomes a platform',
         picture: 'sheets',
         steps: [
-          'Today, your sales team fills in the spreadsheet and emails each customer the result.',
+          'Today, your sales team emails each customer a price from the spreadsheet.',
           'In the first version, one customer logs in and gets a price without waiting for you.',
-          'Then come more customers, roles and billing, and nobody emails a spreadsheet any more.',
+          'Then come more customers, roles and billing.',
         ],
       },
     },

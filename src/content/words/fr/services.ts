@@ -1,6 +1,9 @@
-import { boundErrorRate } from '../../../site/bound-error-rate.ts';
+import { countMinutes } from '../../../site/count-minutes.ts';
 import type { Facts, ServicesWords } from '../../../site/words.ts';
 import { sayInCountry } from './sentences.ts';
+
+/** When the agent asks in its example, and when the visitor answers. */
+const [asked, answered] = ['09:14', '10:52'] as const;
 
 export default (facts: Facts): ServicesWords => ({
   page: {
@@ -11,51 +14,50 @@ export default (facts: Facts): ServicesWords => ({
   cards: { title: 'Nos services' },
   head: {
     title: 'Services',
-    lead: 'Pour les équipes finances, achats, service client et opérations.',
+    lead: 'Pour vos équipes des finances, des achats, du service client et des opérations.',
   },
   control: {
-    title: 'Sous votre contrôle',
-    lead: 'Ces règles s’appliquent, sauf accord contraire. Vous les recevez par écrit avant de nous envoyer un fichier.',
+    title: 'L’agent et vos données restent sous votre contrôle',
+    lead: 'Les règles applicables à vos données valent sauf accord contraire. Vous les recevez par écrit avant de nous envoyer le premier fichier.',
     folds: [
       {
         title: 'Limites',
-        text: 'Vous fixez ce que l’agent peut faire, jusqu’à quel montant, et les étapes que vos collaborateurs doivent valider.',
-        more: 'Arrivé à une limite, il s’arrête et demande votre décision. Des droits d’accès et des contrôles fixes, extérieurs au modèle, font respecter ces limites, quoi que dise un document. Si les trois pièces concordent, votre comptabilité valide une écriture toute prête au lieu de la saisir.',
+        text: 'Vous fixez ce que l’agent peut faire et jusqu’à quel montant. Des contrôles fixes, extérieurs au modèle, y veillent, quoi que dise un document.',
+        more: 'Vous choisissez aussi les systèmes qu’il peut utiliser et les étapes que vos collaborateurs doivent valider. Des droits d’accès font respecter ces choix. Arrivé à une limite, il s’arrête et demande votre décision. Si les trois pièces concordent, inutile d’interroger les achats : votre comptabilité valide une écriture toute prête au lieu de la saisir, et décide elle-même combien d’écritures elle compare aux originaux.',
       },
       {
         title: 'Journal',
-        text: 'Vous y voyez ce que l’agent a lu et fait, à quel moment, et qui a validé chaque étape.',
-        more: 'Si une écriture fausse vous échappe, le journal montre comment, et votre équipe la corrige comme toute autre.',
+        text: 'Le journal montre ce que l’agent a lu et fait, à quel moment, et qui a validé chaque étape.',
+        more: 'Si une écriture fausse vous échappe, le journal montre comment, et votre équipe la corrige comme n’importe quelle autre.',
       },
       {
         title: 'Sécurité',
         text: 'Chaque agent a son propre compte, aux droits réduits au minimum, que vous pouvez bloquer à tout moment.',
-        more: 'Avant la mise en service, nous l’attaquons avec de faux documents, et votre équipe informatique peut se joindre à nous. En cas de fuite de vos données, nous vous avertissons dans les 24 heures suivant sa découverte.',
+        more: 'Quand nous attaquons l’agent avec de faux documents, votre équipe informatique peut se joindre à nous. En cas de fuite de vos données, nous vous avertissons dans les 24 heures suivant sa découverte.',
       },
       {
         title: 'Vos collaborateurs',
         text: 'Les personnes qui font ce travail aujourd’hui nous aident à concevoir et à tester l’agent.',
-        more: 'Dites-leur assez tôt ce qu’elles feront du temps gagné. Si vous le souhaitez, nous viendrons répondre à leurs questions.',
+        more: 'Dites-leur assez tôt ce qu’elles feront des heures gagnées. Si vous le souhaitez, nous viendrons répondre à leurs questions.',
       },
       {
-        title: 'Où sont vos données',
+        title: 'Pays et modèle',
         text: facts.dataCountry
           ? `Vos données restent ${sayInCountry(facts.dataCountry)} et le modèle y fonctionne, à moins que vous n’approuviez un autre pays.`
           : 'Vos données et le modèle restent dans le pays que vous approuvez avant que nous ne commencions.',
-        more: 'L’offre nomme le modèle et son prestataire, et vous approuvez les deux. L’agent est installé dans votre compte cloud ou sur vos serveurs. Si vous n’avez ni l’un ni les autres, il l’est chez un prestataire de ce pays, dans un compte à votre nom.',
+        more: 'L’offre indique le modèle, le prestataire qui le fournit et le pays où il fonctionne, et vous approuvez les trois. L’agent est installé dans votre compte cloud ou sur vos serveurs. À défaut, nous l’installons chez un prestataire de ce pays, dans un compte à votre nom. Un modèle ouvert (open-weight) peut fonctionner sur vos propres serveurs. Un nouveau modèle ne prend le relais qu’après avoir réussi le test sur vos dossiers.',
       },
       {
-        title: 'Qui les voit',
-        text: 'Seuls les prestataires et les personnes nommés dans l’offre. Sans votre accord écrit, personne ne peut entraîner un modèle avec elles, pas même nous.',
-        more: 'L’exception est ce que la loi nous oblige à communiquer.',
+        title: 'Accès et entraînement',
+        text: 'Seuls les prestataires et les personnes nommés dans l’offre voient vos données, à moins que la loi ne nous oblige à les communiquer. Sans votre accord écrit, personne ne peut entraîner un modèle avec ces données, pas même nous.',
       },
       {
-        title: 'Jusqu’à quand',
+        title: 'Effacement',
         text: 'Dans les 30 jours suivant la fin de notre travail, nos prestataires et nous effaçons toutes les copies, et nous vous le confirmons par écrit.',
         more: 'Nous n’en gardons une que si la loi l’exige.',
       },
       {
-        title: 'La loi',
+        title: 'Droit',
         text: 'Nous respectons la loi sur la protection des données (LPD) et, lorsqu’il s’applique, le RGPD.',
         more: 'Avant de développer un agent, nous consignons sa classe de risque au sens du règlement européen sur l’IA.',
       },
@@ -63,25 +65,25 @@ export default (facts: Facts): ServicesWords => ({
   },
   closing: {
     title: 'Un doute ? Parlons-en',
-    text: 'Décrivez votre tâche en quelques lignes, et nous vous dirons quel service convient. Si aucun ne convient, nous vous le dirons aussi.',
-    action: { label: 'Demandez conseil', page: 'contact', anchor: 'draft-question' },
+    action: { label: 'Demander conseil', page: 'contact', anchor: 'draft-question' },
   },
   blocks: [
     {
       id: 'agents',
       title: 'Agents sur mesure',
       card: {
-        text: 'Quand votre ERP ne parvient pas à rapprocher une facture, un agent la compare à la commande et au bon de livraison, puis prépare l’écriture. En cas d’écart, il pose la question à votre service des achats.',
-        action: 'Voir une facture traitée',
+        text: 'Quand votre ERP ne parvient pas à rapprocher une facture, un agent la compare à la commande et au bon de livraison. Il prépare ensuite l’écriture ou interroge les achats.',
+        action: 'Suivre le traitement d’une facture',
       },
-      lead: 'Un agent lit vos documents, prépare chaque étape dans vos limites et s’en remet à votre équipe là où vous voulez décider.',
+      lead: 'Un modèle lit vos documents. L’agent est le programme qui l’entoure : il prépare chaque étape dans les limites que vous fixez et interroge votre équipe là où vous voulez décider.',
       points: [
         'Nous développons des agents pour les factures, les commandes, les tickets, les rapports et les questions sur vos documents.',
-        `Nous les relions à votre messagerie, à vos fichiers, à votre CRM et à votre ERP.${facts.systemNames ? ` Nous l’avons déjà fait avec ${facts.systemNames}.` : ''} Avant que vous ne commandiez l’analyse préalable, nous vous indiquons comment le relier au vôtre et ce que l’éditeur facture pour cela.`,
-        'Nous testons l’agent sur vos dossiers avant la mise en service, et vous voyez chaque résultat.',
+        `Nous les relions à votre messagerie, à vos fichiers, à votre CRM et à votre ERP${facts.systemNames ? `, comme nous l’avons déjà fait avec ${facts.systemNames}` : ''}. Avant que vous ne commandiez l’analyse préalable, nous vous indiquons comment relier l’agent à votre ERP et ce que l’éditeur facture pour cette interface.`,
+        'Avant la mise en service, nous testons chaque agent sur vos dossiers et l’attaquons avec de faux documents.',
       ],
       drawing: 'agents',
-      action: { label: 'Parlons d’un agent', page: 'contact', anchor: 'draft-agents' },
+      rings: '8 documents',
+      action: { label: 'Nous parler d’un agent', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Quelle tâche souhaitez-vous confier à un agent ?',
         'Combien de dossiers traitez-vous par mois ?',
@@ -91,23 +93,23 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'case',
         title: 'On vous facture 12 lampes. Il n’en est arrivé que 10.',
-        lead: 'Votre ERP ne peut rien rapprocher : le fournisseur a sa propre référence, et le « −2 » est écrit à la main.',
+        lead: 'Un exemple : votre ERP ne peut pas rapprocher cette facture. L’agent le peut, à une question près.',
         documents: [
           {
             name: 'Facture',
-            item: 'Lampe LX-440 à CHF 40.00 hors TVA',
+            item: 'Lampe LX-440 à CHF 40.00',
             number: 12,
             label: 'facturées',
           },
           {
-            name: 'Com\u00admande',
-            item: 'Lampe 30-118 à CHF 40.00 hors TVA',
+            name: 'Commande',
+            item: 'Lampe 30-118 à CHF 40.00',
             number: 12,
-            label: 'comman\u00addées',
+            label: 'commandées',
           },
           {
             name: 'Bon de livraison',
-            item: 'Lampe LX-440, « −2 » à la main',
+            item: 'Lampe LX-440, « −2 » manuscrit',
             number: 10,
             label: 'livrées',
             isCorrected: true,
@@ -115,37 +117,37 @@ export default (facts: Facts): ServicesWords => ({
         ],
         log: [
           {
-            time: '09:14',
+            time: asked,
             text: 'L’agent lit les trois pièces et reconnaît votre lampe 30-118 dans la LX-440 du fournisseur.',
           },
           {
-            time: '09:14',
-            text: 'Quelqu’un, à votre entrepôt, a écrit « −2 » sur le bon de livraison. L’agent pose donc la question aux achats.',
+            time: asked,
+            text: 'Quelqu’un, dans votre entrepôt, a écrit « −2 » sur le bon de livraison. L’agent demande donc aux achats combien en payer.',
           },
         ],
         question: {
-          time: '10:52',
+          time: answered,
           ask: 'Combien en payons-nous ?',
-          waited: '98 minutes à vous attendre',
+          waited: `L’agent attend ${countMinutes(asked, answered)} minutes.`,
           text: 'À vous de décider : dans cet exemple, vous travaillez aux achats.',
-          unanswered: 'Rien n’est comptabilisé avant votre décision. Seuls vos collaborateurs peuvent libérer un paiement.',
+          unanswered: 'Tant que vous n’avez pas décidé, rien n’est comptabilisé. De toute façon, seuls vos collaborateurs peuvent libérer un paiement.',
           toPay: 'à payer',
           answers: {
             cancelled: {
-              label: 'Payer 10, annuler 2',
-              consequence: 'L’agent propose de payer CHF 400.00. Il bloque CHF 80.00 jusqu’à la note de crédit du fournisseur.',
+              label: 'Payer 10, renoncer à 2',
+              consequence: 'L’agent propose de payer CHF 400.00 hors TVA pour les 10 lampes reçues. Il bloque le solde de CHF 80.00 jusqu’à la note de crédit du fournisseur.',
               number: 10,
               amounts: ['CHF 400.00 à payer', 'CHF 80.00 bloqués jusqu’à la note de crédit'],
             },
             paid: {
               label: 'Payer 12',
-              consequence: 'L’agent propose de payer CHF 480.00. Le journal garde votre décision et les 2 lampes manquantes.',
+              consequence: 'L’agent propose de payer la totalité, soit CHF 480.00 hors TVA. Votre décision et les 2 lampes manquantes figurent dans le journal de l’agent.',
               number: 12,
               amounts: ['CHF 480.00 à payer', '2 lampes manquantes notées au journal'],
             },
             later: {
               label: 'Payer 10, puis 2',
-              consequence: 'L’agent propose de payer CHF 400.00. Il bloque CHF 80.00 jusqu’à l’arrivée des 2 lampes.',
+              consequence: 'L’agent propose de payer maintenant CHF 400.00 hors TVA. Le solde de CHF 80.00 reste bloqué jusqu’à l’arrivée des 2 lampes.',
               number: 10,
               amounts: ['CHF 400.00 à payer maintenant', 'CHF 80.00 bloqués jusqu’à l’arrivée des lampes'],
             },
@@ -154,38 +156,36 @@ export default (facts: Facts): ServicesWords => ({
         next: { time: 'Maintenant', text: 'Votre comptabilité contrôle l’écriture et libère le paiement.' },
         entry: {
           title: 'L’écriture que l’agent prépare',
-          name: 'Écriture',
-          item: 'Lampe 30-118 à CHF 40.00 hors TVA',
+          name: 'Écriture préparée',
+          item: 'Lampe 30-118 à CHF 40.00, montants hors TVA',
           waits: 'En attente de la comptabilité',
             },
         fits: {
-          title: 'Quand choisir un agent',
+          title: 'Quand se passer d’un agent',
           terms: [
             {
-              title: 'Une règle dans votre ERP',
-              text: 'Suffit quand tous les dossiers suivent la même règle. Votre intégrateur peut la mettre en place.',
+              title: 'Une règle dans votre ERP ou un logiciel qui clique (RPA)',
+              text: 'Suffit quand tous les dossiers se traitent de la même façon. Votre intégrateur peut s’en charger.',
             },
             {
               title: 'Un logiciel standard',
-              text: 'Plus avantageux quand vos documents sont usuels et qu’il communique déjà avec votre ERP.',
+              text: 'Plus avantageux quand vos documents sont courants et que le logiciel communique déjà avec votre ERP.',
             },
             {
               title: 'Un assistant comme Copilot',
-              text: 'Idéal quand une personne veut de l’aide pour un document et contrôle le résultat.',
-            },
-            {
-              title: 'La RPA (un logiciel qui clique)',
-              text: 'Idéale quand les écrans et les étapes ne changent jamais.',
-            },
-            {
-              title: 'Un agent',
-              text: 'Idéal quand vous avez chaque mois plusieurs centaines de dossiers, tous un peu différents, et que chaque action exige une limite et une trace.',
+              text: 'Suffit quand une personne veut de l’aide pour un document.',
             },
             {
               title: 'Un humain',
               text: 'Indispensable quand la décision concerne une personne ou que nul ne pourrait contrôler le résultat. Dans ces cas, nous ne développons pas d’agent.',
             },
           ],
+          agent: {
+            title: 'Un agent',
+            text: facts.offer
+              ? `Rentable quand de nombreux dossiers diffèrent tous un peu : dans l’exemple de la page d’accueil, à partir de ${facts.format(facts.offer.leastCases)} par mois.`
+              : 'Rentable quand, chaque mois, de nombreux dossiers diffèrent tous un peu.',
+          },
         },
       },
     },
@@ -193,22 +193,17 @@ export default (facts: Facts): ServicesWords => ({
       id: 'research',
       title: 'Recherche en IA',
       card: {
-        text: 'Un modèle est-il à la hauteur de la tâche ? Nous en testons plusieurs sur vos dossiers et vous répondons par oui ou par non, taux d’erreur à l’appui.',
+        text: 'Un modèle est-il à la hauteur de votre tâche ? Nous en testons plusieurs sur vos dossiers et vous répondons par oui ou par non, taux d’erreur à l’appui.',
         action: 'Voir le déroulement d’une étude',
       },
-      lead: 'Certaines tâches sont trop difficiles ou trop nouvelles pour le bref essai de l’analyse préalable. Nous menons alors une étude, qui compare plusieurs modèles sur vos dossiers et se conclut par un oui ou par un non.',
+      lead: 'Certaines tâches sont trop difficiles ou trop nouvelles pour le bref essai de l’analyse préalable. Une étude compare alors sur vos dossiers des modèles commerciaux et ouverts, et se conclut par un oui ou par un non.',
       points: [
         'Nous fixons d’abord avec vous le niveau de qualité à atteindre.',
-        'Nous comparons des modèles propriétaires à des modèles ouverts (open-weight), qui peuvent fonctionner sur vos propres serveurs.',
-        'Vous gardez les cas de test, l’analyse des erreurs et le rapport.',
-        ...(facts.prices
-          ? [
-              `Une étude coûte CHF ${facts.format(facts.prices.dayRate)} par jour, hors TVA, et l’offre en plafonne le total.`,
-            ]
-          : []),
+        `Vous gardez les cas de test, l’analyse des erreurs et le rapport.${facts.prices ? ` Une étude coûte CHF ${facts.format(facts.prices.dayRate)} par jour hors TVA, jusqu’au plafond convenu.` : ''}`,
       ],
       drawing: 'research',
-      action: { label: 'Parlons d’une étude', page: 'contact', anchor: 'draft-research' },
+      rings: '12 lectures',
+      action: { label: 'Nous parler d’une étude', page: 'contact', anchor: 'draft-research' },
       questions: [
         'À quelle question l’étude doit-elle répondre ?',
         'De quelles données disposez-vous ?',
@@ -220,35 +215,27 @@ export default (facts: Facts): ServicesWords => ({
         title: 'Un modèle peut-il lire vos bons de livraison ?',
         picture: 'readings',
         steps: [
-          'Vos collaborateurs lisent d’abord une série de bons de livraison. Leur lecture fait foi.',
+          'Vos collaborateurs lisent d’abord une série de bons de livraison.',
           'Trois modèles lisent la même série, et tout écart avec cette lecture compte comme une erreur.',
           'Vous obtenez le taux d’erreur de chaque champ, le coût par page et une réponse motivée, par oui ou par non.',
         ],
-        note: {
-          title: 'Combien de cas de test faut-il ?',
-          text: `Si 60 cas tirés au hasard ne révèlent aucune erreur, le taux d’erreur réel est inférieur à ${boundErrorRate(60).replace('.', ',')} %, avec un niveau de confiance de 95 %. Avec 300 cas, il est inférieur à ${boundErrorRate(300).replace('.', ',')} %.`,
-        },
       },
     },
     {
       id: 'saas',
       title: 'Plateformes SaaS',
       card: {
-        text: 'Vos clients se connectent au lieu de vous écrire. Nous transformons votre produit en une plateforme où chacun retrouve ses données et ses factures.',
+        text: 'Vos clients se connectent au lieu de vous écrire. Votre produit ou votre feuille de calcul devient une plateforme où chacun trouve ses prix, ses données et ses factures.',
         action: 'De la feuille de calcul à la plateforme',
       },
       lead: 'Nous transformons votre produit, ou votre meilleure feuille de calcul, en une plateforme où vos clients trouvent seuls ce qu’il leur faut.',
       points: [
         'Le code est dans votre dépôt Git dès la première semaine, et vous choisissez le pays où fonctionne la plateforme.',
-        'Nous surveillons la plateforme et la tenons à jour jusqu’à ce que votre équipe prenne le relais.',
-        ...(facts.prices
-          ? [
-              `L’offre fixe le prix de chaque étape, sur la base de CHF ${facts.format(facts.prices.dayRate)} par jour, hors TVA.`,
-            ]
-          : []),
+        `Nous surveillons la plateforme et la tenons à jour jusqu’à ce que votre équipe prenne le relais.${facts.prices ? ` Chaque étape a un prix fixe, sur la base de CHF ${facts.format(facts.prices.dayRate)} par jour hors TVA.` : ''}`,
       ],
       drawing: 'saas',
-      action: { label: 'Parlons d’une plateforme', page: 'contact', anchor: 'draft-saas' },
+      rings: '15 clients',
+      action: { label: 'Nous parler d’une plateforme', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'Qu’est-ce qui existe aujourd’hui ?',
         'Qui utilisera la plateforme ?',
@@ -257,12 +244,12 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'steps',
-        title: 'D’une feuille de prix à une plateforme',
+        title: 'Exemple : une feuille de calcul pour vos prix',
         picture: 'sheets',
         steps: [
-          'Aujourd’hui, votre équipe de vente remplit la feuille et envoie le résultat à chaque client par e-mail.',
+          'Aujourd’hui, votre service de vente envoie à chaque client, par e-mail, un prix tiré de la feuille.',
           'Dans la première version, un client se connecte et obtient son prix sans vous attendre.',
-          'Viennent ensuite les autres clients, les rôles et la facturation, et plus personne n’envoie de feuille de calcul.',
+          'Viennent ensuite les autres clients, les droits d’accès et la facturation.',
         ],
       },
     },
