@@ -9,7 +9,7 @@ const moving = (page: Page) => page.locator('[data-drawing]');
 const A_WHILE_MS = 3000;
 
 test.skip(!words.services.blocks.some(({ drawing }) => drawing), 'No service has a drawing.');
-test.use({ viewport: DESK, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ viewport: DESK, deviceScaleFactor: 2, contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(async ({ page }) => {
   await freezeClock(page);
   await page.addInitScript(() => {
@@ -27,6 +27,9 @@ async function open(page: Page, path: string) {
   await page.goto(path);
   await moving(page).first().scrollIntoViewIfNeeded();
   await expect(moving(page).first().and(page.locator('[data-playable]'))).toBeVisible();
+  const canvas = moving(page).first().locator('canvas');
+  // It has as many pixels as its screen.
+  expect(await canvas.evaluate((it: HTMLCanvasElement) => it.width / it.clientWidth)).toBe(2);
 }
 /** Counts the frames that scripts ask for while the clock advances. */
 async function countFrames(page: Page, ms: number) {

@@ -1,5 +1,8 @@
 import type { Position, Shape } from './shapes.ts';
 
+/** After a longer delay between two frames the drawing goes on from where it was, so that it does not jump. */
+export const MAX_FRAME_MS = 50;
+
 /** Every drawing is a square with this side, in units of its own. */
 export const SIDE = 520;
 
@@ -24,13 +27,14 @@ export function startDrawing({ play }: Drawing) {
   const scenes = play();
   let scene = scenes.next().value;
   let elapsedMs = 0;
+  /** Milliseconds until the picture changes again; 0 while it moves. */
+  const restMs = () => (scene.isRest ? scene.ms - elapsedMs : 0);
   return {
     findElements: () => scene.findElements(elapsedMs),
-    /** Milliseconds until the picture changes again; 0 while it moves. */
-    restMs: () => (scene.isRest ? scene.ms - elapsedMs : 0),
-    /** Two short steps lead to the same moment as one long step. */
+    restMs,
+    /** Two short steps lead to the same moment as one long step, unless that is a stall. */
     step(ms: number) {
-      elapsedMs += ms;
+      elapsedMs += Math.min(ms, restMs() + MAX_FRAME_MS);
       while (elapsedMs >= scene.ms) {
         elapsedMs -= scene.ms;
         scene = scenes.next().value;

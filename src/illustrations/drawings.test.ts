@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawing, startDrawing } from './drawing.ts';
+import { type Drawing, MAX_FRAME_MS, startDrawing } from './drawing.ts';
 import { drawings } from './drawings.ts';
 
-const HALF_A_MOVE_MS = 300;
-
-function drawAfter(drawing: Drawing, ms: number, frame = ms) {
+function drawAfter(drawing: Drawing, ms: number, frame: number) {
   const { step, findElements } = startDrawing(drawing);
   for (let at = 0; at < ms; at += frame) step(frame);
   return drawing.draw(findElements());
 }
 
 describe.each(Object.entries(drawings))('%s', (_name, drawing) => {
-  it('draws the same picture after many frames as after one, and never stalls', () => {
-    for (const frame of [7, 41, 400])
-      expect(drawAfter(drawing, 60 * frame, frame)).toEqual(drawAfter(drawing, 60 * frame));
+  it('draws the same picture after many short frames as after fewer long ones', () => {
+    for (const ms of [2800, 5600, 28_000])
+      expect(drawAfter(drawing, ms, 7)).toEqual(drawAfter(drawing, ms, MAX_FRAME_MS));
+  });
+
+  it('goes on from where it was after a stall', () => {
+    const { restMs } = startDrawing(drawing);
+    expect(drawAfter(drawing, 60_000, 60_000)).toEqual(
+      drawAfter(drawing, restMs() + MAX_FRAME_MS, MAX_FRAME_MS),
+    );
+  });
+
+  it('never rests for long, and always moves then', () => {
     const { step, restMs, findElements } = startDrawing(drawing);
     for (let moves = 0; moves < 100; moves++) {
       while (restMs()) {
@@ -21,9 +29,9 @@ describe.each(Object.entries(drawings))('%s', (_name, drawing) => {
         step(restMs());
       }
       const before = findElements();
-      step(HALF_A_MOVE_MS);
+      step(MAX_FRAME_MS);
       expect(findElements()).not.toEqual(before);
-      while (!restMs()) step(HALF_A_MOVE_MS);
+      while (!restMs()) step(MAX_FRAME_MS);
     }
   });
 });

@@ -147,11 +147,11 @@ const Decision = ({ question: { ask, unanswered, answers } }: Pick<CaseWords, 'q
     </p>
     <div className="decision__answers" role="radiogroup" aria-labelledby="question" data-scripted-only>
       {Object.entries(answers).map(([outcome, { label }]) => (
+        // biome-ignore lint/a11y/useSemanticElements: the site has no form fields.
         <button
           key={outcome}
           className="choice"
           type="button"
-          // biome-ignore lint/a11y/useSemanticElements: the site has no form fields.
           role="radio"
           aria-checked="false"
           value={outcome}

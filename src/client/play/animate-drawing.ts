@@ -1,8 +1,6 @@
 import { type Drawing, SIDE, startDrawing } from '../../illustrations/drawing.ts';
 import { watchMotion } from './watch-motion.ts';
 
-/** After a longer delay between two frames the drawing goes on from here, so that it does not jump. */
-const MAX_FRAME_MS = 50;
 /** Nobody sees a difference above this ratio. */
 const MAX_PIXEL_RATIO = 2;
 
@@ -28,7 +26,7 @@ export function animateDrawing(box: HTMLElement, drawing: Drawing) {
 
   function advance() {
     const now = performance.now();
-    step(Math.min(now - advancedAt, restMs() + MAX_FRAME_MS));
+    step(now - advancedAt);
     advancedAt = now;
     play();
   }
