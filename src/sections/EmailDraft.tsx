@@ -36,7 +36,7 @@ export function EmailDraft({ id, title, subject, questions, isOpen, children }: 
       <summary>{title}</summary>
       <div className="draft__email band" id={`draft-${id}`} data-ground="white">
         <div className="draft__head">
-          <h3>{yours}</h3>
+          <h3>{makeCopyable(yours)}</h3>
           {lines.map((line, index) => (
             <p key={index}>{makeCopyable(line)}</p>
           ))}
