@@ -135,7 +135,7 @@ it.each([
   [checkHome({ lead: '5 < 6, and 7 > 6' })],
   [
     checkHome({ action: { page: 'jobs' } }),
-    `home.ts: action.page is "jobs", which src/content/pages.ts doesn't`,
+    `home.ts: action.page is "jobs", which src/site/pages.ts doesn't`,
   ],
   [checkServices(training, long), '"Softwareentwicklung" has a word of more than 14 letters; list it'],
   [checkServices(training, hyphenated)],

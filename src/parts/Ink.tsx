@@ -5,18 +5,32 @@ interface Props {
   children: string;
   /** Hands take turns, so that two people have two of them. */
   turn?: number;
-  /** Where it is as wide as its place: texts of the same size, of which the longest fits. */
-  among?: string[];
 }
 
-/** What a person has written. Its text stands beside it in print, so screen readers hear it once. */
-export function Ink({ children, turn, among = [] }: Props) {
-  const ink = writeByHand(children, turn);
-  if (!ink) return null;
-  const width = Math.max(ink.width, ...among.map((text) => writeByHand(text)?.width ?? 0));
+/**
+ * What a person has written, word by word, so that it wraps; in print if the hand lacks a letter. The text stands in print
+ * beside it too, so screen readers hear it once.
+ */
+export function Ink({ children, turn }: Props) {
+  if (!writeByHand(children, turn))
+    return (
+      <span className="ink title" aria-hidden="true">
+        {children}
+      </span>
+    );
+  const words = children.split(' ').map((word) => writeByHand(word, turn)!);
   return (
-    <svg className="ink" viewBox={`0 ${-ASCENT} ${width} ${ASCENT}`} aria-hidden="true">
-      <path d={ink.path} />
-    </svg>
+    <span className="ink">
+      {words.map(({ path, width }, index) => (
+        <svg
+          key={index}
+          viewBox={`0 ${-ASCENT} ${width} ${ASCENT}`}
+          preserveAspectRatio="xMinYMax"
+          aria-hidden="true"
+        >
+          <path d={path} />
+        </svg>
+      ))}
+    </span>
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import './TermList.css';
 
 type Props = ComponentProps<'dl'> & { terms: { title: string; text: ReactNode }[] };
 

@@ -12,7 +12,7 @@ export function About({ about }: Words) {
   return (
     <>
       <AboutHead words={head} />
-      <Band title={work.title} id="work">
+      <Band title={work.title}>
         <div className="stack">
           {work.lines.map((line, index) => (
             <p key={index} className="title lead">
@@ -24,15 +24,15 @@ export function About({ about }: Words) {
       <Band title={proof.title} joined>
         <TermList className="rows lead" terms={proof.terms} />
       </Band>
-      <Band title={tomorrow.title} action={tomorrow.action} joined>
-        <PointList points={tomorrow.points} />
-      </Band>
       {customers && <Customers words={customers} />}
-      <Band title={values.title} ground="ink">
-        <PointList className="rows lead" points={values.items} />
+      <Band title={tomorrow.title} action={tomorrow.action} titleWidth="half" ground="ink">
+        <PointList className="rows" points={tomorrow.points} />
+      </Band>
+      <Band title={values.title}>
+        <PointList className="rows" points={values.items} hasLoudTexts />
       </Band>
       <CompanyInformation words={companyInformation} />
-      <ClosingCall {...closing} />
+      <ClosingCall title={closing.title} action={closing.action} />
     </>
   );
 }

@@ -1,35 +1,42 @@
 import { Band } from '../parts/Band.tsx';
 import { FoldList } from '../parts/FoldList.tsx';
-import { useSite } from '../parts/use-site.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { MethodologyHead } from '../sections/MethodologyHead.tsx';
 import { Offer } from '../sections/Offer.tsx';
 import { Phase } from '../sections/Phase.tsx';
-import { planTimeline } from '../site/plan-project.ts';
 import type { Words } from '../site/words.ts';
 
 export function Methodology({ methodology }: Words) {
   const { head, phases, youReceive, youDecide, offer, contract, closing } = methodology;
-  const weeks = planTimeline(useSite().facts.prices?.project);
-  const nexts = ['#phase-2', '#phase-3', offer ? '#offer' : '#contract'];
+  const nexts = [
+    ...phases.map(({ title }, index) => ({ href: `#phase-${index + 1}`, label: title })),
+    offer ? { href: '#offer', label: offer.title } : { href: '#contract', label: contract.title },
+  ];
   return (
     <>
-      <MethodologyHead head={head} phases={phases} weeks={weeks} youDecide={youDecide} />
+      <MethodologyHead head={head} phases={phases} youDecide={youDecide} />
       {phases.map((phase, index) => (
         <Phase
           key={index}
           number={index + 1}
           phase={phase}
-          weeks={weeks[index]!}
           youReceive={youReceive}
-          next={nexts[index]!}
+          youDecide={youDecide}
+          next={nexts[index + 1]!}
         />
       ))}
       {offer && <Offer words={offer} />}
-      <Band title={contract.title} id="contract" lead={contract.lead} dense>
-        <FoldList folds={contract.terms} />
+      <Band
+        title={contract.title}
+        id="contract"
+        lead={contract.lead}
+        titleWidth="half"
+        className="contract"
+        dense
+      >
+        <FoldList folds={contract.folds} />
       </Band>
-      <ClosingCall title={closing.title} text={closing.text} action={closing.action} />
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function CompanyInformation({
     { title: labels.register, text: entry },
   ];
   return (
-    <Band title={title} id="company" ground="ink" joined>
+    <Band title={title} id="company" ground="ink">
       <TermList className="rows" terms={rows.filter(({ text }) => text)} />
       <dl className="company-number">
         <dt className="small">{labels.number}</dt>

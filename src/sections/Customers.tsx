@@ -6,7 +6,7 @@ export interface CustomersWords {
   items: { task: string; result: string; quotation?: string; by: string }[];
 }
 
-/** The task and its result, beside who says so and a quotation if there is one. */
+/** The task and who speaks of it, beside the loud part: a quotation if there is one, or else the result. */
 export const Customers = ({ words }: { words: CustomersWords }) => (
   <Band title={words.title} joined>
     <div className="rows">
@@ -14,12 +14,14 @@ export const Customers = ({ words }: { words: CustomersWords }) => (
         <div key={index}>
           <div>
             <h3 className="lead">{task}</h3>
-            <p>{result}</p>
+            {quotation && <p>{result}</p>}
+            <p>{by}</p>
           </div>
-          <div>
-            {quotation && <blockquote className="title lead">{quotation}</blockquote>}
-            <p className="small">{by}</p>
-          </div>
+          {quotation ? (
+            <blockquote className="title lead">{quotation}</blockquote>
+          ) : (
+            <p className="title lead">{result}</p>
+          )}
         </div>
       ))}
     </div>

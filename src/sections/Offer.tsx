@@ -1,9 +1,8 @@
-import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Ink } from '../parts/Ink.tsx';
 import { Name } from '../parts/Name.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { Action, Point } from '../site/words.ts';
+import type { Point } from '../site/words.ts';
 import './Offer.css';
 
 /** A sample offer, filled in from the owner's facts for no real customer: compute-offer.ts. */
@@ -12,35 +11,31 @@ export interface OfferWords {
   /** Says that it is an example. */
   notice: string;
   task: string;
-  /** Figures with their unit, and what they count. */
-  stats: Point[];
   terms: Point[];
-  /** Below the line that the client would sign, and the link on that line. */
+  /** Below the line that the client would sign. */
   you: string;
-  action: Action;
 }
 
-/** What a client would sign, with a line for each side. The client's line leads to an email that asks for such an offer. */
+/** What a client would sign, filled in from the owner's facts for no real customer, with a line for each side to sign. */
 export function Offer({ words }: { words: OfferWords }) {
-  const { facts } = useSite();
-  const signer = facts.people.find(({ manages }) => manages)?.name;
+  const { title, notice, task, terms, you } = words;
+  const { people, registeredName } = useSite().facts;
+  const signer = people.find(({ manages }) => manages)?.name;
   return (
-    <section className="band" id="offer" data-dense>
-      <h2>{words.title}</h2>
-      <p className="offer__notice lead">{words.notice}</p>
+    <section className="offer band" id="offer" data-dense>
+      <h2>{title}</h2>
+      <p className="offer__notice lead">{notice}</p>
       <div className="offer__sheet stack" data-ground="white">
-        <h3>{words.task}</h3>
-        <TermList className="offer__stats stats" terms={words.stats} />
-        <TermList className="rows" terms={words.terms} />
+        <h3>{task}</h3>
+        <TermList className="rows" terms={terms} />
         <div className="offer__lines">
           <div>
-            <ButtonLink {...words.action} waits />
-            <p>{words.you}</p>
+            <p>{you}</p>
           </div>
           <div>
             {signer && <Ink>{signer}</Ink>}
             <p>
-              <Name>{signer ? `${signer}, ${facts.registeredName}` : facts.registeredName}</Name>
+              <Name>{signer ? `${signer}, ${registeredName}` : registeredName}</Name>
             </p>
           </div>
         </div>

@@ -7,9 +7,6 @@ export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
 export const sayWithin = (days: number | undefined) =>
   days ? ` dans ${days === 1 ? 'un délai d’un jour ouvrable' : `les ${sayNumber(days)} jours ouvrables`}` : '';
 
-/** The preposition à and an article become one word: à Zurich, au Locle, aux Ponts-de-Martel. */
-export const sayInTown = (town: string) => `à ${town}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux ');
-
 /** What stands before a country, by the beginning of its name. Before all others, it is "au". */
 const IN_COUNTRIES: [before: string, countries: RegExp][] = [
   ['à ', /^(Anguilla|Antigua|Aruba|Bahreïn|Chypre|Cuba|Curaçao|Djibouti|Gibraltar|Grenade|Guam|Guernesey|Haïti|Jersey|Kiribati)/],
