@@ -62,8 +62,8 @@ export const ServiceBlock = ({
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
             <canvas aria-hidden="true" />
           </div>
-          <figcaption>{rings}</figcaption>
           {hasMotionButton && <MotionButton />}
+          <figcaption>{rings}</figcaption>
         </figure>
       )}
     </div>
