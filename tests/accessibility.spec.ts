@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { parse, wcagContrast } from 'culori';
+import type { NodeResult } from 'axe-core';
+import { formatHex, formatRgb, wcagContrast } from 'culori';
 import { ACCENT } from '../src/content/brand/accent.ts';
 import { company } from '../src/content/company.ts';
 import * as site from './site.ts';
@@ -18,9 +19,15 @@ async function expectAccessible(page: Page, state: string, without: string[] = [
     .disableRules(['color-contrast', 'target-size', 'hidden-content', ...without])
     .setLegacyMode();
   const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.filter((node) => !isOnAccent(node)).map(({ html }) => `${id}: ${html.slice(0, 120)}`),
+  );
   expect.soft(found, state).toEqual([]);
 }
+
+/** Text on the accent needs a contrast of 4.5:1, so that owners may have many accents. */
+const isOnAccent = ({ any: [check] }: NodeResult) =>
+  check?.data?.bgColor === formatHex(ACCENT) && check?.data?.contrastRatio >= 4.5;
 
 /** Folds are open, and the script has run. */
 async function open(page: Page, path: string) {
@@ -62,13 +69,11 @@ test('controls are 44 px large and show focus', async ({ page }) => {
 const CONTROLS = 'a[href], button, summary, .waiting-ring';
 
 test('red can be pressed, and whatever can be pressed answers the pointer', async ({ page }) => {
-  const { r, g, b } = parse(ACCENT) as { r: number; g: number; b: number };
-  const accent = `rgb(${[r, g, b].map((value) => Math.round(value * 255)).join(', ')})`;
   // Other languages have the same styles.
   for (const path of [...listedPages.map((each) => each.path), MISSING])
     await test.step(path, async () => {
       await open(page, path);
-      const red = await page.evaluate(findColoured, [accent, CONTROLS] as const);
+      const red = await page.evaluate(findColoured, [formatRgb(ACCENT)!, CONTROLS] as const);
       // An owner may have pages on which nothing waits.
       if (company.sample) expect.soft(red, path).not.toEqual([]);
       expect.soft(red.filter(({ isControl }) => !isControl)).toEqual([]);
