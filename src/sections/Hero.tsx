@@ -42,7 +42,7 @@ interface Props {
 
 /** The title, what the company does, and a case that waits for the visitor. */
 export const Hero = ({ words: { title, lead, primary, secondary, proof, waiting }, services }: Props) => (
-  <section className="hero band" data-ground="ink" data-head>
+  <section className="hero band" data-ground="ink" data-head data-alone={!waiting || undefined}>
     <PageTitle>{title}</PageTitle>
     <p className="lead">{lead}</p>
     {waiting && <Case words={waiting} services={services} />}
@@ -64,7 +64,7 @@ function Case({ words, services }: { words: HeroWaiting; services: Service[] }) 
       <dl className="hero__facts">
         <div>
           <dt>{billed.before}</dt>
-          <dd>
+          <dd data-tight>
             <span data-answers="">{billed.number}</span>
             <span data-answers="fewer" hidden>
               <Corrected from={billed.number} to={delivered.number} />
@@ -77,7 +77,7 @@ function Case({ words, services }: { words: HeroWaiting; services: Service[] }) 
         </div>
         <div>
           <dt>{delivered.before}</dt>
-          <dd>{delivered.number}</dd>
+          <dd data-tight>{delivered.number}</dd>
         </div>
       </dl>
       <div className="hero__rings">

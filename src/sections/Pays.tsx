@@ -29,8 +29,7 @@ export function Pays({ words }: { words: PaysWords }) {
         {words.sum.map(({ value, text, note }) => (
           <div key={text}>
             <dt>
-              {text}
-              {note && <small>{note}</small>}
+              {text} {note && <small>{note}</small>}
             </dt>
             <dd data-figure={value}>{value}</dd>
           </div>
