@@ -7,6 +7,8 @@ import { checkLetters } from './check-letters.ts';
 
 /** 14 letters fit one line of a title in a window of 320 px. */
 const LONG_WORD = /[^\s\u00ad-]{15}/u;
+/** What site/typeset.ts puts in, and others of the kind. */
+const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u2060\u202f\ufeff]/;
 /** HTML and Markdown. */
 const MARKUP = /<\/?[a-z][^>]*>|\*\*|__|`|\]\(|^#+ /i;
 /** Other elements of Services and Contact have these ids. */
@@ -30,9 +32,14 @@ export function checkWords({ language, facts, listedPages, pages, words }: Site)
     problems.push(...checkLetters(`${folder}/${id}.ts: page.title`, title));
   }
 
-  for (const [path, text] of listWords(words)) {
+  for (const [path, text] of listWords(language.words(facts))) {
     const [file = '', ...keys] = path.split('.');
     const field = keys.join('.');
+    if (INVISIBLE.test(text))
+      report(
+        file,
+        `${field} "${text}" has an invisible character; type plain text, and see unbroken and hyphenated in index.ts.`,
+      );
     if (MARKUP.test(text))
       report(file, `${field} "${text}" has markup, which visitors would read; delete it.`);
     if (keys.at(-1) === 'page' && !(text in pages))

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { full, leaveOut, silent } from '../../tests/companies.ts';
 import { company } from '../content/company.ts';
-import { languages } from '../content/languages.ts';
+import { languages, written } from '../content/languages.ts';
+import type { Company } from '../site/company-schema.ts';
 import { createSite } from '../site/create-site.ts';
-import type { Service } from '../site/words.ts';
+import type { Facts, Service, Words } from '../site/words.ts';
 import { checkAccent } from './check-accent.ts';
 import { checkCompany } from './check-company.ts';
 import { checkLinks } from './check-links.ts';
@@ -74,35 +75,36 @@ it('reports all wrong facts at once', () => {
   expect(fields.toSorted()).toEqual(['dataCountry', 'email', 'name', 'staff', 'systems']);
 });
 
-const site = createSite(company, languages[0]);
+it.each(written)('accepts the words in $name', (language) =>
+  expect(checkWords(createSite(company, language))).toEqual([]),
+);
+
+const language = { ...languages[0], hyphenated: ['Rechnungs-bearbeitung'] };
+const site = createSite(company, language);
 const [home] = site.listedPages;
 const checkPage = (change: object) => checkWords({ ...site, listedPages: [{ ...home!, ...change }] });
-const { example: _example, ...plain } = site.words.services.blocks[0]!;
-const training: Service = {
-  ...plain,
-  id: 'training',
-  title: 'Training',
-  card: { ...plain.card, title: 'Training' },
+const checkChanged = (change: (words: Words) => object, facts: Partial<Company> = {}) => {
+  const words = (facts: Facts) => {
+    const written = language.words(facts);
+    return Object.assign(written, change(written));
+  };
+  return checkWords(createSite({ ...company, ...facts }, { ...language, words }));
 };
+const { example: _example, ...plain } = language.words(site.facts).services.blocks[0]!;
+const training: Service = { ...plain, id: 'training', title: 'Training', card: { ...plain.card, title: '' } };
 const other: Service = { ...training, id: 'other' };
 const withCase = { ...other, example: { kind: 'case', title: 'A case' } } as Service;
-const long: Service = { ...other, title: 'Softwareentwicklung' };
-const hyphenated: Service = { ...other, title: 'Software\u00adentwicklung' };
 const checkServices = (...blocks: Service[]) =>
-  checkWords({ ...site, words: { ...site.words, services: { ...site.words.services, blocks } } });
-const checkHome = (change: object) =>
-  checkWords({ ...site, words: { ...site.words, home: { ...site.words.home, ...change } } });
+  checkChanged(({ services }) => ({ services: { ...services, blocks } }));
+const checkHome = (change: object) => checkChanged(({ home }) => ({ home: { ...home, ...change } }));
 const checkCounts = (billed: number, delivered: number) =>
   checkHome({ hero: { waiting: { billed: { number: billed }, delivered: { number: delivered } } } });
 // An owner may have removed About.
-const about = {
-  page: site.words.contact.page,
-  head: { roles: { 'Max Graf': 'left', "Luc d'Aval": 'stays' } },
-};
-const named = createSite(
-  { ...company, people: [{ name: 'Zoë Graf' }, { name: "Luc d'Aval" }] },
-  { ...languages[0], words: (facts) => Object.assign(languages[0].words(facts), { about }) },
-);
+const roles = { 'Max Graf': 'left', "Luc d'Aval": 'stays' };
+const checkPeople = (...names: string[]) =>
+  checkChanged(({ contact: { page } }) => ({ about: { page, head: { roles } } }), {
+    people: names.map((name) => ({ name })),
+  });
 it.each([
   [checkAccent('#286bff')],
   [
@@ -133,13 +135,20 @@ it.each([
   ],
   [checkHome({ lead: 'A <b>bold</b> claim' }), 'has markup'],
   [checkHome({ lead: '5 < 6, and 7 > 6' })],
+  [checkHome({ lead: 'Routine\u00adarbeit' }), 'home.ts: lead ".*" has an invisible character; type plain'],
   [
     checkHome({ action: { page: 'jobs' } }),
     `home.ts: action.page is "jobs", which src/site/pages.ts doesn't`,
   ],
-  [checkServices(training, long), '"Softwareentwicklung" has a word of more than 14 letters; list it'],
-  [checkServices(training, hyphenated)],
-  [checkWords(named), '^[^"]*roles\\["Zoë Graf"\\] is missing;[^"]*"Max Graf"\\] is about nobody[^"]*$'],
+  [
+    checkServices(training, { ...other, title: 'Softwareentwicklung' }),
+    '"Softwareentwicklung" has a word of more than 14 letters; list it',
+  ],
+  [checkServices(training, { ...other, title: 'Rechnungsbearbeitung' })],
+  [
+    checkPeople('Zoë Graf', "Luc d'Aval"),
+    '^[^"]*roles\\["Zoë Graf"\\] is missing;[^"]*"Max Graf"\\] is about nobody[^"]*$',
+  ],
 ])('finds %j', (problems, sentence = '^$') => expect(problems.join()).toMatch(new RegExp(sentence)));
 
 it('names each link to a page, a file or an element that does not exist', () => {

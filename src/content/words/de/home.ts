@@ -11,7 +11,7 @@ export default (facts: Facts): HomeWords => ({
       : 'KI-Agenten nach Mass, die in Ihren Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen.',
   },
   hero: {
-    title: 'KI-Agenten\nfür Ihre\nRoutine\u00adarbeit',
+    title: 'KI-Agenten\nfür Ihre\nRoutinearbeit',
     lead: 'Wir bauen KI-Agenten nach Mass, die in Ihren Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen. Ihr Team spart Stunden und entscheidet selbst.',
     secondary: { label: 'Unsere Leistungen', page: 'services' },
     primary: { label: 'Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },

@@ -13,7 +13,7 @@ export default {
   locale: 'de-CH',
   vat: 'MWST',
   unbroken: ['E-Mail', 'KI-Agenten', 'exkl. MWST', '«Deliver Impact»', 'nach Mass', 'was wirkt', 'Open-Weight-Modell'],
-  hyphenated: ['Auftrags-bearbeitungs-vertrag', 'Datenschutz-erklärung', 'Geheimhaltungs-vereinbarung', 'Quellen-angabe', 'zusammen-kopieren'],
+  hyphenated: ['Auftrags-bearbeitungs-vertrag', 'Datenschutz-erklärung', 'Geheimhaltungs-vereinbarung', 'Quellen-angabe', 'Routine-arbeit', 'zusammen-kopieren'],
   words: (facts) => ({
     labels: labels(),
     home: home(facts),

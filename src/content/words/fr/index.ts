@@ -14,7 +14,7 @@ export default {
   vat: 'TVA',
   /** Some of these often stand before a number or a name. */
   noBreakAfter: ['et', 'le', 'la', 'à', 'n’y', 'si'],
-  unbroken: ['-ce', '-elle', '-il', '-nous', '-vous', 'demi-heure', 'e-mail', 'adresse IP', 'Deliver Impact', 'en IA', 'hors TVA', 'par cycles', 'sur mesure'],
+  unbroken: ['-ce', '-elle', '-il', '-nous', '-vous', 'demi-heure', 'e-mail', 'adresse IP', 'Deliver Impact', 'en IA', 'hors TVA', 'n’existe pas', 'par cycles', 'sur mesure'],
   hyphenated: ['Développe-ment'],
   words: (facts) => ({
     labels: labels(),

@@ -5,7 +5,7 @@ export default (): NotFoundWords => ({
     title: 'Page introuvable',
     description: 'Nous n’avons pas trouvé cette page.',
   },
-  title: 'Oups ! La page que\u00a0vous cherchez n’existe\u00a0pas.',
+  title: 'Oups ! La page que vous cherchez n’existe pas.',
   action: { label: 'Retour à l’accueil', page: 'home' },
   puzzle: 'Une petite énigme en image, que vous pouvez passer :',
   waiting: {
