@@ -3,7 +3,7 @@ import { Ink } from '../parts/Ink.tsx';
 import { Name } from '../parts/Name.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useSite } from '../parts/use-site.ts';
-import { namePhoto } from '../site/name-photo.ts';
+import { toPhotoKey } from '../site/name-photo.ts';
 import type { Action, Stat } from '../site/words.ts';
 import './AboutHead.css';
 
@@ -38,7 +38,7 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
         )}
         <ul role="list">
           {people.map(({ name }, turn) => {
-            const photo = photos.get(namePhoto(name));
+            const photo = photos.get(toPhotoKey(name));
             return (
               <li key={name}>
                 <div className="people__line">
