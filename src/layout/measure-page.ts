@@ -1,7 +1,7 @@
 import { MARK_HAS_NAME } from '../content/brand/mark.ts';
 import type { Site, SitePage } from '../site/create-site.ts';
 import { splitEmail } from '../site/email.ts';
-import { mark } from '../site/mark.ts';
+import { mark, measureRatio } from '../site/mark.ts';
 import { DISPLAY, HEADER_PX, HEADER_TYPE, MARGIN_VW } from '../styles/tokens.ts';
 import { setLine } from '../styles/typeface.ts';
 import rowStyles from './HeaderRow.css?inline';
@@ -37,8 +37,7 @@ export function measurePage(site: Site, page: SitePage): string {
 
 /** Returns the width of the narrowest window in which the texts of the header fit a row. */
 function measureHeader({ facts, listedPages, translate }: Site, page: SitePage): number {
-  const [, width = 1, height = 1] = /viewBox="[^"]*?([\d.]+)[\s,]+([\d.]+)\s*"/.exec(mark)?.map(Number) ?? [];
-  const markPx = Math.min((HEADER_PX['mark-height'] * width) / height, HEADER_PX['mark-width']);
+  const markPx = Math.min(HEADER_PX['mark-height'] * measureRatio(mark), HEADER_PX['mark-width']);
   const languages = translate(page).length;
   const px =
     markPx +

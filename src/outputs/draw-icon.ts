@@ -1,4 +1,4 @@
-import { mark } from '../site/mark.ts';
+import { iconMark } from '../site/mark.ts';
 import { INK, PAPER } from '../styles/tokens.ts';
 
 const SIDE = 16;
@@ -9,6 +9,6 @@ export function drawIcon(sidePx?: number): string {
   const size = (side: number) => `width="${side}" height="${side}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${sidePx ? size(sidePx) : ''} viewBox="0 0 ${SIDE} ${SIDE}" color="${PAPER}">
     <path fill="${INK}" d="M0 0h${SIDE}v${SIDE}H0z"/>
-    <svg x="${MARGIN}" y="${MARGIN}" ${size(SIDE - 2 * MARGIN)}>${mark}</svg>
+    <svg x="${MARGIN}" y="${MARGIN}" ${size(SIDE - 2 * MARGIN)}>${iconMark}</svg>
   </svg>`;
 }

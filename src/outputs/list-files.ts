@@ -1,3 +1,4 @@
+import { MARK_HAS_NAME } from '../content/brand/mark.ts';
 import { drawings } from '../illustrations/drawings.ts';
 import type { Company } from '../site/company-schema.ts';
 import type { Site } from '../site/create-site.ts';
@@ -39,7 +40,10 @@ const listFilesOf = (site: Site): [path: string, write: Write][] =>
       (page) =>
         [
           `${site.prefix}/share/${page.id}.png`,
-          () => rasterise(drawSharePicture(site.words[page.id].page.title, site.facts.shortName)),
+          () =>
+            rasterise(
+              drawSharePicture(site.words[page.id].page.title, MARK_HAS_NAME ? '' : site.facts.shortName),
+            ),
         ] as const,
     ),
   ].map(([path, write]) => [path.slice(1), write]);

@@ -1,5 +1,5 @@
 import { ACCENT } from '../../content/brand/accent.ts';
-import { mark } from '../../site/mark.ts';
+import { mark, measureRatio } from '../../site/mark.ts';
 import { strip } from '../../site/typeset.ts';
 import { INK, PAPER, RINGS } from '../../styles/tokens.ts';
 import { CAP_HEIGHT_EM } from '../../styles/typeface.ts';
@@ -15,24 +15,31 @@ const RING_PX = HEIGHT_PX;
 const TITLE = { largestPx: 104, heightPx: 420 };
 const NAME_PX = 38;
 const MARK_PX = 42;
+const MARK_WITH_NAME_PX = 56;
 /** The corner of each tile of the ring, in quarter turns. The second one is turned out. */
 const CORNERS = [2, 0, 1, 0];
 const TURNED_OUT = 1;
 
-/** Draws the picture for links to a page, as SVG without text elements: title, ring, the company's mark and name. */
-export function drawSharePicture(title: string, name: string): string {
-  const markTop = HEIGHT_PX - MARGIN_PX - MARK_PX;
-  const indent = MARK_PX + 16;
+/**
+ * Draws the picture for links to a page, as SVG without text elements: title, ring, the company's mark and name. Without a
+ * name, the mark says it, and is drawn larger.
+ */
+export function drawSharePicture(title: string, name: string, svg = mark): string {
+  const ratio = measureRatio(svg);
+  const markHeight = Math.min(name ? MARK_PX : MARK_WITH_NAME_PX, COLUMN_PX / ratio);
+  const markWidth = markHeight * ratio;
+  const markTop = HEIGHT_PX - MARGIN_PX - markHeight;
+  const indent = markWidth + 16;
   // The name's capitals are level with the middle of the mark.
-  const nameTop = markTop + (MARK_PX - CAP_HEIGHT_EM * NAME_PX) / 2;
+  const nameTop = markTop + (markHeight - CAP_HEIGHT_EM * NAME_PX) / 2;
   // The mark draws in the current colour.
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${PAPER}" color="${PAPER}">
     <rect fill="${INK}" width="${WIDTH_PX}" height="${HEIGHT_PX}"/>
     ${drawText(strip(title), TITLE.largestPx, { x: MARGIN_PX, y: MARGIN_PX, width: COLUMN_PX, height: TITLE.heightPx })}
-    <svg x="${MARGIN_PX}" y="${markTop}" width="${MARK_PX}" height="${MARK_PX}">
-      ${mark}
+    <svg x="${MARGIN_PX}" y="${markTop}" width="${markWidth}" height="${markHeight}">
+      ${svg}
     </svg>
-    ${drawText(name, NAME_PX, { x: MARGIN_PX + indent, y: nameTop, width: COLUMN_PX - indent, height: NAME_PX })}
+    ${name && drawText(name, NAME_PX, { x: MARGIN_PX + indent, y: nameTop, width: COLUMN_PX - indent, height: NAME_PX })}
     <svg x="${WIDTH_PX - RING_PX}" width="${RING_PX}" height="${RING_PX}" viewBox="0 0 200 200" fill="none">
       ${drawRing()}
     </svg>
