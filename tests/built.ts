@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
@@ -42,10 +42,14 @@ export const strings = (tree: Tree) =>
 export function readBuilt(folder: string) {
   const bytes = (path: string) => readFileSync(join(folder, path));
   const find = (pattern: string) => globSync(pattern, { cwd: folder, exclude: ['**/*.{br,gz}'] }).toSorted();
-  const pages = find('**/*.html').map((file) => {
-    const html = `${bytes(file)}`;
-    return { file, html, path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, tree: fromHtml(html) };
-  });
+  // An owner's own file, such as that by which a search engine knows the owner, is no page.
+  const isPage = (file: string) => !existsSync(join('public', file));
+  const pages = find('**/*.html')
+    .filter(isPage)
+    .map((file) => {
+      const html = `${bytes(file)}`;
+      return { file, html, path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, tree: fromHtml(html) };
+    });
   const page = (path: string) => pages.find((each) => each.path === path)!;
   const text = (path: string) => `${bytes(path)}`;
   return { bytes, text, find, pages, page, headers: readHeaders(text('_headers'))('/') };

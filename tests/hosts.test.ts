@@ -36,7 +36,7 @@ beforeAll(() => {
   fs.mkdirSync(join(site, 'xx'));
   fs.writeFileSync(join(site, '_headers'), RULES);
   fs.writeFileSync(join(site, '.htaccess'), writeHtaccess(RULES));
-  fs.mkdirSync(join(site, '.well-known/matrix'));
+  fs.mkdirSync(join(site, '.well-known/matrix'), { recursive: true });
   for (const file of ['xx.html', 'xx/404.html', '.well-known/matrix/server'])
     fs.writeFileSync(join(site, file), `<!doctype html><title>${file}</title>`);
   fs.writeFileSync(join(site, 'xx/.htaccess'), 'ErrorDocument 404 /xx/404.html\n');
