@@ -269,6 +269,7 @@ describe('dist/', () => {
           attributes(tree, `meta[property="og:${property}"]`, 'content').join();
         expect.soft(attributes(tree, 'meta[property]', 'content')).toEqual(Object.values(properties));
         expect.soft(attributes(tree, 'meta[name=format-detection]', 'content')).toEqual(['telephone=no']);
+        expect.soft(attributes(tree, 'meta[name=robots]', 'content')).toEqual(own.sample ? ['noindex'] : []);
         expect.soft([read('title'), read('description')]).toEqual([page.title, page.description]);
         expect.soft(read('image')).toBe(`${own.site}${site.prefix}/share/${page.id}.png`);
         expect

@@ -23,6 +23,8 @@ export function stateFacts(company: Company, { locale, vat }: { locale: string; 
   const answersIn = company.answersIn.toSorted((one, other) => Number(other === own) - Number(one === own));
   const managers = people.filter(({ manages }) => manages).map(({ name }) => name);
   return {
+    /** Whether the facts are not yet the owner's. */
+    sample: company.sample,
     registeredName: company.name,
     /** For the header, titles and shared pictures: the registered name if there is no shorter one. */
     shortName: company.shortName ?? company.name,
