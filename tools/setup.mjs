@@ -13,6 +13,10 @@ const OWN = `../node-${process.platform}-${process.arch}/bin/node`;
 /** The first Node that runs TypeScript files as they are. */
 const [MAJOR, MINOR] = [22, 18];
 
+// In the name of a folder, neither Astro nor the PATH can read these. Windows' C: is no name.
+const [unreadable] = /['"#?:]/.exec(process.cwd().slice(2)) ?? [];
+if (unreadable) exit(`Rename the folder ${process.cwd()}: the tools can't read the ${unreadable} in it.`);
+
 // Named one by one, because NODE_ENV=production or a user's setting would leave out what the build needs.
 const INSTALL =
   'npm ci --ignore-scripts --include=dev --include=optional --no-audit --no-fund --loglevel=error';
