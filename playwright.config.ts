@@ -4,6 +4,9 @@ import { defineConfig, devices } from '@playwright/test';
 /** Differs from the site's own port, so that tests never meet a site that someone is looking at. */
 const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4173);
 
+// No proxy of the machine knows the servers of the tests.
+process.env['NO_PROXY'] = process.env['no_proxy'] = 'localhost,127.0.0.1';
+
 /** Debian's Chromium; where there is none, Playwright's own. */
 const CHROMIUM = '/usr/bin/chromium';
 /** Without a window system it takes a third less processor time. */
