@@ -1,42 +1,36 @@
 import { Band } from '../parts/Band.tsx';
 import { FoldList } from '../parts/FoldList.tsx';
+import { useSite } from '../parts/use-site.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { MethodologyHead } from '../sections/MethodologyHead.tsx';
 import { Offer } from '../sections/Offer.tsx';
 import { Phase } from '../sections/Phase.tsx';
+import { planTimeline } from '../site/plan-project.ts';
 import type { Words } from '../site/words.ts';
 
 export function Methodology({ methodology }: Words) {
   const { head, phases, youReceive, youDecide, offer, contract, closing } = methodology;
-  const nexts = [
-    ...phases.map(({ title }, index) => ({ href: `#phase-${index + 1}`, label: title })),
-    offer ? { href: '#offer', label: offer.title } : { href: '#contract', label: contract.title },
-  ];
+  const weeks = planTimeline(useSite().facts.prices?.project);
+  const nexts = ['#phase-2', '#phase-3', offer ? '#offer' : '#contract'];
   return (
     <>
-      <MethodologyHead head={head} phases={phases} youDecide={youDecide} />
+      <MethodologyHead head={head} phases={phases} weeks={weeks} youDecide={youDecide} />
       {phases.map((phase, index) => (
         <Phase
           key={index}
           number={index + 1}
           phase={phase}
+          weeks={weeks[index]!}
           youReceive={youReceive}
           youDecide={youDecide}
-          next={nexts[index + 1]!}
+          next={nexts[index]!}
         />
       ))}
       {offer && <Offer words={offer} />}
-      <Band
-        title={contract.title}
-        id="contract"
-        lead={contract.lead}
-        titleWidth="half"
-        className="contract"
-        dense
-      >
-        <FoldList folds={contract.folds} />
+      <Band title={contract.title} id="contract" lead={contract.lead}>
+        <FoldList folds={contract.terms} />
       </Band>
-      <ClosingCall {...closing} />
+      <ClosingCall title={closing.title} text={closing.text} action={closing.action} />
     </>
   );
 }

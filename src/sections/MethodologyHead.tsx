@@ -1,18 +1,14 @@
-import { DecisionRing } from '../parts/DecisionRing.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
-import { useSite } from '../parts/use-site.ts';
-import '../parts/PageIndex.css';
+import { Timeline } from '../parts/Timeline.tsx';
 import type { PhaseWords } from './Phase.tsx';
+import '../parts/PageIndex.css';
 import './MethodologyHead.css';
-
-/** Scaling has no end: these rings go on beyond the window's edge. */
-const ENDLESS = 12;
 
 export interface MethodologyHeadWords {
   title: string;
   lead: string;
-  /** What a ring is, and what red. */
-  legend: string;
+  /** What a ring is, if there is one for each week. */
+  unit: string | undefined;
   /** How to stop, and how long all takes and costs. */
   stop: string;
   total: string | undefined;
@@ -21,50 +17,33 @@ export interface MethodologyHeadWords {
 interface Props {
   head: MethodologyHeadWords;
   phases: PhaseWords[];
+  /** How many weeks the steps of each phase take. */
+  weeks: number[][];
   youDecide: string;
 }
 
-/** The title, and a row of rings for each phase: one for each week, and the last leads to the decision. */
-export function MethodologyHead({ head, phases, youDecide }: Props) {
-  const { prices } = useSite().facts;
-  return (
-    <section className="methodology-head band" data-ground="ink" data-head>
-      <PageTitle>{head.title}</PageTitle>
-      <p className="lead">{head.lead}</p>
-      <ol role="list" className="weeks">
-        {phases.map(({ title, short = title, price, steps, exit }, phase) => {
-          // Without prices, a ring is a phase.
-          const counts = prices?.project.steps?.[phase] ?? [exit ? 1 : ENDLESS];
-          const weeks = counts.flatMap((count, step) =>
-            Array.from({ length: count }, (_, week) => (week === 0 ? steps[step] : undefined)),
-          );
-          return (
-            <li key={phase} data-phase={phase + 1}>
-              <a className="index-link" href={`#phase-${phase + 1}`}>
-                <span>
-                  {phase + 1} {price && short}
-                </span>{' '}
-                <span className="weeks__price title">{price ?? short}</span>
-              </a>
-              <div className="weeks__rings">
-                {weeks.map((step, week) => (
-                  <div key={week} className="small">
-                    {step}
-                    {exit && week === weeks.length - 1 ? (
-                      <DecisionRing href={`#decision-${phase + 1}`} label={youDecide} hidden={exit} />
-                    ) : (
-                      <i className="tile" data-corner="all" />
-                    )}
-                  </div>
-                ))}
-              </div>
-              {phase === 0 && <p className="lead">{head.legend}</p>}
-            </li>
-          );
-        })}
-      </ol>
-      <p className="methodology-head__stop">{head.stop}</p>
-      {head.total && <p className="methodology-head__total">{head.total}</p>}
-    </section>
-  );
-}
+/** The title, and a row for each phase: its name and price, and its weeks up to the decision. */
+export const MethodologyHead = ({ head, phases, weeks, youDecide }: Props) => (
+  <section className="methodology-head band" data-ground="ink" data-head>
+    <PageTitle>{head.title}</PageTitle>
+    <p className="lead">{head.lead}</p>
+    <ol role="list" className="phases">
+      {phases.map(({ title, short = title, price, steps, exit }, phase) => (
+        <li key={phase} data-phase={phase + 1}>
+          <a className="phases__name index-link" href={`#phase-${phase + 1}`}>
+            <span>
+              <span className="phases__number">{phase + 1}</span> {price && short}
+            </span>
+            <span className="title">{price ?? short}</span>
+          </a>
+          <Timeline
+            steps={weeks[phase]!.map((count, step) => ({ weeks: count, ...steps[step] }))}
+            endless={exit ? undefined : 'end'}
+            decision={exit ? { href: `#decision-${phase + 1}`, label: youDecide, hidden: exit } : undefined}
+            unit={phase === 0 ? head.unit : undefined}
+          />
+        </li>
+      ))}
+    </ol>
+  </section>
+);

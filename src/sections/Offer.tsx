@@ -2,7 +2,7 @@ import { Ink } from '../parts/Ink.tsx';
 import { Name } from '../parts/Name.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { Point } from '../site/words.ts';
+import type { Action, Point } from '../site/words.ts';
 import './Offer.css';
 
 /** A sample offer, filled in from the owner's facts for no real customer: compute-offer.ts. */
@@ -11,31 +11,37 @@ export interface OfferWords {
   /** Says that it is an example. */
   notice: string;
   task: string;
+  /** Figures with their unit, and what they count. */
+  stats: Point[];
   terms: Point[];
-  /** Below the line that the client would sign. */
+  /** Below the line that the client would sign, and the link on that line. */
   you: string;
+  action: Action;
 }
 
-/** What a client would sign, filled in from the owner's facts for no real customer, with a line for each side to sign. */
+/** What a client would sign, with a line for each side. The client's line leads to an email that asks for such an offer. */
 export function Offer({ words }: { words: OfferWords }) {
-  const { title, notice, task, terms, you } = words;
-  const { people, registeredName } = useSite().facts;
-  const signer = people.find(({ manages }) => manages)?.name;
+  const { facts, resolveHref } = useSite();
+  const signer = facts.people.find(({ manages }) => manages)?.name;
   return (
-    <section className="offer band" id="offer" data-dense>
-      <h2>{title}</h2>
-      <p className="offer__notice lead">{notice}</p>
+    <section className="band" id="offer" data-dense>
+      <h2>{words.title}</h2>
+      <p className="offer__notice lead">{words.notice}</p>
       <div className="offer__sheet stack" data-ground="white">
-        <h3>{task}</h3>
-        <TermList className="rows" terms={terms} />
+        <h3>{words.task}</h3>
+        <TermList className="offer__stats stats" terms={words.stats} />
+        <TermList className="rows" terms={words.terms} />
         <div className="offer__lines">
           <div>
-            <p>{you}</p>
+            <a className="offer__sign" href={resolveHref(words.action)} data-waits>
+              {words.action.label}
+            </a>
+            <p>{words.you}</p>
           </div>
           <div>
             {signer && <Ink>{signer}</Ink>}
             <p>
-              <Name>{signer ? `${signer}, ${registeredName}` : registeredName}</Name>
+              <Name>{signer ? `${signer}, ${facts.registeredName}` : facts.registeredName}</Name>
             </p>
           </div>
         </div>

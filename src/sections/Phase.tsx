@@ -1,59 +1,77 @@
-import { DecisionRing } from '../parts/DecisionRing.tsx';
 import { Numbered } from '../parts/Numbered.tsx';
 import { TermList } from '../parts/TermList.tsx';
+import { Timeline } from '../parts/Timeline.tsx';
 import type { Point, Three } from '../site/words.ts';
 import './Phase.css';
 
 export interface PhaseWords {
   title: string;
-  /** At its row of weeks: its name if `title` is long, its price, and the names of its steps. */
+  /** At its row of weeks: its name if `title` is long, its price, and its steps with what screen readers say of their length. */
   short?: string;
   price?: string | undefined;
-  steps: string[];
+  steps: { name?: string; length?: string }[];
   lead: string;
   /** How long it takes and what it costs, those that the owner states: figures with their unit, and what they count. */
   stats: Point[];
+  /** What the price depends on. */
+  note?: string | undefined;
   points: Three<Point>;
   result: string;
   /** What the client decides at its end, as a poster, and what follows from it. */
-  decide: Point;
-  /** Voices say this of the red quarter of its last week. The last phase has no end, so it has none. */
+  decide: string;
+  then: string;
+  /** The verb on the link that leads on, and what screen readers say after it. */
+  next: { label: string; hidden?: string };
+  /** Screen readers say this of the link to the decision. The last phase has no end, so it has none. */
   exit?: string;
 }
 
 interface Props {
   number: number;
   phase: PhaseWords;
+  /** How many weeks its steps take. */
+  weeks: number[];
   youReceive: string;
   youDecide: string;
-  /** Where the red quarter leads. */
-  next: { href: string; label: string };
+  /** Where the decision leads on. */
+  next: string;
 }
 
 /** A phase: its figures, its points, what the client receives, and what the client then decides. */
-export const Phase = ({ number, phase, youReceive, youDecide, next }: Props) => (
+export const Phase = ({ number, phase, weeks, youReceive, youDecide, next }: Props) => (
   <section>
     <div className="phase band" data-dense>
       <h2 id={`phase-${number}`}>
         <Numbered number={number}>{phase.title}</Numbered>
       </h2>
       <p className="phase__lead lead">{phase.lead}</p>
-      {phase.stats.length > 0 && <TermList className="phase__stats rows" terms={phase.stats} />}
-      <ul role="list" className="rows">
-        {phase.points.map(({ title, text }, index) => (
-          <li key={index}>
-            <h3 className="lead">{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <TermList className="rows lead" terms={[{ title: youReceive, text: phase.result }]} />
+      {phase.stats.length > 0 && (
+        <div className="phase__stats">
+          <TermList className="stats" terms={phase.stats} />
+          {phase.note && <p>{phase.note}</p>}
+        </div>
+      )}
+      <div className="phase__work">
+        <ul role="list">
+          {phase.points.map(({ title, text }, index) => (
+            <li key={index}>
+              <h3 className="lead">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <TermList className="lead" terms={[{ title: youReceive, text: phase.result }]} />
+      </div>
     </div>
     <div className="decision band" id={`decision-${number}`} data-phase={number} data-ground="ink" data-dense>
       <h3 className="lead">{youDecide}</h3>
-      <p className="decision__poster title">{phase.decide.title}</p>
-      <p className="lead">{phase.decide.text}</p>
-      <DecisionRing href={next.href} label={next.label} />
+      <p className="decision__poster title">{phase.decide}</p>
+      <p className="lead title">{phase.then}</p>
+      <Timeline
+        steps={weeks.map((count) => ({ weeks: count }))}
+        endless={phase.exit ? undefined : 'start'}
+        decision={{ href: next, label: phase.next.label, hidden: phase.next.hidden }}
+      />
     </div>
   </section>
 );

@@ -6,6 +6,8 @@ const TEST_WEEKS = 2;
 const WORKING_DAYS_A_MONTH = 21;
 /** Rings of more weeks would be too small to count. */
 const MAX_RINGS = 26;
+/** Scaling has no end: its rings run out of the widest page. */
+const ENDLESS = 16;
 
 /** Counts the weeks from the start of Discovery to daily use. */
 export function planProject({ discoveryDays, cycleWeeks }: Prices) {
@@ -26,3 +28,9 @@ export function planProject({ discoveryDays, cycleWeeks }: Prices) {
     steps: weeks > MAX_RINGS ? undefined : [[discoveryWeeks], [...cycles.map(() => cycleWeeks), TEST_WEEKS]],
   };
 }
+
+/** Counts the rings of each step, phase by phase: one a week, or one a phase where the weeks are unknown or too many. */
+export const planTimeline = (project?: ReturnType<typeof planProject>): number[][] => [
+  ...(project?.steps ?? [[1], [1]]),
+  [ENDLESS],
+];

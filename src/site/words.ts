@@ -144,7 +144,7 @@ export interface MethodologyWords {
   phases: Three<PhaseWords>;
   offer?: OfferWords | undefined;
   /** Each point in a sentence that is read at once. What the contract says beside it unfolds. */
-  contract: { title: string; lead: string; folds: FoldWords[] };
+  contract: { title: string; lead: string; terms: FoldWords[] };
   closing: ClosingWords;
 }
 

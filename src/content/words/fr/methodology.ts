@@ -2,6 +2,8 @@ import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
 import { sayInLanguages, sayNumber, sayRange } from './sentences.ts';
 
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+
 export default ({ prices, offer, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
   page: {
     label: 'Méthode',
@@ -9,109 +11,120 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     description: `Trois phases, et après chacune un résultat qui vous reste : leur durée, ${prices ? 'leur prix, ' : ''}ce que vous décidez et ce que vous signez.`,
   },
   head: {
-    title: 'La méthode Deliver Impact',
-    lead: 'Vous ne commandez qu’une phase à la fois, avec son périmètre, ses dates et son prix.',
-    legend: joinSentences(prices?.project.steps ? 'Un anneau représente une semaine.' : '', 'Au rouge, c’est vous qui décidez.'),
-    stop: 'Vous pouvez arrêter à tout moment. Après une phase, vous ne devez plus rien. En cours de phase, vous payez les jours accomplis, mais jamais plus que le prix forfaitaire.',
-    total: prices && `L’analyse préalable et un premier agent coûtent entre CHF ${prices.total.map(format).join(' et ')}, et l’exploitation CHF ${sayRange(prices.running, format)} par mois, le tout hors TVA. Jusqu’à l’utilisation quotidienne, comptez environ ${sayNumber(prices.project.months)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès.`,
+    title: 'La méthode « Deliver Impact »',
+    lead: 'Vous ne commandez qu’une phase à la fois, avec un périmètre, des dates et un prix fixés par écrit.',
+    unit: prices?.project.steps && 'Un anneau représente une semaine.',
+    stop: 'Vous pouvez vous arrêter à tout moment : après une phase, vous ne devez rien de plus, et en cours de phase, vous payez le travail accompli, au plus le prix forfaitaire.',
+    total: prices && `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.project.months)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. L’analyse préalable et un premier agent coûtent ensemble CHF ${sayRange(prices.total, format)}, et l’exploitation CHF ${sayRange(prices.running, format)} par mois. Tous les prix de cette page s’entendent hors TVA.`,
   },
   youReceive: 'Vous recevez',
   youDecide: 'Vous décidez',
   phases: [
     {
       title: 'Analyse préalable',
-      short: 'Analyse',
       price: prices && `CHF ${format(prices.discovery)}`,
-      steps: [],
-      lead: 'Vous saurez si un agent est rentable avant d’en payer un. Nous étudions une seule tâche avec les personnes qui l’accomplissent, puis nous mettons un modèle à l’essai.',
+      steps: prices?.project.steps ? [{ length: count(prices.project.discoveryWeeks, 'semaine') }] : [],
+      lead: 'Vous saurez si un agent est rentable avant d’en payer un.',
       stats: prices
         ? [
-            { title: `CHF ${format(prices.discovery)}`, text: 'hors TVA, forfaitaire, et dû même si nous déconseillons le projet' },
-            { title: `${prices.discoveryDays} ${prices.discoveryDays === 1 ? 'jour ouvrable' : 'jours ouvrables'}`, text: 'dès l’ouverture des accès. La date de fin est indiquée dans l’offre.' },
-            { title: `${prices.clientDays} ${prices.clientDays === 1 ? 'jour' : 'jours'}`, text: 'de travail de votre équipe, pour nous montrer comment elle travaille' },
+            { title: count(prices.discoveryDays, 'jour'), text: 'de l’ouverture des accès aux résultats, en jours ouvrables' },
+            { title: `CHF ${format(prices.discovery)}`, text: 'au forfait, même si nous vous conseillons de renoncer' },
+            { title: count(prices.clientDays, 'jour'), text: 'de travail de votre équipe, pour nous montrer comment elle procède' },
           ]
         : [],
       points: [
-        { title: 'Cartographier le processus', text: 'Nous suivons le travail, comptons les dossiers et chronométrons.' },
-        { title: 'Essayer un modèle', text: 'Il traite 60 de vos dossiers, et nous comptons ses erreurs.' },
-        { title: 'Convenir de l’objectif', text: 'Nous définissons ensemble la réussite, si possible en un seul chiffre.' },
+        { title: 'Cartographier le processus', text: 'Avec les personnes qui font ce travail, nous comptons les dossiers et mesurons le temps qu’ils prennent.' },
+        { title: 'Essayer un modèle', text: 'Nous testons les interfaces, puis un modèle traite 60 de vos dossiers : assez pour savoir s’il vaut la peine de continuer.' },
+        { title: 'Convenir de l’objectif', text: 'Ensemble, nous définissons par écrit, en chiffres, ce qu’est la réussite.' },
       ],
       result:
-        'Une cartographie du processus, vos cas de test et le taux d’erreur du modèle, un rapport sur les données et les interfaces, l’objectif convenu et le nombre de mois jusqu’à l’amortissement. Et notre conseil : développer, attendre ou renoncer.',
-      decide: { title: 'Continuer, ou s’arrêter là et tout garder.', text: 'Vous ne devez rien de plus.' },
-      exit: 'après l’analyse préalable, de continuer, ou de vous arrêter et de garder tous les résultats',
+        'Une cartographie du processus, vos cas de test et le taux d’erreur du modèle, un rapport sur les données et les interfaces, l’objectif, la durée d’amortissement et notre conseil : développer, attendre ou renoncer.',
+      decide: 'Vous continuez, ou vous vous arrêtez là et gardez tout.',
+      then: 'Vous ne nous devez rien de plus.',
+      next: { label: 'Continuer', hidden: 'avec la phase suivante : Développement itératif' },
+      exit: 'après l’analyse préalable : continuer, ou vous arrêter et tout garder',
     },
     {
       title: 'Développement itératif',
       price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
-      steps: prices?.project.steps ? [...prices.project.cycles.map((cycle) => `Cycle ${cycle}`), 'Tests'] : [],
-      lead: 'Nous développons un agent pour une seule tâche, et l’une de vos équipes l’utilise ensuite chaque jour. Les derniers 25 % du prix ne sont dus qu’une fois l’objectif atteint.',
-      stats: prices
+      steps: prices?.project.steps
         ? [
-            { title: `CHF ${sayRange(prices.firstAgent, format)}`, text: 'hors TVA pour un premier agent. Le prix forfaitaire dépend du nombre de systèmes, de types de documents et d’exceptions que révèle l’analyse préalable. Si l’éditeur de votre ERP facture l’interface, ces frais s’y ajoutent.' },
-            { title: `${prices.cycleWeeks} ${prices.cycleWeeks === 1 ? 'semaine' : 'semaines'} par cycle`, text: 'Chacun se termine par une version que vous pouvez essayer.' },
-            { title: `CHF ${sayRange(prices.running, format)} par mois`, text: 'hors TVA pour l’exploiter : le modèle et l’hébergement, que leurs prestataires vous facturent directement, et notre assistance, que vous pouvez résilier moyennant un préavis d’un mois.' },
+            ...prices.project.cycles.map((cycle) => ({ name: `Cycle ${cycle}`, length: count(prices.cycleWeeks, 'semaine') })),
+            { name: 'Tests', length: count(prices.project.testWeeks, 'semaine') },
           ]
         : [],
+      lead: 'Nous développons un agent pour une seule tâche. À la fin de cette phase, l’une de vos équipes l’utilise chaque jour.',
+      stats: prices
+        ? [
+            { title: count(prices.cycleWeeks, 'semaine'), text: 'par cycle, et chacun se termine par une version que vous pouvez essayer' },
+            { title: `CHF ${sayRange(prices.firstAgent, format)}`, text: 'pour un premier agent, à prix forfaitaire' },
+            { title: `CHF ${sayRange(prices.running, format)}`, text: 'par mois pour l’exploitation, y compris notre assistance et les prestataires du modèle et de l’hébergement, qui vous facturent directement leurs services' },
+          ]
+        : [],
+      note: prices && 'Le prix dépend du nombre de systèmes, de types de documents et d’exceptions que révèle l’analyse préalable. Vous ne payez les derniers 25 % qu’une fois l’objectif atteint. Les frais éventuels de l’éditeur de votre ERP s’y ajoutent.',
       points: [
         { title: 'Développer une première version', text: 'L’agent exécute une petite partie de la tâche de bout en bout.' },
-        { title: 'Tester sur de vrais dossiers', text: 'Vos collaborateurs jugent. Nous ne corrigeons pas notre propre copie.' },
-        { title: 'Revoir et ajuster', text: 'Chaque cycle a une date de fin. Ce jour-là, nous fixons la suite.' },
+        { title: 'Tester sur de vrais dossiers', text: 'Vos collaborateurs jugent l’agent sur des dossiers qu’ils ont déjà traités. Nous ne corrigeons pas notre propre copie.' },
+        { title: 'Revoir et ajuster', text: 'À la fin de chaque cycle, vous décidez de la suite.' },
       ],
       result:
         'Un agent que l’une de vos équipes utilise chaque jour, la formation de cette équipe, le code, tous les résultats des tests et un interrupteur pour arrêter l’agent sans nous.',
-      decide: {
-        title: 'Étendre l’agent, ou s’arrêter là et tout garder.',
-        text: 'Si vous continuez à utiliser l’agent, vous ne payez plus que les frais d’exploitation.',
-      },
-      exit: 'après le développement itératif, d’étendre l’agent, ou de vous arrêter et de garder tous les résultats',
+      decide: 'Vous étendez l’agent à d’autres équipes, ou vous vous arrêtez là et gardez tout.',
+      then: 'Si vous continuez à utiliser l’agent, vous ne payez plus que son exploitation.',
+      next: { label: 'Étendre l’agent', hidden: 'dans la phase suivante : Étendre ce qui fonctionne' },
+      exit: 'après le développement itératif : étendre l’agent, ou vous arrêter et tout garder',
     },
     {
       title: 'Étendre ce qui fonctionne',
       price: prices && `CHF ${format(prices.dayRate)} par jour`,
-      steps: ['Équipe par équipe'],
-      lead: 'D’autres équipes adoptent l’agent, l’une après l’autre. La durée et le prix sont fixés par écrit avant que vous ne vous engagiez.',
+      steps: [{ name: 'Équipe par équipe' }],
+      lead: 'D’autres équipes adoptent l’agent, l’une après l’autre.',
       stats: prices
-        ? [{ title: `CHF ${format(prices.dayRate)} par jour`, text: 'hors TVA. L’offre fixe un prix forfaitaire sur cette base.' }]
+        ? [{ title: `CHF ${format(prices.dayRate)}`, text: 'par jour, base de votre prix forfaitaire' }]
         : [],
       points: [
         { title: 'Étendre par étapes', text: 'Chaque étape a une date et reste réversible.' },
-        { title: 'Former l’équipe', text: 'Elle apprend comment l’agent travaille et quand ne pas le suivre.' },
-        { title: 'Observer et améliorer', text: 'Notre assistance vérifie les résultats et remédie à toute baisse.' },
+        { title: 'Former l’équipe', text: 'Votre équipe apprend quand ne pas suivre l’agent.' },
+        { title: 'Observer et améliorer', text: 'Tant que vous gardez notre assistance, nous contrôlons la qualité à intervalles convenus et remédions à toute baisse.' },
       ],
       result:
         'Un agent utilisé chaque jour par toutes les équipes que vous avez choisies, la formation de chacune et un rapport sur la qualité.',
-      decide: { title: 'Garder notre assistance, ou continuer sans nous.', text: 'Dans les deux cas, tout vous reste acquis.' },
+      decide: 'Vous gardez notre assistance, ou vous exploitez l’agent sans nous.',
+      then: 'Dans les deux cas, vous gardez tout.',
+      next: { label: offer ? 'Voir une offre' : 'Voir le contrat' },
     },
   ],
   offer: offer && {
     title: 'Un exemple d’offre',
-    notice: 'Exemple chiffré au milieu de notre fourchette de prix, client fictif',
-    task: `Traiter chaque mois les ${format(offer.cases)} factures que votre ERP ne parvient pas à rapprocher des commandes et des bons de livraison`,
-    terms: [
-      { title: `CHF ${format(offer.price)}`, text: 'hors TVA, prix forfaitaire payable en quatre tranches égales. La dernière n’est due qu’une fois l’objectif atteint.' },
+    notice: 'Exemple, client fictif : le développement itératif, au milieu de nos fourchettes de prix',
+    task: `Rapprocher chaque mois ${format(offer.cases)} factures des commandes et des bons de livraison`,
+    stats: [
+      { title: `CHF ${format(offer.price)}`, text: 'au forfait, en quatre tranches égales' },
       { title: `${offer.project.developmentWeeks} semaines`, text: `${offer.project.buildWeeks} de développement en ${offer.project.cycles.length} cycles et ${offer.project.testWeeks} de tests` },
-      { title: `${offer.ownDays} jours`, text: `de travail de votre équipe : ${offer.clientDays} pour l’analyse préalable, ${offer.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation, sans compter l’ouverture des accès` },
+      { title: `${offer.ownDays} jours`, text: `de travail de votre équipe : ${offer.clientDays} pour l’analyse préalable, ${offer.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation, sans compter votre équipe informatique` },
+    ],
+    terms: [
       {
         title: 'Objectif',
-        text: `Lors d’un test sur ${offer.target.tested} factures déjà comptabilisées, ${offer.target.wrong} écritures au plus peuvent différer de celles de votre équipe. Une question n’est pas une erreur, mais l’agent ne doit pas en poser pour plus de ${offer.target.asked} factures. Le traitement d’une facture prend aujourd’hui ${offer.minutesToday} minutes ; il doit passer à ${offer.minutesWithAgent}, questions comprises.`,
+        text: `Une facture prend en moyenne ${offer.minutesWithAgent} minutes au lieu de ${offer.minutesToday}, questions de l’agent comprises. C’est votre équipe qui chronomètre, lors du test. Sur ${offer.target.tested} factures que vous avez déjà comptabilisées, ${offer.target.wrong} écritures au plus peuvent différer des vôtres, et l’agent peut poser des questions sur ${offer.target.asked} au plus.`,
       },
       { title: 'Limites', text: 'L’agent prépare des écritures jusqu’à CHF 20’000, et votre équipe valide chacune d’elles.' },
       {
         title: 'Assistance',
-        text: 'Nous sommes à votre disposition les jours ouvrables, de 8 à 17 heures, et répondons dans un délai d’un jour ouvrable. Si l’agent ou le modèle est en panne, les factures attendent, ou votre équipe les comptabilise à la main.',
+        text: `L’exploitation coûte CHF ${format(offer.running)} par mois, prestataires et assistance compris. Nous sommes disponibles les jours ouvrables de 8 à 17 heures et répondons dans un délai d’un jour ouvrable. Si l’agent est en panne, les factures attendent ou sont comptabilisées à la main.`,
       },
     ],
     you: 'Vous',
+    action: { label: 'Demander une offre', page: 'contact', anchor: 'draft-agents' },
   },
   contract: {
     title: 'Ce que dit notre contrat',
-    lead: 'Chaque offre règle ces dix points. Seul le texte signé par les deux parties fait foi.',
-    folds: [
+    lead: 'Seul le texte signé par les deux parties fait foi.',
+    terms: [
       {
         title: 'Prix',
-        text: 'Vous payez un prix forfaitaire, et un travail supplémentaire seulement si vous y avez consenti par écrit.',
-        more: 'Le prix d’une étude est plafonné. Nos débours (déplacements, p. ex.) sont compris, mais non la TVA. Le prix est payable dans les 30 jours suivant la réception du résultat ou selon les tranches prévues dans l’offre.',
+        text: 'Le prix est forfaitaire ou, pour une étude, plafonné, débours compris, mais hors TVA.',
+        more: 'Il est payable dans les 30 jours suivant la réception du résultat ou selon les tranches prévues dans l’offre. Un travail supplémentaire n’est facturé que si vous y avez consenti par écrit.',
       },
       {
         title: 'Réception',
@@ -120,18 +133,18 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       },
       {
         title: 'Défauts',
-        text: 'Vous avez deux ans dès la réception pour donner avis d’un défaut, sauf autre date indiquée dans l’offre.',
-        more: 'Cela vaut aussi pour un défaut caché, et pour le jour même de cette date. Nous réparons un défaut une fois à nos frais. S’il subsiste, vous pouvez réduire le prix ou, si l’on ne peut équitablement vous contraindre à garder le résultat, vous départir du contrat. Un nombre d’erreurs supérieur à celui que l’objectif admet constitue un défaut.',
+        text: 'Vous avez deux ans pour donner avis d’un défaut, même caché, sauf autre date dans l’offre.',
+        more: 'Les deux ans courent dès la réception. Si l’offre indique une date, vous pouvez donner avis jusqu’à cette date incluse. Nous réparons un défaut une fois à nos frais. S’il subsiste, vous pouvez réduire le prix ou, si l’on ne peut équitablement vous contraindre à garder le résultat, vous départir du contrat. Un nombre d’erreurs supérieur à celui que l’objectif admet constitue un défaut.',
       },
       {
         title: 'Droits',
         text: 'Les droits sur ce que nous créons pour vous vous sont cédés dès que vous avez payé.',
-        more: 'Dès la première semaine, le code se trouve dans votre dépôt Git, et les comptes chez les prestataires sont à votre nom. Vous pouvez utiliser et modifier, gratuitement et sans limite de durée, nos travaux antérieurs qui y sont intégrés.',
+        more: 'Dès la première semaine, le code se trouve dans votre dépôt Git, et les comptes chez les prestataires sont à votre nom. Vous pouvez utiliser et modifier, gratuitement et sans limite de durée, nos travaux antérieurs intégrés au résultat.',
       },
       {
         title: 'Vos données',
-        text: 'Sans votre accord écrit, personne n’entraîne un modèle avec vos données.',
-        more: 'Avant tout envoi de données, les deux parties signent un accord de confidentialité et, pour les données personnelles, un contrat de sous-traitance au sens de la LPD. Les deux documents reprennent nos règles applicables à vos données : où elles restent, qui les voit et quand elles sont effacées.',
+        text: 'Avant tout envoi de données, les deux parties signent un accord de confidentialité.',
+        more: 'Pour les données personnelles s’y ajoute un contrat de sous-traitance au sens de la LPD. Les deux documents reprennent nos règles applicables à vos données : où elles restent, qui les voit, quand elles sont effacées, et l’interdiction de les utiliser pour entraîner un modèle sans votre accord écrit.',
       },
       {
         title: 'Assistance',
@@ -140,24 +153,24 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       },
       {
         title: 'Résiliation',
-        text: 'Vous pouvez arrêter en cours de phase et ne payez alors que le travail accompli.',
-        more: `Il se paie ${prices ? `CHF ${format(prices.dayRate)} par jour` : 'au tarif journalier indiqué dans l’offre'}, mais jamais plus que le prix forfaitaire ou le plafond, et nous vous remboursons ce que vous auriez versé en trop. Nous ne pouvons mettre fin au contrat que si une mise en demeure écrite de payer ou de collaborer reste sans effet pendant 30 jours.`,
+        text: 'Vous pouvez mettre fin au contrat en cours de phase et payez alors le travail accompli.',
+        more: `Ce travail est facturé ${prices ? `à CHF ${format(prices.dayRate)} par jour` : 'au tarif journalier indiqué dans l’offre'}, mais jamais plus que le prix forfaitaire ou le plafond, et nous vous remboursons ce que vous auriez versé en trop. Nous ne pouvons mettre fin au contrat que si une mise en demeure écrite de payer ou de collaborer reste sans effet pendant 30 jours.`,
       },
       {
-        title: 'Retard et échec',
-        text: 'En cas de retard ou de résultat non conforme, vous conservez vos droits légaux.',
-        more: 'La dernière tranche n’est due qu’une fois l’objectif atteint. Si vous mettez alors fin au contrat, vous ne payez que les parties que vous gardez et utilisez. Si le retard vous est imputable, les délais sont prolongés d’autant.',
+        title: 'Retard et objectif manqué',
+        text: 'Si nous livrons en retard ou autrement que convenu, vous conservez vos droits légaux.',
+        more: 'Dans les deux cas, la dernière tranche n’est due qu’une fois l’objectif atteint, et si vous mettez fin au contrat, vous ne payez que les parties que vous gardez et utilisez. Si le retard vous est imputable, les dates sont reportées.',
       },
       {
         title: 'Responsabilité',
-        text: 'Notre responsabilité est illimitée en cas de dol ou de faute grave, et plafonnée pour le reste.',
-        more: 'Elle est aussi illimitée dans tous les cas où la loi interdit de la limiter. Le plafond est le montant prévu à ce titre dans l’offre ou, à défaut, le prix de toutes les phases signées.',
+        text: 'Nous répondons sans limite en cas de dol ou de faute grave, et partout où la loi l’impose.',
+        more: 'Pour le reste, notre responsabilité se limite au montant prévu à ce titre dans l’offre ou, à défaut, au prix de toutes les phases signées.',
       },
       {
         title: 'Droit',
-        text: 'Le droit suisse s’applique, et le for est au lieu de notre siège.',
+        text: 'Ce contrat entre entreprises est régi par le droit suisse, et aucune condition générale ne s’applique.',
         more: joinSentences(
-          'Ce contrat lie des entreprises. La Convention de Vienne sur la vente internationale de marchandises (CVIM) est exclue, et il n’y a pas de conditions générales.',
+          'La Convention de Vienne sur la vente internationale de marchandises (CVIM) est exclue. Le for est au lieu de notre siège.',
           answersHere ? '' : `Nos offres sont rédigées ${sayInLanguages(answerLanguages)}.`,
         ),
       },
@@ -165,7 +178,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   },
   closing: {
     title: 'D’abord une demi-heure',
-    text: 'Proposez-nous trois créneaux qui vous conviennent, et nous en confirmerons un. L’entretien est gratuit, et vous saurez ensuite si l’analyse préalable vaut son prix.',
+    text: 'L’entretien est gratuit, et vous saurez ensuite si l’analyse préalable vaut son prix.',
     action: { label: 'Fixer un entretien', page: 'contact', anchor: 'draft-call' },
   },
 });
