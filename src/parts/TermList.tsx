@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import './TermList.css';
 
 type Props = ComponentProps<'dl'> & { terms: { title: string; text: ReactNode }[] };
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import './Button.css';
 import './Tile.css';
 import './Timeline.css';
 
@@ -14,7 +16,7 @@ interface Props {
   /** Whether its rings run out of the page, at the end or at the start. */
   endless?: 'end' | 'start' | undefined;
   /** Where the decision at its end leads: a verb, and what only screen readers say after it. */
-  decision?: { href: string; label: string; hidden?: string | undefined } | undefined;
+  decision?: { href: string; label: ReactNode; hidden?: string | undefined } | undefined;
   /** What one ring is. */
   unit?: string | undefined;
 }
@@ -36,7 +38,7 @@ export const Timeline = ({ steps, endless, decision, unit }: Props) => (
     {decision && (
       <a className="timeline__decision" href={decision.href} data-waits>
         <i className="tile" data-corner="1" />
-        <span>{decision.label}</span>
+        {decision.label}
         {decision.hidden && <span className="visually-hidden"> {decision.hidden}</span>}
       </a>
     )}

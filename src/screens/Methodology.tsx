@@ -22,12 +22,11 @@ export function Methodology({ methodology }: Words) {
           phase={phase}
           weeks={weeks[index]!}
           youReceive={youReceive}
-          youDecide={youDecide}
           next={nexts[index]!}
         />
       ))}
       {offer && <Offer words={offer} />}
-      <Band title={contract.title} id="contract" lead={contract.lead}>
+      <Band title={contract.title} id="contract" lead={contract.lead} dense>
         <FoldList folds={contract.terms} />
       </Band>
       <ClosingCall title={closing.title} text={closing.text} action={closing.action} />

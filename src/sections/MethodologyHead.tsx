@@ -24,26 +24,32 @@ interface Props {
 
 /** The title, and a row for each phase: its name and price, and its weeks up to the decision. */
 export const MethodologyHead = ({ head, phases, weeks, youDecide }: Props) => (
-  <section className="methodology-head band" data-ground="ink" data-head>
-    <PageTitle>{head.title}</PageTitle>
-    <p className="lead">{head.lead}</p>
-    <ol role="list" className="phases">
-      {phases.map(({ title, short = title, price, steps, exit }, phase) => (
-        <li key={phase} data-phase={phase + 1}>
-          <a className="phases__name index-link" href={`#phase-${phase + 1}`}>
-            <span>
-              <span className="phases__number">{phase + 1}</span> {price && short}
-            </span>
-            <span className="title">{price ?? short}</span>
-          </a>
-          <Timeline
-            steps={weeks[phase]!.map((count, step) => ({ weeks: count, ...steps[step] }))}
-            endless={exit ? undefined : 'end'}
-            decision={exit ? { href: `#decision-${phase + 1}`, label: youDecide, hidden: exit } : undefined}
-            unit={phase === 0 ? head.unit : undefined}
-          />
-        </li>
-      ))}
-    </ol>
-  </section>
+  <>
+    <section className="methodology-head band" data-ground="ink" data-head>
+      <PageTitle>{head.title}</PageTitle>
+      <p className="lead">{head.lead}</p>
+      <ol role="list" className="phases">
+        {phases.map(({ title, short = title, price, steps, exit }, phase) => (
+          <li key={phase} data-phase={phase + 1}>
+            <a className="phases__name index-link" href={`#phase-${phase + 1}`}>
+              <span>
+                <span className="phases__number">{phase + 1}</span> {price && short}
+              </span>
+              <span className="title">{price ?? short}</span>
+            </a>
+            <Timeline
+              steps={weeks[phase]!.map((count, step) => ({ weeks: count, ...steps[step] }))}
+              endless={exit ? undefined : 'end'}
+              decision={exit ? { href: `#decision-${phase + 1}`, label: youDecide, hidden: exit } : undefined}
+              unit={phase === 0 ? head.unit : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+    <div className="methodology-sums band" data-dense>
+      <p>{head.stop}</p>
+      {head.total && <p>{head.total}</p>}
+    </div>
+  </>
 );

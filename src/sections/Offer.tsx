@@ -1,3 +1,4 @@
+import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Ink } from '../parts/Ink.tsx';
 import { Name } from '../parts/Name.tsx';
 import { TermList } from '../parts/TermList.tsx';
@@ -21,7 +22,7 @@ export interface OfferWords {
 
 /** What a client would sign, with a line for each side. The client's line leads to an email that asks for such an offer. */
 export function Offer({ words }: { words: OfferWords }) {
-  const { facts, resolveHref } = useSite();
+  const { facts } = useSite();
   const signer = facts.people.find(({ manages }) => manages)?.name;
   return (
     <section className="band" id="offer" data-dense>
@@ -33,9 +34,7 @@ export function Offer({ words }: { words: OfferWords }) {
         <TermList className="rows" terms={words.terms} />
         <div className="offer__lines">
           <div>
-            <a className="offer__sign" href={resolveHref(words.action)} data-waits>
-              {words.action.label}
-            </a>
+            <ButtonLink {...words.action} waits />
             <p>{words.you}</p>
           </div>
           <div>

@@ -32,19 +32,18 @@ interface Props {
   /** How many weeks its steps take. */
   weeks: number[];
   youReceive: string;
-  youDecide: string;
   /** Where the decision leads on. */
   next: string;
 }
 
 /** A phase: its figures, its points, what the client receives, and what the client then decides. */
-export const Phase = ({ number, phase, weeks, youReceive, youDecide, next }: Props) => (
+export const Phase = ({ number, phase, weeks, youReceive, next }: Props) => (
   <section>
     <div className="phase band" data-dense>
       <h2 id={`phase-${number}`}>
         <Numbered number={number}>{phase.title}</Numbered>
       </h2>
-      <p className="phase__lead lead">{phase.lead}</p>
+      <p className="lead">{phase.lead}</p>
       {phase.stats.length > 0 && (
         <div className="phase__stats">
           <TermList className="stats" terms={phase.stats} />
@@ -52,25 +51,35 @@ export const Phase = ({ number, phase, weeks, youReceive, youDecide, next }: Pro
         </div>
       )}
       <div className="phase__work">
-        <ul role="list">
+        <ul role="list" className="phase__work">
           {phase.points.map(({ title, text }, index) => (
             <li key={index}>
-              <h3 className="lead">{title}</h3>
+              <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
         </ul>
-        <TermList className="lead" terms={[{ title: youReceive, text: phase.result }]} />
+        <TermList className="phase__result" terms={[{ title: youReceive, text: phase.result }]} />
       </div>
     </div>
     <div className="decision band" id={`decision-${number}`} data-phase={number} data-ground="ink" data-dense>
-      <h3 className="lead">{youDecide}</h3>
-      <p className="decision__poster title">{phase.decide}</p>
+      <h3 className="decision__poster">{phase.decide}</h3>
       <p className="lead title">{phase.then}</p>
       <Timeline
         steps={weeks.map((count) => ({ weeks: count }))}
         endless={phase.exit ? undefined : 'start'}
-        decision={{ href: next, label: phase.next.label, hidden: phase.next.hidden }}
+        decision={{
+          href: next,
+          label: (
+            <>
+              {phase.next.label}
+              <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">
+                <path d="M0 9h19M11 2l7 7-7 7" />
+              </svg>
+            </>
+          ),
+          hidden: phase.next.hidden,
+        }}
       />
     </div>
   </section>

@@ -19,7 +19,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     total: prices && `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${sayMonths(prices.project.months)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${sayRange(prices.total, format)}, der Betrieb CHF ${sayRange(prices.running, format)} pro Monat. Alle Preise auf dieser Seite verstehen sich exkl. MWST.`,
   },
   youReceive: 'Sie erhalten',
-  youDecide: 'Sie entscheiden',
+  youDecide: 'Sie wählen',
   phases: [
     {
       title: 'Abklärung',

@@ -18,7 +18,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     total: prices && `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.project.months)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. L’analyse préalable et un premier agent coûtent ensemble CHF ${sayRange(prices.total, format)}, et l’exploitation CHF ${sayRange(prices.running, format)} par mois. Tous les prix de cette page s’entendent hors TVA.`,
   },
   youReceive: 'Vous recevez',
-  youDecide: 'Vous décidez',
+  youDecide: 'Décidez',
   phases: [
     {
       title: 'Analyse préalable',
