@@ -29,13 +29,13 @@ export const MethodologyHead = ({ head, phases, weeks, youDecide }: Props) => (
       <PageTitle>{head.title}</PageTitle>
       <p className="lead">{head.lead}</p>
       <ol role="list" className="phases">
-        {phases.map(({ title, short = title, price, steps, exit }, phase) => (
+        {phases.map(({ title, price, steps, exit }, phase) => (
           <li key={phase} data-phase={phase + 1}>
             <a className="phases__name index-link" href={`#phase-${phase + 1}`}>
               <span>
-                <span className="phases__number">{phase + 1}</span> {price && short}
+                <span className="phases__number">{phase + 1}</span> {price && title}
               </span>
-              <span className="title">{price ?? short}</span>
+              <span className="title">{price ?? title}</span>
             </a>
             <Timeline
               steps={weeks[phase]!.map((count, step) => ({ weeks: count, ...steps[step] }))}

@@ -6,8 +6,7 @@ import './Phase.css';
 
 export interface PhaseWords {
   title: string;
-  /** At its row of weeks: its name if `title` is long, its price, and its steps with what screen readers say of their length. */
-  short?: string;
+  /** At its row of weeks: its price, and its steps, with what screen readers say of their length. */
   price?: string | undefined;
   steps: { name?: string; length?: string }[];
   lead: string;
@@ -19,7 +18,7 @@ export interface PhaseWords {
   result: string;
   /** What the client decides at its end, as a poster, and what follows from it. */
   decide: string;
-  then: string;
+  after: string;
   /** The verb on the link that leads on, and what screen readers say after it. */
   next: { label: string; hidden?: string };
   /** Screen readers say this of the link to the decision. The last phase has no end, so it has none. */
@@ -64,7 +63,7 @@ export const Phase = ({ number, phase, weeks, youReceive, next }: Props) => (
     </div>
     <div className="decision band" id={`decision-${number}`} data-phase={number} data-ground="ink" data-dense>
       <h3 className="decision__poster">{phase.decide}</h3>
-      <p className="lead title">{phase.then}</p>
+      <p className="lead title">{phase.after}</p>
       <Timeline
         steps={weeks.map((count) => ({ weeks: count }))}
         endless={phase.exit ? undefined : 'start'}

@@ -41,7 +41,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       result:
         'Ein Ablaufdiagramm, Ihre Testfälle samt der Fehlerquote des Modells, einen Bericht über Daten und Anbindungen, das Ziel, die Amortisationsdauer und unseren Rat: bauen, zuwarten oder bleiben lassen.',
       decide: 'Sie machen weiter, oder Sie steigen hier aus und behalten alles.',
-      then: 'Sie schulden uns nichts mehr.',
+      after: 'Sie schulden uns nichts mehr.',
       next: { label: 'Weitermachen', hidden: 'mit der nächsten Phase: Iterative Entwicklung' },
       exit: 'nach der Abklärung: weitermachen, oder aussteigen und alles behalten',
     },
@@ -71,7 +71,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       result:
         'Einen Agenten, mit dem ein Team täglich arbeitet, die Schulung für dieses Team, den Code samt allen Testergebnissen und einen Ausschalter, der ohne uns funktioniert.',
       decide: 'Sie führen den Agenten in weiteren Teams ein, oder Sie steigen hier aus und behalten alles.',
-      then: 'Nutzen Sie den Agenten weiter, zahlen Sie nur noch den Betrieb.',
+      after: 'Nutzen Sie den Agenten weiter, zahlen Sie nur noch den Betrieb.',
       next: { label: 'Einführen', hidden: 'in der nächsten Phase: Ausbauen, was wirkt' },
       exit: 'nach der iterativen Entwicklung: in weiteren Teams einführen, oder aussteigen und alles behalten',
     },
@@ -91,7 +91,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       result:
         'Einen Agenten, mit dem alle Teams Ihrer Wahl täglich arbeiten, eine Schulung pro Team und einen Qualitätsbericht.',
       decide: 'Sie behalten unseren Support, oder Sie betreiben den Agenten ohne uns.',
-      then: 'So oder so behalten Sie alles.',
+      after: 'So oder so behalten Sie alles.',
       next: { label: offer ? 'Offerte ansehen' : 'Vertrag ansehen' },
     },
   ],

@@ -22,7 +22,6 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   phases: [
     {
       title: 'Discovery Phase',
-      short: 'Discovery',
       price: prices && `CHF ${format(prices.discovery)}`,
       steps: prices?.project.steps ? [{ length: count(prices.project.discoveryWeeks, 'week') }] : [],
       lead: 'You find out whether an agent pays off before you pay for one.',
@@ -41,7 +40,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       result:
         'A process map, your test cases with the model’s error rate, a report on data and connections, the target, the payback, and our advice: build, wait or drop it.',
       decide: 'Carry on, or stop here and keep all of this.',
-      then: 'You owe us nothing more.',
+      after: 'You owe us nothing more.',
       next: { label: 'Carry on', hidden: 'to the next phase: Iterative Development' },
       exit: 'after Discovery: carry on, or stop and keep everything',
     },
@@ -71,7 +70,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       result:
         'An agent that one team uses every day, training for that team, the code, all test results, and an off switch that works without us.',
       decide: 'Roll out to more teams, or stop here and keep all of this.',
-      then: 'If you go on using the agent, you pay only for running it.',
+      after: 'If you go on using the agent, you pay only for running it.',
       next: { label: 'Roll out', hidden: 'in the next phase: Scaling for Impact' },
       exit: 'after Iterative Development: roll out, or stop and keep everything',
     },
@@ -90,7 +89,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       ],
       result: 'An agent in daily use in every team you chose, training for each team, and a quality report.',
       decide: 'Keep our support, or run the agent without us.',
-      then: 'Either way, you keep everything.',
+      after: 'Either way, you keep everything.',
       next: { label: offer ? 'See a proposal' : 'See the contract' },
     },
   ],

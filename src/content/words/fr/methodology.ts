@@ -40,7 +40,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       result:
         'Une cartographie du processus, vos cas de test et le taux d’erreur du modèle, un rapport sur les données et les interfaces, l’objectif, la durée d’amortissement et notre conseil : développer, attendre ou renoncer.',
       decide: 'Vous continuez, ou vous vous arrêtez là et gardez tout.',
-      then: 'Vous ne nous devez rien de plus.',
+      after: 'Vous ne nous devez rien de plus.',
       next: { label: 'Continuer', hidden: 'avec la phase suivante : Développement itératif' },
       exit: 'après l’analyse préalable : continuer, ou vous arrêter et tout garder',
     },
@@ -70,7 +70,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       result:
         'Un agent que l’une de vos équipes utilise chaque jour, la formation de cette équipe, le code, tous les résultats des tests et un interrupteur pour arrêter l’agent sans nous.',
       decide: 'Vous étendez l’agent à d’autres équipes, ou vous vous arrêtez là et gardez tout.',
-      then: 'Si vous continuez à utiliser l’agent, vous ne payez plus que son exploitation.',
+      after: 'Si vous continuez à utiliser l’agent, vous ne payez plus que son exploitation.',
       next: { label: 'Étendre l’agent', hidden: 'dans la phase suivante : Étendre ce qui fonctionne' },
       exit: 'après le développement itératif : étendre l’agent, ou vous arrêter et tout garder',
     },
@@ -90,7 +90,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       result:
         'Un agent utilisé chaque jour par toutes les équipes que vous avez choisies, la formation de chacune et un rapport sur la qualité.',
       decide: 'Vous gardez notre assistance, ou vous exploitez l’agent sans nous.',
-      then: 'Dans les deux cas, vous gardez tout.',
+      after: 'Dans les deux cas, vous gardez tout.',
       next: { label: offer ? 'Voir une offre' : 'Voir le contrat' },
     },
   ],
