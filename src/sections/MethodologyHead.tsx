@@ -32,10 +32,10 @@ export const MethodologyHead = ({ head, phases, weeks, youDecide }: Props) => (
         {phases.map(({ title, price, steps, exit }, phase) => (
           <li key={phase} data-phase={phase + 1}>
             <a className="phases__name index-link" href={`#phase-${phase + 1}`}>
-              <span>
-                <span className="phases__number">{phase + 1}</span> {price && title}
+              <span className={price ? undefined : 'title'}>
+                <span className="phases__number">{phase + 1}</span> {title}
               </span>
-              <span className="title">{price ?? title}</span>
+              {price && <span className="title">{price}</span>}
             </a>
             <Timeline
               steps={weeks[phase]!.map((count, step) => ({ weeks: count, ...steps[step] }))}
