@@ -88,7 +88,7 @@ describe.each(sites)('$language.name', (site) => {
       [read('home', 'header'), full.shortName],
       [read('notFound', 'footer'), ...known, facts.number, words.labels.tagline],
       [read('contact'), ...known, facts.number, facts.country, facts.managers!],
-      [read('about'), town, uid, founded, facts.managers!, ...ADDED],
+      [read('about'), uid, founded, facts.managers!, ...ADDED],
       [read('methodology'), ...prices],
       [card.replaceAll('\\', ''), ...known, facts.country],
       [describeForSearch(pages.home, site), ...known, full.shortName, founded],
@@ -101,7 +101,7 @@ describe.each(sites)('$language.name', (site) => {
     if (about) expect(attributes(tree(about), 'main img', 'src')).toEqual([PHOTO.src]);
   });
 
-  ofSample('names people in print, and waits for the visitor unless all are named', () => {
+  ofSample('lists the people, and one who waits for the visitor unless all are named', () => {
     const about = find('about');
     if (!about) return;
     for (const staff of [1, 3, 60]) {
