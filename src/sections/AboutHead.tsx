@@ -32,9 +32,12 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
       <p className="lead">{lead}</p>
       <div className="people">
         {count && (
-          <p className="people__count">
-            <span className="number title">{count.value}</span> <b className="lead">{count.text}</b>
-          </p>
+          <div className="people__count">
+            <span className="title">{count.value}</span>{' '}
+            <p>
+              <b className="lead">{count.text}</b>
+            </p>
+          </div>
         )}
         <ul role="list">
           {people.map(({ name }, turn) => {

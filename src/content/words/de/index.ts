@@ -12,7 +12,7 @@ export default {
   tag: 'de-CH',
   locale: 'de-CH',
   vat: 'MWST',
-  unbroken: ['E-Mail', 'KI-Agenten', 'exkl. MWST', '«Deliver Impact»', 'nach Mass', 'was wirkt', 'Open-Weight-Modell'],
+  unbroken: ['E-Mail', 'IT-Dienstleister', 'KI-Agenten', 'KI-Forschung', 'exkl. MWST', '«Deliver Impact»', 'nach Mass', 'was wirkt', 'Open-Weight-Modell'],
   hyphenated: ['Auftrags-bearbeitungs-vertrag', 'Datenschutz-erklärung', 'Geheimhaltungs-vereinbarung', 'Quellen-angabe', 'Routine-arbeit', 'zusammen-kopieren'],
   words: (facts) => ({
     labels: labels(),
