@@ -16,7 +16,7 @@ export function Services({ services }: Words) {
       {found ? (
         <Case head={head} services={blocks} example={found.example} anchor={found.anchor} />
       ) : (
-        <section className="page-head band" data-ground="ink">
+        <section className="split-head page-head band" data-ground="ink">
           <PageTitle>{head.title}</PageTitle>
           <p className="lead">{head.lead}</p>
           <PageIndex sections={blocks} />

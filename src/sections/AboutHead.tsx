@@ -26,7 +26,7 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
   const { facts, photos } = useSite();
   const { people, staff = Infinity } = facts;
   return (
-    <section className="about-head page-head band" data-ground="ink">
+    <section className="about-head split-head page-head band" data-ground="ink">
       <PageTitle>{title}</PageTitle>
       <h2>{mission}</h2>
       <p className="lead">{lead}</p>

@@ -61,7 +61,7 @@ interface Props {
 
 /** The head of a page with one case: its documents, what the agent did with them, and the question to the visitor. */
 export const Case = ({ head, services, example, anchor }: Props) => (
-  <section className="case page-head band" data-ground="ink">
+  <section className="case split-head page-head band" data-ground="ink">
     <PageTitle>{head.title}</PageTitle>
     <p>{head.lead}</p>
     <h2 className="title" id={anchor}>

@@ -33,7 +33,7 @@ export function EmailPoster({ head, drafts }: EmailPosterWords) {
   const { email, booking } = facts;
   const { lead, question, call } = drafts;
   return (
-    <section className="email-poster band" data-ground="ink" data-head>
+    <section className="email-poster page-head band" data-ground="ink">
       <div className="cluster">
         <h1>{head.title}</h1>
         <CopyButton

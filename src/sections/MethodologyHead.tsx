@@ -25,7 +25,7 @@ interface Props {
 /** The title, and a row for each phase: its name and price, and its weeks up to the decision. */
 export const MethodologyHead = ({ head, phases, weeks, youDecide }: Props) => (
   <>
-    <section className="methodology-head band" data-ground="ink" data-head>
+    <section className="methodology-head page-head band" data-ground="ink">
       <PageTitle>{head.title}</PageTitle>
       <p className="lead">{head.lead}</p>
       <ol role="list" className="phases">

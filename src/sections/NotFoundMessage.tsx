@@ -14,7 +14,7 @@ export interface NotFoundMessageWords {
 
 /** 404 as a poster. The 0 is a ring of four tiles, and one waits until the visitor turns it. */
 export const NotFoundMessage = ({ title, action, puzzle, waiting }: NotFoundMessageWords) => (
-  <section className="not-found-message band" data-ground="ink" data-head>
+  <section className="not-found-message page-head band" data-ground="ink">
     <div className="not-found-message__poster title">
       <span data-tight aria-hidden="true">
         4

@@ -19,7 +19,7 @@ export function ServiceCards({ title, services }: Props) {
   return (
     <Band title={title}>
       {/* Two and four stand in rows of two, so that none is left alone. */}
-      <ol role="list" className="service-cards columns" data-halves={services.length % 2 === 0 || undefined}>
+      <ol role="list" className={`service-cards columns${services.length % 2 ? '' : ' halves'}`}>
         {services.map(({ id, drawing, title, card, example }, index) => (
           <li className="service-card" key={id}>
             {drawing ? (
