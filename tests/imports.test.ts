@@ -5,10 +5,11 @@ import { expect, it } from 'vitest';
 /** What a folder may import beside itself, types included: folders of ours, and packages. */
 const MAY_IMPORT: Record<string, string[]> = {
   'src/content/brand': [],
+  'src/content/pages.ts': [],
   'src/content': ['src/site'],
-  'src/site': ['src/content/brand', 'zod'],
+  'src/site': ['src/content/brand', 'src/content/pages.ts', 'zod'],
   // Sections say which words they take, so the type of all words is put together from theirs.
-  'src/site/words.ts': ['src/sections', 'src/parts'],
+  'src/site/words.ts': ['src/sections', 'src/parts', 'src/content/pages.ts'],
   // In browsers: at once, when a drawing comes near, and at the first interaction that needs React.
   'src/client/page-script': ['src/client/play', 'src/client/widgets'],
   'src/client/play': ['src/illustrations'],

@@ -43,7 +43,7 @@ export function checkWords({ language, facts, listedPages, pages, words }: Site)
     if (MARKUP.test(text))
       report(file, `${field} "${text}" has markup, which visitors would read; delete it.`);
     if (keys.at(-1) === 'page' && !(text in pages))
-      report(file, `${field} is "${text}", which src/site/pages.ts doesn't list; link to another page.`);
+      report(file, `${field} is "${text}", which src/content/pages.ts doesn't list; link to another page.`);
   }
 
   const { billed, delivered } = words.home.hero.waiting ?? {};

@@ -157,7 +157,7 @@ it.each([
   [checkHome({ lead: 'Routine\u00adarbeit' }), 'home.ts: lead ".*" has an invisible character; type plain'],
   [
     checkHome({ action: { page: 'jobs' } }),
-    `home.ts: action.page is "jobs", which src/site/pages.ts doesn't`,
+    `home.ts: action.page is "jobs", which src/content/pages.ts doesn't`,
   ],
   [
     checkServices(training, { ...other, title: 'Softwareentwicklung' }),

@@ -1,7 +1,6 @@
 import type { Site } from '../site/create-site.ts';
 import { toAsciiEmail } from '../site/email.ts';
 import type { ListedPage } from '../site/list-pages.ts';
-import type { PageId } from '../site/pages.ts';
 import { strip } from '../site/typeset.ts';
 
 /** Writes what search engines read about the company and its services, as the text of a JSON-LD script on two pages. */
@@ -22,7 +21,7 @@ export function describeForSearch({ id, path }: ListedPage, { language, facts, w
     url: `${origin}${path}#${id}`,
     provider: company,
   }));
-  const described: { [Page in PageId]?: object[] } = {
+  const described: { [Page in ListedPage['id']]?: object[] } = {
     home: [{ ...company, ...describeCompany(facts) }, website],
     services,
   };

@@ -1,8 +1,8 @@
+import type { PageId } from '../content/pages.ts';
 import type { Company } from './company-schema.ts';
 import { stateFacts } from './facts.ts';
 import { describePage, type ListedPage, listPages, toPath } from './list-pages.ts';
 import { listTexts } from './list-words.ts';
-import type { PageId } from './pages.ts';
 import { changeTexts, createTypesetter, curl } from './typeset.ts';
 import type { Destination, Language } from './words.ts';
 

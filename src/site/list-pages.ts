@@ -1,4 +1,4 @@
-import { PAGES, type PageId } from './pages.ts';
+import { PAGES, type PageId } from '../content/pages.ts';
 import { strip } from './typeset.ts';
 import type { NotFoundWords, PageWords, Words } from './words.ts';
 

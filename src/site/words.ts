@@ -1,3 +1,4 @@
+import type { PageId } from '../content/pages.ts';
 import type { FoldWords } from '../parts/FoldList.tsx';
 import type { AboutHeadWords } from '../sections/AboutHead.tsx';
 import type { ClosingWords } from '../sections/ClosingCall.tsx';
@@ -13,7 +14,6 @@ import type { PhaseWords } from '../sections/Phase.tsx';
 import type { Service } from '../sections/ServiceBlock.tsx';
 import type { ServiceCardsWords } from '../sections/ServiceCards.tsx';
 import type { Facts } from './facts.ts';
-import type { PageId } from './pages.ts';
 import type { LineRules } from './typeset.ts';
 
 export type { Facts, Service };
@@ -119,7 +119,7 @@ export interface HomeWords {
   impact?: {
     title: string;
     items: Three<Point>;
-    action: Action;
+    action?: Action;
   };
   /** Whether an agent pays, worked out for an example if the facts suffice for one. */
   pays?: PaysWords | undefined;
