@@ -36,7 +36,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'package',
   ],
   'src/middleware.ts': ['package'],
-  'astro.config.ts': ['src/content', 'src/checks', 'src/outputs', 'package'],
+  'astro.config.ts': ['src/content', 'src/site', 'src/checks', 'src/outputs', 'package'],
   tools: ['package', 'src/content'],
   server: ['hosting', 'package'],
   hosting: [],

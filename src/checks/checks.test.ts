@@ -176,7 +176,11 @@ it('names each link to a page, a file or an element that does not exist', () => 
   writeFileSync(join(folder, 'contact.html'), '<main id="draft">');
   writeFileSync(
     join(folder, 'index.html'),
-    link('/', '/contact', '/contact#draft', '#x', '/gone', 'https://w3.org'),
+    link('/', '/contact', '/contact#draft', `#${plain.action.anchor}`, '/gone', 'https://w3.org'),
   );
-  expect(checkLinks(folder).map((problem) => problem.split(' does')[0])).toEqual(['/#x', '/gone']);
+  const problems = checkLinks(folder, [site]);
+  expect(problems.map((problem) => problem.split(' does')[0])).toEqual([`/#${plain.action.anchor}`, '/gone']);
+  expect(problems[0]).toMatch(
+    /; correct .*blocks\.\w+\.action\.anchor in src\/content\/words\/\w+\/services\.ts/,
+  );
 });

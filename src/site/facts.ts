@@ -73,7 +73,7 @@ export function stateFacts(company: Company, { locale, vat }: { locale: string; 
     format: (value: number) => formatNumber(value, locale),
     /** Writes an amount with two decimals if it isn't whole, such as "3.60". */
     formatPrice: (price: number) =>
-      Number.isInteger(price) ? formatNumber(price, locale) : price.toFixed(2),
+      price.toFixed(2).endsWith('.00') ? formatNumber(Math.round(price), locale) : price.toFixed(2),
   };
 }
 
