@@ -57,7 +57,7 @@ export default (facts: Facts): HomeWords => ({
   },
   pays: facts.offer && describePayback(facts.offer, facts),
   closing: {
-    title: 'Sagen Sie uns, was Sie\nimmer und immer wieder tun',
+    title: 'Sagen Sie uns, was Sie immer und immer wieder tun',
     text: describeReply(facts),
     action: { label: 'Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
   },
