@@ -1,7 +1,6 @@
 import { Band } from '../parts/Band.tsx';
 import { FoldList } from '../parts/FoldList.tsx';
 import { PageIndex } from '../parts/PageIndex.tsx';
-import { PageTitle } from '../parts/PageTitle.tsx';
 import { Case } from '../sections/Case.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
@@ -17,7 +16,7 @@ export function Services({ services }: Words) {
         <Case head={head} services={blocks} example={found.example} anchor={found.anchor} />
       ) : (
         <section className="split-head page-head band" data-ground="ink">
-          <PageTitle>{head.title}</PageTitle>
+          <h1>{head.title}</h1>
           <p className="lead">{head.lead}</p>
           <PageIndex sections={blocks} />
         </section>

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Ink } from '../parts/Ink.tsx';
 import { Name } from '../parts/Name.tsx';
-import { PageTitle } from '../parts/PageTitle.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { toPhotoKey } from '../site/name-photo.ts';
 import type { Action, Stat } from '../site/words.ts';
@@ -27,7 +26,7 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
   const { people, staff = Infinity } = facts;
   return (
     <section className="about-head split-head page-head band" data-ground="ink">
-      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
       <h2>{mission}</h2>
       <p className="lead">{lead}</p>
       <div className="people">

@@ -2,7 +2,6 @@ import { type AnswersWords, ByAnswer } from '../parts/ByAnswer.tsx';
 import { Corrected } from '../parts/Corrected.tsx';
 import { Count, RingPattern } from '../parts/Count.tsx';
 import { PageIndex } from '../parts/PageIndex.tsx';
-import { PageTitle } from '../parts/PageTitle.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import type { Point } from '../site/words.ts';
 import type { CaseEntryWords } from './CaseEntry.tsx';
@@ -62,7 +61,7 @@ interface Props {
 /** The head of a page with one case: its documents, what the agent did with them, and the question to the visitor. */
 export const Case = ({ head, services, example, anchor }: Props) => (
   <section className="case split-head page-head band" data-ground="ink">
-    <PageTitle>{head.title}</PageTitle>
+    <h1>{head.title}</h1>
     <p>{head.lead}</p>
     <h2 className="title" id={anchor}>
       {example.title}

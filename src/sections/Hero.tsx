@@ -1,6 +1,5 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Corrected } from '../parts/Corrected.tsx';
-import { PageTitle } from '../parts/PageTitle.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
@@ -43,7 +42,7 @@ interface Props {
 /** The title, what the company does, and a case that waits for the visitor. */
 export const Hero = ({ words: { title, lead, primary, secondary, proof, waiting }, services }: Props) => (
   <section className="hero page-head band" data-ground="ink" data-alone={!waiting || undefined}>
-    <PageTitle>{title}</PageTitle>
+    <h1>{title}</h1>
     <p className="lead">{lead}</p>
     {waiting && <Case words={waiting} services={services} />}
     <div className="hero__links cluster">

@@ -1,4 +1,3 @@
-import { PageTitle } from '../parts/PageTitle.tsx';
 import { Timeline } from '../parts/Timeline.tsx';
 import type { PhaseWords } from './Phase.tsx';
 import '../parts/PageIndex.css';
@@ -26,7 +25,7 @@ interface Props {
 export const MethodologyHead = ({ head, phases, weeks, youDecide }: Props) => (
   <>
     <section className="methodology-head page-head band" data-ground="ink">
-      <PageTitle>{head.title}</PageTitle>
+      <h1>{head.title}</h1>
       <p className="lead">{head.lead}</p>
       <ol role="list" className="phases">
         {phases.map(({ title, price, steps, exit }, phase) => (
