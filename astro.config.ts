@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
@@ -42,26 +42,19 @@ const publish: AstroIntegration = {
   },
 };
 
-/** Two builds at once would mix. A build that was killed has left its lock, which names a process that is gone. */
+/** Two builds at once would mix. A build that was killed leaves a lock that names no process. */
 function takeLock() {
-  mkdirSync('./dist-next', { recursive: true });
-  if (existsSync(LOCK) && !isRunning(Number(readFileSync(LOCK, 'utf8')))) rmSync(LOCK);
   try {
-    writeFileSync(LOCK, `${process.pid}`, { flag: 'wx' });
+    // Signal 0 only asks whether the process is there.
+    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
   } catch {
-    throwProblems([`Another build is running: wait for it. If there is none, delete ${LOCK}.`]);
+    mkdirSync('./dist-next', { recursive: true });
+    writeFileSync(LOCK, `${process.pid}`);
+    return process.on('exit', () =>
+      [outDir, LOCK].map((path) => rmSync(path, { recursive: true, force: true })),
+    );
   }
-  process.on('exit', () => {
-    for (const path of [outDir, LOCK]) rmSync(path, { recursive: true, force: true });
-  });
-}
-
-function isRunning(id: number) {
-  try {
-    return id !== process.pid && process.kill(id, 0);
-  } catch {
-    return false;
-  }
+  throw new Error(`Another build is running: wait for it. If there is none, delete ${LOCK}.`);
 }
 
 export default defineConfig({

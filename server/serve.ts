@@ -28,7 +28,7 @@ async function end() {
   process.exit();
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
-// npm passes SIGTERM to the shell between them, which ends alone.
+// npm sends SIGTERM to the shell that started this process. The shell ends alone, so look for a new parent.
 const parent = process.ppid;
 if (process.env['npm_command']) setInterval(() => process.ppid !== parent && end(), 500).unref();
 
