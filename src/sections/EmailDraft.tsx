@@ -33,10 +33,10 @@ export function EmailDraft({ id, title, subject, questions, isOpen, children }: 
   const body = [...text, ''].join(' \r\n\r\n');
   return (
     <details className="draft" name="draft" open={isOpen}>
-      <summary>{title}</summary>
+      <summary className="choice">{title}</summary>
       <div className="draft__email band" id={`draft-${id}`} data-ground="white">
-        <div className="draft__head">
-          <h3>{makeCopyable(yours)}</h3>
+        <div className="draft__head small">
+          <b>{makeCopyable(yours)}</b>
           {lines.map((line, index) => (
             <p key={index}>{makeCopyable(line)}</p>
           ))}

@@ -26,9 +26,12 @@ export const NotFoundMessage = ({ title, action, puzzle, waiting }: NotFoundMess
     </div>
     <h1 className="title">{title}</h1>
     <ButtonLink {...action} />
-    <p className="visually-hidden">{puzzle}</p>
     <WaitingLine
-      waits={waiting.waits}
+      waits={
+        <>
+          <span className="visually-hidden">{puzzle}</span> {waiting.waits}
+        </>
+      }
       answers={[{ value: 'done', label: waiting.turn, done: waiting.done }]}
     />
   </section>
