@@ -31,12 +31,9 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
       <p className="lead">{lead}</p>
       <div className="people">
         {count && (
-          <div className="people__count">
-            <span className="title">{count.value}</span>{' '}
-            <p>
-              <b className="lead">{count.text}</b>
-            </p>
-          </div>
+          <p className="people__count">
+            <span className="title">{count.value}</span> <b className="lead">{count.text}</b>
+          </p>
         )}
         <ul role="list">
           {people.map(({ name }, turn) => {
