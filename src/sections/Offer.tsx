@@ -25,7 +25,7 @@ export function Offer({ words }: { words: OfferWords }) {
   const { facts } = useSite();
   const signer = facts.people.find(({ manages }) => manages)?.name;
   return (
-    <section className="band" id="offer" data-dense>
+    <section className="offer band" id="offer" data-dense>
       <h2>{words.title}</h2>
       <p className="offer__notice lead">{words.notice}</p>
       <div className="offer__sheet stack" data-ground="white">
