@@ -70,7 +70,9 @@ const HOSTS = {
     ),
 };
 function startApache(server: string, folder: string) {
-  const modules = split('mpm_event authz_core mime dir negotiation autoindex filter deflate rewrite headers');
+  const modules = split(
+    'mpm_event authz_core mime dir negotiation autoindex filter deflate rewrite headers expires',
+  );
   fs.writeFileSync(
     join(own, 'apache.conf'),
     `Listen 127.0.0.1:${PORT}
@@ -82,6 +84,8 @@ function startApache(server: string, folder: string) {
       AddOutputFilterByType DEFLATE text/html application/javascript
       User www-data
       Group www-data
+      ExpiresActive On
+      ExpiresDefault "access plus 1 month"
       ErrorDocument 400 /404.html
       ${server}
       <Directory ${site}>
