@@ -90,7 +90,7 @@ describe.each(sites)('$language.name', (site) => {
       [read('contact'), ...known, facts.number, facts.country, facts.managers!],
       [read('about'), uid, founded, facts.managers!, ...ADDED],
       [read('methodology'), ...prices],
-      [card.replaceAll('\\', ''), ...known, facts.country],
+      [card.replaceAll('\\', ''), ...known, facts.country, `FN;CHARSET=UTF-8:${name}`],
       [describeForSearch(pages.home, site), ...known, full.shortName, founded],
       [describeForSearch(pages.services, site), ...words.services.blocks.map(({ title }) => title)],
       [writeSecurityNote(full), `mailto:${email}`, full.site, full.answersIn.join(', ')],
