@@ -12,8 +12,8 @@ export default {
   tag: 'de-CH',
   locale: 'de-CH',
   vat: 'MWST',
-  unbroken: ['E-Mail', 'IT-Dienstleister', 'KI-Agenten', 'KI-Forschung', 'exkl. MWST', '«Deliver Impact»', 'nach Mass', 'was wirkt', 'Open-Weight-Modell'],
-  hyphenated: ['Auftrags-bearbeitungs-vertrag', 'Datenschutz-erklärung', 'Geheimhaltungs-vereinbarung', 'Quellen-angabe', 'Routine-arbeit', 'zusammen-kopieren'],
+  unbroken: ['E-Mail', 'IT-Dienstleister', 'KI-Agenten', 'KI-Forschung', 'exkl. MWST', '«Deliver Impact»', 'nach Mass', 'was wirkt', 'Open Weight'],
+  hyphenated: ['Auftrags-bearbeitungs-vertrag', 'Datenschutz-erklärung', 'Geheimhaltungs-vereinbarung', 'Routine-arbeit', 'zusammen-stellen'],
   words: (facts) => ({
     labels: labels(),
     home: home(facts),

@@ -12,7 +12,7 @@ export default {
   tag: 'en',
   locale: 'en-GB',
   vat: 'VAT',
-  unbroken: ['The Deliver Impact', 'without VAT', 'half-hour', 'open-weight'],
+  unbroken: ['The Deliver Impact', 'Open-weight'],
   verbatim: ["The page you're looking for doesn't exist."],
   words: (facts) => ({
     labels: labels(),

@@ -12,9 +12,8 @@ export default {
   tag: 'fr-CH',
   locale: 'fr-CH',
   vat: 'TVA',
-  /** Some of these often stand before a number or a name. */
-  noBreakAfter: ['et', 'le', 'la', 'à', 'n’y', 'si'],
-  unbroken: ['-ce', '-elle', '-il', '-nous', '-vous', 'demi-heure', 'e-mail', 'adresse IP', 'Deliver Impact', 'en IA', 'hors TVA', 'n’existe pas', 'par cycles', 'sur mesure'],
+  noBreakAfter: ['à', 'n’y'],
+  unbroken: ['-ce', '-elle', '-il', '-nous', '-vous', 'demi-heure', 'e-mail', 'adresse IP', '« Deliver Impact »', 'en IA', 'hors TVA', 'n’existe pas', 'sur mesure'],
   hyphenated: ['Développe-ment'],
   words: (facts) => ({
     labels: labels(),
