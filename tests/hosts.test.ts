@@ -42,6 +42,9 @@ beforeAll(() => {
   fs.writeFileSync(join(site, 'xx/.htaccess'), 'ErrorDocument 404 /xx/404.html\n');
   for (const file of ['../canary.txt', '.env', '.well-known/.secret'])
     fs.writeFileSync(join(site, file), 'a secret');
+  fs.copyFileSync(join(site, 'xx.html'), join(site, 'yy.html'));
+  fs.writeFileSync(join(site, 'xx.html'), 'x', { flag: 'r+' });
+  for (const file of ['xx.html', 'yy.html']) fs.utimesSync(join(site, file), 1, 1);
   spawnSync('chmod', ['-R', 'a+rX', own]);
 });
 afterAll(() => fs.rmSync(own, { recursive: true }));
@@ -215,6 +218,11 @@ describe.each(installed)('%s', (name, start) => {
       expect([since.status, since['last-modified']]).toEqual([200, undefined]);
     },
   );
+
+  it('validates by the content, not by its size and time', async () => {
+    const [{ etag }, other] = [await ask('/xx'), await ask('/yy')];
+    expect(etag).not.toBe(other.etag);
+  });
 
   it('sends the whole missing page whatever is asked for, and nothing beyond the end of a file', async () => {
     const missing = await ask('/unknown', { 'if-none-match': '"x"', range: 'bytes=9999999-' });

@@ -238,6 +238,9 @@ it.each(['€uropa Treuhand® AG', '\u00a0Alpen', '😀 AG', 'Zu\u0308rich'])(
   },
 );
 
+it('shared picture shows a wide mark at its own ratio, without the name that it contains', () =>
+  expect(drawSharePicture('Home', '', '<svg viewBox="0 0 310 64"/>')).toMatch(/width="271.25" height="56"/));
+
 it('a header that is missing, or that no host can read, stops the build with a sentence', () => {
   const text = writeHeaders();
   expect(() => writeHtaccess(text.replace(/ +X-Frame.*\n/, ''))).toThrow('X-Frame-Options must stand');
