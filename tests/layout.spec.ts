@@ -66,16 +66,18 @@ test('zoom of 200 % enlarges running text by 1.85, shrinks nothing, and all text
 
 /** Reads how large the text of each element is, or 0 where none is visible, and whether it is a word that fills the window. */
 function readSizes() {
-  const range = document.createRange();
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
   return [...document.body.querySelectorAll('*')].map((element) => {
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
     const isSeen =
       hasText && element.checkVisibility({ visibilityProperty: true }) && element.clientWidth !== 1;
-    if (!isSeen || element.closest('[aria-hidden]')) return { text: '', size: 0, fills: false };
-    range.selectNodeContents(element);
     const text = element.textContent.trim();
-    const fills = !text.includes(' ') && range.getBoundingClientRect().width > 0.7 * innerWidth;
-    return { text: text.slice(0, 40), size: Number.parseFloat(getComputedStyle(element).fontSize), fills };
+    // The numbers of services are pictures.
+    if (!isSeen || element.closest('[aria-hidden], .service__number')) return { text, size: 0, fills: false };
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const longest = Math.max(...text.split(/[ \n]/).map((word) => context.measureText(word).width));
+    return { text: text.slice(0, 40), size: Number.parseFloat(fontSize), fills: longest > 0.7 * innerWidth };
   });
 }
 
