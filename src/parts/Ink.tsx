@@ -5,32 +5,30 @@ interface Props {
   children: string;
   /** Hands take turns, so that two people have two of them. */
   turn?: number;
+  /** Whether each word is a picture of its own, so that they wrap. */
+  wraps?: boolean;
 }
 
-/**
- * What a person has written, word by word, so that it wraps; in print if the hand lacks a letter. The text stands in print
- * beside it too, so screen readers hear it once.
- */
-export function Ink({ children, turn }: Props) {
+/** What a person has written, or its print if the hand lacks a letter. Screen readers hear the print beside it alone. */
+export function Ink({ children, turn, wraps }: Props) {
   if (!writeByHand(children, turn))
     return (
-      <span className="ink title" aria-hidden="true">
+      <span className="title" aria-hidden="true">
         {children}
       </span>
     );
-  const words = children.split(' ').map((word) => writeByHand(word, turn)!);
-  return (
-    <span className="ink">
-      {words.map(({ path, width }, index) => (
-        <svg
-          key={index}
-          viewBox={`0 ${-ASCENT} ${width} ${ASCENT}`}
-          preserveAspectRatio="xMinYMax"
-          aria-hidden="true"
-        >
-          <path d={path} />
-        </svg>
-      ))}
-    </span>
-  );
+  return (wraps ? children.split(' ') : [children]).map((text, index) => {
+    const { path, width } = writeByHand(text, turn)!;
+    return (
+      <svg
+        key={index}
+        className="ink"
+        viewBox={`0 ${-ASCENT} ${width} ${ASCENT}`}
+        preserveAspectRatio="xMinYMax"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+    );
+  });
 }

@@ -42,7 +42,11 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
               <li key={name}>
                 <div className="people__line">
                   {photo && <img {...photo} alt="" />}
-                  <Ink turn={turn}>{name}</Ink>
+                  <span>
+                    <Ink turn={turn} wraps>
+                      {name}
+                    </Ink>
+                  </span>
                 </div>
                 <p>
                   <b className="lead">
