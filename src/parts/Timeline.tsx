@@ -21,7 +21,7 @@ export const Timeline = ({ steps, endless, decision, unit }: Props) => (
   <div className="timeline" data-endless={endless}>
     {steps.map(({ weeks, name, length }, index) => (
       <div key={index} className="timeline__step">
-        {name && <span className="timeline__name">{name}</span>}
+        {name && <span className="timeline__name small">{name}</span>}
         {length && <span className="visually-hidden">{length}</span>}
         <div className="timeline__rings">
           {Array.from({ length: weeks - 1 }, (_, week) => (
@@ -40,6 +40,6 @@ export const Timeline = ({ steps, endless, decision, unit }: Props) => (
         </div>
       </div>
     ))}
-    {unit && <p className="timeline__unit">{unit}</p>}
+    {unit && <p className="timeline__unit small">{unit}</p>}
   </div>
 );

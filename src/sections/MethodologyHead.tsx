@@ -1,3 +1,4 @@
+import { Numbered } from '../parts/Numbered.tsx';
 import { Timeline } from '../parts/Timeline.tsx';
 import type { PhaseWords } from './Phase.tsx';
 import '../parts/PageIndex.css';
@@ -30,10 +31,8 @@ export const MethodologyHead = ({ head, phases, weeks, youDecide }: Props) => (
       <ol role="list" className="phases">
         {phases.map(({ title, price, steps, exit }, phase) => (
           <li key={phase} data-phase={phase + 1}>
-            <a className="phases__name index-link" href={`#phase-${phase + 1}`}>
-              <span className={price ? undefined : 'title'}>
-                <span className="phases__number">{phase + 1}</span> {title}
-              </span>
+            <a className="index-link" href={`#phase-${phase + 1}`}>
+              <Numbered number={phase + 1}>{price ? title : <span className="title">{title}</span>}</Numbered>
               {price && <span className="title">{price}</span>}
             </a>
             <Timeline
@@ -46,7 +45,7 @@ export const MethodologyHead = ({ head, phases, weeks, youDecide }: Props) => (
         ))}
       </ol>
     </section>
-    <div className="methodology-sums band" data-dense>
+    <div className="halves band" data-dense>
       <p>{head.stop}</p>
       {head.total && <p>{head.total}</p>}
     </div>

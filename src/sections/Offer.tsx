@@ -27,7 +27,7 @@ export function Offer({ words }: { words: OfferWords }) {
   return (
     <section className="offer band" id="offer" data-dense>
       <h2>{words.title}</h2>
-      <p className="offer__notice lead">{words.notice}</p>
+      <p className="lead">{words.notice}</p>
       <div className="offer__sheet stack" data-ground="white">
         <h3>{words.task}</h3>
         <TermList className="offer__stats stats" terms={words.stats} />

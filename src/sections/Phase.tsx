@@ -38,19 +38,17 @@ interface Props {
 /** A phase: its figures, its points, what the client receives, and what the client then decides. */
 export const Phase = ({ number, phase, weeks, youReceive, next }: Props) => (
   <section>
-    <div className="phase band" data-dense>
+    <div className="phase halves band" data-dense>
       <h2 id={`phase-${number}`}>
         <Numbered number={number}>{phase.title}</Numbered>
       </h2>
       <p className="lead">{phase.lead}</p>
-      {phase.stats.length > 0 && (
-        <div className="phase__stats">
-          <TermList className="stats" terms={phase.stats} />
-          {phase.note && <p>{phase.note}</p>}
-        </div>
-      )}
-      <div className="phase__work">
-        <ul role="list" className="phase__work">
+      <div className="stack">
+        {phase.stats.length > 0 && <TermList className="stats" terms={phase.stats} />}
+        {phase.note && <p>{phase.note}</p>}
+      </div>
+      <div className="stack">
+        <ul role="list" className="stack">
           {phase.points.map(({ title, text }, index) => (
             <li key={index}>
               <h3>{title}</h3>
@@ -58,11 +56,14 @@ export const Phase = ({ number, phase, weeks, youReceive, next }: Props) => (
             </li>
           ))}
         </ul>
-        <TermList className="phase__result" terms={[{ title: youReceive, text: phase.result }]} />
+        <div>
+          <h3>{youReceive}</h3>
+          <p className="lead">{phase.result}</p>
+        </div>
       </div>
     </div>
     <div className="decision band" id={`decision-${number}`} data-phase={number} data-ground="ink" data-dense>
-      <h3 className="decision__poster">{phase.decide}</h3>
+      <h3>{phase.decide}</h3>
       <p className="lead title">{phase.after}</p>
       <Timeline
         steps={weeks.map((count) => ({ weeks: count }))}
@@ -73,7 +74,7 @@ export const Phase = ({ number, phase, weeks, youReceive, next }: Props) => (
             <>
               {phase.next.label}
               <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">
-                <path d="M0 9h19M11 2l7 7-7 7" />
+                <path d="M10 0v17M3 10l7 7 7-7" />
               </svg>
             </>
           ),
