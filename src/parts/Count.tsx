@@ -50,7 +50,6 @@ export function Count({ pieces, missing = 0, isLater, isCorrected, differs, chil
           })}
           {isCorrected && (
             <use
-              className="pieces__written"
               href="/drawings/services.svg#handwritten"
               transform={`translate(${x + 24} ${y - 1}) scale(0.8)`}
             />

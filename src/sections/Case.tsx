@@ -141,7 +141,7 @@ const Log = ({ log, question, next }: Pick<CaseWords, 'log' | 'question' | 'next
  */
 const Decision = ({ question: { ask, unanswered, answers } }: Pick<CaseWords, 'question'>) => (
   <div className="decision">
-    <p className="decision__question lead" id="question">
+    <p className="lead" id="question">
       {ask}
     </p>
     <div className="decision__answers" role="radiogroup" aria-labelledby="question" data-scripted-only>

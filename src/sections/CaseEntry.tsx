@@ -24,7 +24,7 @@ export function CaseEntry({ entry, question: { ask, answers } }: Props) {
   const write = (count: ReactNode, title: ReactNode, lines: string[]) => (
     <>
       <div className="case-entry__count">{count}</div>
-      <div className="case-entry__text stack">
+      <div className="stack">
         <p>
           <b>{entry.name}</b> {entry.item}
         </p>
