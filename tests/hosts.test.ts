@@ -32,7 +32,8 @@ const MODULES = '/usr/lib/apache2/modules';
 const split = (text: string) => text.trim().split(/\s+/);
 
 beforeAll(() => {
-  fs.cpSync('dist', site, { recursive: true });
+  // The files, where dist/ is a link to what a host serves.
+  fs.cpSync(fs.realpathSync('dist'), site, { recursive: true });
   fs.mkdirSync(join(site, 'xx'));
   fs.writeFileSync(join(site, '_headers'), RULES);
   fs.writeFileSync(join(site, '.htaccess'), writeHtaccess(RULES));
