@@ -13,7 +13,7 @@ export default {
   locale: 'de-CH',
   vat: 'MWST',
   unbroken: ['E-Mail', 'IT-Dienstleister', 'KI-Agenten', 'KI-Forschung', 'exkl. MWST', '«Deliver Impact»', 'nach Mass', 'was wirkt', 'Open Weight'],
-  hyphenated: ['Auftrags-bearbeitungs-vertrag', 'Datenschutz-erklärung', 'Geheimhaltungs-vereinbarung', 'Routine-arbeit', 'zusammen-stellen'],
+  hyphenated: ['Auftrags-bearbeitungs-vertrag', 'Beispiel-rechnung', 'Datenschutz-erklärung', 'Geheimhaltungs-vereinbarung', 'Routine-arbeit', 'zusammen-stellen'],
   words: (facts) => ({
     labels: labels(),
     home: home(facts),
