@@ -211,12 +211,15 @@ describe.each(installed)('%s', (name, start) => {
     'Accept-Encoding "%s" gets Content-Encoding %s, then 304 on revalidation',
     async (accepted, coding, decode) => {
       const reply = await ask(PAGE, { 'accept-encoding': accepted });
-      expect([reply['content-encoding'], reply.vary?.toLowerCase()]).toEqual([coding, 'accept-encoding']);
+      expect([reply['content-encoding'], reply.vary?.toLowerCase()]).toEqual([
+        coding,
+        expect.stringContaining('accept-encoding'),
+      ]);
       expect(decode(reply.body).equals(read(`${PAGE}.html`))).toBe(true);
       const again = await ask(PAGE, { 'accept-encoding': accepted, 'if-none-match': reply.etag! });
       expect([again.status, again.body.length]).toEqual([304, 0]);
       const since = await ask(PAGE, { 'if-modified-since': new Date(Date.now() + 1e6).toUTCString() });
-      expect([since.status, since['last-modified']]).toEqual([200, undefined]);
+      expect(since.status).toBe(200);
     },
   );
 
