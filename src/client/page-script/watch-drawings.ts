@@ -6,7 +6,7 @@ export function watchDrawings() {
       // After a failed download the still pictures stay, and the next drawing that comes near tries again.
       import('../play/run-drawings.ts').then(({ runDrawings }) => runDrawings(), console.error);
     },
-    { rootMargin: '50%' },
+    { rootMargin: '10%' },
   );
   new PerformanceObserver((_, painted) => {
     painted.disconnect();
