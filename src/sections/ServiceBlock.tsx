@@ -58,7 +58,7 @@ export const ServiceBlock = ({
         <figure className="service__drawing small">
           {/* The image is the first frame. A script draws the others on the canvas above it. */}
           <div className="drawing" data-drawing={drawing}>
-            <img src={`/drawings/${drawing}.svg`} alt="" />
+            <img src={`/drawings/${drawing}.svg`} alt="" loading="lazy" />
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
             <canvas aria-hidden="true" />
           </div>
