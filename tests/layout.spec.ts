@@ -37,9 +37,7 @@ const WINDOWS = [
 /** Titles are larger than this. They follow the window more, and grow less by zoom. */
 const RUNNING_TEXT_PX = 30;
 
-test('zoom of 200 % enlarges running text by 1.85, shrinks nothing, and all text doubles by 500 %', async ({
-  page,
-}) => {
+test('zoom enlarges all text in large windows', async ({ page }) => {
   // Other languages have the same styles.
   for (const path of [...listedPages.map((each) => each.path), MISSING])
     await test.step(path, async () => {

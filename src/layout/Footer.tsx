@@ -12,7 +12,7 @@ export function Footer() {
   const { contact } = words;
   return (
     <footer className="footer band" data-ground="ink">
-      <p className="footer__tagline title">{tagline}</p>
+      <p className="title">{tagline}</p>
       <div className="footer__lists">
         <nav aria-label={quickLinks.name}>
           <PageLinks />
