@@ -50,11 +50,10 @@ function takeLock() {
   } catch {
     mkdirSync('./dist-next', { recursive: true });
     writeFileSync(LOCK, `${process.pid}`);
-    return process.on('exit', () =>
-      [outDir, LOCK].map((path) => rmSync(path, { recursive: true, force: true })),
-    );
+    process.on('exit', () => [outDir, LOCK].map((path) => rmSync(path, { recursive: true, force: true })));
+    return;
   }
-  throw new Error(`Another build is running: wait for it. If there is none, delete ${LOCK}.`);
+  throwProblems([`Another build is running: wait for it. If there is none, delete ${LOCK}.`]);
 }
 
 export default defineConfig({
