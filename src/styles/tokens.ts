@@ -4,7 +4,13 @@ export const PAPER = '#f4f4f2';
 export const WHITE = '#fff';
 
 /** Large type. The build measures it too, and draws it on shared pictures. The outdent aligns its stems with the margin. */
-export const DISPLAY = { weight: 540, trackingEm: -0.03, wordSpacingEm: 0.05, outdentEm: -0.035 };
+export const DISPLAY = {
+  weight: 540,
+  trackingEm: -0.03,
+  wordSpacingEm: 0.05,
+  outdentEm: -0.035,
+  capHeightEm: 0.72,
+};
 
 /** The radii and widths of a tile's four rings, in per cent of its side. */
 export const RINGS = [
@@ -35,7 +41,7 @@ export const declareTokens = () =>
   [
     `--ink:${INK};--paper:${PAPER};--white:${WHITE}`,
     `--weight-display:${DISPLAY.weight};--tracking-display:${DISPLAY.trackingEm}em`,
-    `--word-spacing-display:${DISPLAY.wordSpacingEm}em;--outdent:${DISPLAY.outdentEm}em`,
+    `--word-spacing-display:${DISPLAY.wordSpacingEm}em;--outdent:${DISPLAY.outdentEm}em;--cap-height:${DISPLAY.capHeightEm}`,
     `--margin:clamp(20px,${MARGIN_VW}vw,88px)`,
     ...Object.entries(HEADER_TYPE).map(([part, rem]) => `--header-${part}:${rem}`),
     ...Object.entries(HEADER_PX).map(([part, px]) => `--header-${part}:${px}px`),

@@ -4,7 +4,6 @@ import { convert } from 'fontverter';
 import { DISPLAY } from './tokens.ts';
 
 export const UNITS_PER_EM = 1000;
-export const CAP_HEIGHT_EM = 0.72;
 const SPACES = [0x20, 0xa0];
 
 const PUBLISHED = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans';

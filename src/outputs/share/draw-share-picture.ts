@@ -1,8 +1,7 @@
 import { ACCENT } from '../../content/brand/accent.ts';
 import { mark, measureRatio } from '../../site/mark.ts';
 import { strip } from '../../site/typeset.ts';
-import { INK, PAPER, RINGS } from '../../styles/tokens.ts';
-import { CAP_HEIGHT_EM } from '../../styles/typeface.ts';
+import { DISPLAY, INK, PAPER, RINGS } from '../../styles/tokens.ts';
 import { drawText } from './draw-text.ts';
 
 /** 1.91 to 1: social networks crop other ratios. */
@@ -31,7 +30,7 @@ export function drawSharePicture(title: string, name: string, svg = mark): strin
   const markTop = HEIGHT_PX - MARGIN_PX - markHeight;
   const indent = markWidth + 16;
   // The name's capitals are level with the middle of the mark.
-  const nameTop = markTop + (markHeight - CAP_HEIGHT_EM * NAME_PX) / 2;
+  const nameTop = markTop + (markHeight - DISPLAY.capHeightEm * NAME_PX) / 2;
   // The mark draws in the current colour.
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${PAPER}" color="${PAPER}">
     <rect fill="${INK}" width="${WIDTH_PX}" height="${HEIGHT_PX}"/>

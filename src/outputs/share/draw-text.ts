@@ -1,4 +1,5 @@
-import { CAP_HEIGHT_EM, setLine, UNITS_PER_EM } from '../../styles/typeface.ts';
+import { DISPLAY } from '../../styles/tokens.ts';
+import { setLine, UNITS_PER_EM } from '../../styles/typeface.ts';
 
 /** In px. */
 interface Room {
@@ -21,7 +22,7 @@ export function drawText(text: string, largestPx: number, { x, y, width, height 
     return lines
       .map(setLine)
       .map(({ path, start }, i) => {
-        const baseline = y + (CAP_HEIGHT_EM + i) * size;
+        const baseline = y + (DISPLAY.capHeightEm + i) * size;
         return `<path transform="translate(${x - start * size} ${baseline}) scale(${scale} ${-scale})" d="${path}"/>`;
       })
       .join('');
