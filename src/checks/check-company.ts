@@ -20,10 +20,18 @@ export function checkCompany(company: Company): string[] {
       );
     }
     const value = path.reduce((inner: unknown, key) => Object(inner)[key], company);
-    const shown = typeof value === 'object' ? '' : ` ${JSON.stringify(value) ?? 'is missing; it'}`;
-    return `${FILE}: ${z.core.toDotPath(path)}${shown} ${message}.`;
+    return `${FILE}: ${z.core.toDotPath(path)}${showValue(value)} ${message}.`;
   });
+  const { staff, people } = company;
+  if (typeof staff === 'number' && Array.isArray(people) && staff < people.length)
+    wrong.push(`${FILE}: staff ${staff} is less than the people that you name; count them too.`);
   if (wrong.length > 0) return wrong;
   const name = company.shortName ? 'shortName' : 'name';
   return checkLetters(`${FILE}: ${name}`, company[name]);
+}
+
+/** What company.ts has there. A group or a list would be too long. */
+function showValue(value: unknown): string {
+  if (value === undefined) return ' is missing; it';
+  return typeof value === 'object' ? '' : ` ${JSON.stringify(value)}`;
 }

@@ -101,71 +101,61 @@ const privacy = z.strictObject(
 );
 
 /** What company.ts may hold, and what is said of a wrong fact. */
-export const companySchema = z
-  .strictObject({
-    sample: flag,
-    name: line,
-    shortName: line.optional(),
-    street: line,
-    postcode: text(
-      (code) => /^[1-9]\d{3}$/.test(code),
-      'must be four digits from 1000 to 9999, such as 8001',
-    ),
-    town: text(
-      (town) => /^\p{L}(.*\S)?$/u.test(town),
-      'must begin with a letter, such as Zürich; the postcode has its own field',
-    ),
-    email: text((email) => EMAIL.test(email), 'must be an email address, such as hello@company.ch'),
-    phone: text(
-      (phone) => PHONE.test(phone),
-      'must be in the international form, such as +41 44 123 45 67; leave it out if you want no calls',
-    ).optional(),
-    uid: text(
-      isUid,
-      'must have the form and the check digit of your number in the commercial register, such as CHE-123.456.788',
-    ),
-    vat: flag.optional(),
-    registerEntry: url('https://zh.chregister.ch/…').optional(),
-    profiles: list(
-      item("{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }", {
-        name: line,
-        url: url('https://www.linkedin.com/company/muster'),
-      }),
-      "[{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }]",
-    ).optional(),
-    founded: wholeNumber(new Date().getUTCFullYear()).optional(),
-    staff: wholeNumber(9999).optional(),
-    people: list(
-      item("{ name: 'Erika Muster', manages: true }", { name: line, manages: flag.optional() }),
-      "[{ name: 'Erika Muster', manages: true }]",
-    )
-      .refine((people) => new Set(people.map(({ name }) => name)).size === people.length, {
-        error: 'has a name twice; each name needs a line and a photo of its own',
-      })
-      .optional(),
-    certificates: list(line, "['ISO 27001']").optional(),
-    answersWithinDays: wholeNumber(10).optional(),
-    booking: url('https://cal.com/muster/30min').optional(),
-    answersIn: list(
-      text(isLanguage, 'must be the code of a language in two small letters, such as en'),
-      "['en']",
-      '',
-    ),
-    prices: prices.optional(),
-    systems: list(line, "['Abacus']").optional(),
-    dataCountry: country.optional(),
-    site: text(
-      (site) => /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(site),
-      'must be https, a host and nothing else, such as https://www.company.ch; xn-- stands for an umlaut',
-    ),
-    privacy,
-  })
-  .refine(({ staff, people = [] }) => staff === undefined || staff >= people.length, {
-    path: ['staff'],
-    error: 'is less than the people that you name; count them too',
-    // Otherwise it would be reported only once all other facts are right.
-    when: ({ value }) => Array.isArray(Object(value).people) && typeof Object(value).staff === 'number',
-  });
+export const companySchema = z.strictObject({
+  sample: flag,
+  name: line,
+  shortName: line.optional(),
+  street: line,
+  postcode: text((code) => /^[1-9]\d{3}$/.test(code), 'must be four digits from 1000 to 9999, such as 8001'),
+  town: text(
+    (town) => /^\p{L}(.*\S)?$/u.test(town),
+    'must begin with a letter, such as Zürich; the postcode has its own field',
+  ),
+  email: text((email) => EMAIL.test(email), 'must be an email address, such as hello@company.ch'),
+  phone: text(
+    (phone) => PHONE.test(phone),
+    'must be in the international form, such as +41 44 123 45 67; leave it out if you want no calls',
+  ).optional(),
+  uid: text(
+    isUid,
+    'must have the form and the check digit of your number in the commercial register, such as CHE-123.456.788',
+  ),
+  vat: flag.optional(),
+  registerEntry: url('https://zh.chregister.ch/…').optional(),
+  profiles: list(
+    item("{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }", {
+      name: line,
+      url: url('https://www.linkedin.com/company/muster'),
+    }),
+    "[{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }]",
+  ).optional(),
+  founded: wholeNumber(new Date().getUTCFullYear()).optional(),
+  staff: wholeNumber(9999).optional(),
+  people: list(
+    item("{ name: 'Erika Muster', manages: true }", { name: line, manages: flag.optional() }),
+    "[{ name: 'Erika Muster', manages: true }]",
+  )
+    .refine((people) => new Set(people.map(({ name }) => name)).size === people.length, {
+      error: 'has a name twice; each name needs a line and a photo of its own',
+    })
+    .optional(),
+  certificates: list(line, "['ISO 27001']").optional(),
+  answersWithinDays: wholeNumber(10).optional(),
+  booking: url('https://cal.com/muster/30min').optional(),
+  answersIn: list(
+    text(isLanguage, 'must be the code of a language in two small letters, such as en'),
+    "['en']",
+    '',
+  ),
+  prices: prices.optional(),
+  systems: list(line, "['Abacus']").optional(),
+  dataCountry: country.optional(),
+  site: text(
+    (site) => /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(site),
+    'must be https, a host and nothing else, such as https://www.company.ch; xn-- stands for an umlaut',
+  ),
+  privacy,
+});
 
 export type Company = z.infer<typeof companySchema>;
 export type Prices = z.infer<typeof prices>;
