@@ -88,12 +88,12 @@ export default (facts: Facts): ContactWords => ({
         title: 'Ihre Nachrichten',
         text: `Ihre ${facts.phone ? 'Nachrichten, Anrufe' : 'Nachrichten'} und Kontaktangaben bearbeiten wir, um Ihnen zu antworten und um zu erledigen, was sich daraus ergibt.`,
         more: joinSentences(
-        `Unser E-Mail-Anbieter (${describeProvider(facts.privacy.mail)}) bearbeitet sie in unserem Auftrag.`,
-        describeCountries(facts),
-        'Vor einem Videogespräch vereinbaren wir mit Ihnen, welchen Dienst wir nutzen.',
-        facts.booking ? 'Wählen Sie online einen Termin, gilt die Datenschutzerklärung der Website, die der Link öffnet.' : '',
-        'Für Daten, die Sie uns für ein Projekt geben, gelten die Offerte und der dazugehörige Auftragsbearbeitungsvertrag.',
-        'Wir löschen Ihre Angaben und Nachrichten, sobald wir sie nicht mehr brauchen, ausser ein Gesetz verpflichtet uns, sie aufzubewahren.',
+          `Unser E-Mail-Anbieter (${describeProvider(facts.privacy.mail)}) bearbeitet sie in unserem Auftrag.`,
+          describeCountries(facts),
+          'Vor einem Videogespräch vereinbaren wir mit Ihnen, welchen Dienst wir nutzen.',
+          facts.booking ? 'Wählen Sie online einen Termin, gilt die Datenschutzerklärung der Website, die der Link öffnet.' : '',
+          'Für Daten, die Sie uns für ein Projekt geben, gelten die Offerte und der dazugehörige Auftragsbearbeitungsvertrag.',
+          'Wir löschen Ihre Angaben und Nachrichten, sobald wir sie nicht mehr brauchen, ausser ein Gesetz verpflichtet uns, sie aufzubewahren.',
         ),
       },
       {

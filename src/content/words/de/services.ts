@@ -159,7 +159,7 @@ export default (facts: Facts): ServicesWords => ({
           name: 'Vorbereitete Buchung',
           item: 'Lampe 30-118 zu CHF 40.00, alle Beträge exkl. MWST',
           waits: 'Wartet auf die Buchhaltung',
-            },
+        },
         fits: {
           title: 'Wann Sie keinen Agenten brauchen',
           terms: [

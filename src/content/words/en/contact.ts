@@ -88,12 +88,12 @@ export default (facts: Facts): ContactWords => ({
         title: 'Your messages',
         text: `We use your ${facts.phone ? 'messages, calls' : 'messages'} and contact details to answer you and to do the work that follows.`,
         more: joinSentences(
-        `Our mail provider, ${describeProvider(facts.privacy.mail)}, handles them for us.`,
-        describeCountries(facts),
-        'Before a video call, we agree with you on the service to use.',
-        facts.booking ? 'If you pick a time online, the privacy notice of the site that the link opens applies.' : '',
-        'Data that you give us for a project is covered by the proposal and its data processing agreement.',
-        'We delete your details and messages once we no longer need them, unless the law requires us to keep them.',
+          `Our mail provider, ${describeProvider(facts.privacy.mail)}, handles them for us.`,
+          describeCountries(facts),
+          'Before a video call, we agree with you on the service to use.',
+          facts.booking ? 'If you pick a time online, the privacy notice of the site that the link opens applies.' : '',
+          'Data that you give us for a project is covered by the proposal and its data processing agreement.',
+          'We delete your details and messages once we no longer need them, unless the law requires us to keep them.',
         ),
       },
       {

@@ -146,7 +146,7 @@ export default (facts: Facts): ServicesWords => ({
           name: 'Drafted entry',
           item: 'Lamp 30-118 at CHF 40.00, all amounts excl. VAT',
           waits: 'Waiting for accounting',
-            },
+        },
         fits: {
           title: 'When not to buy an agent',
           terms: [

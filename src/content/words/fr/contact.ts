@@ -88,12 +88,12 @@ export default (facts: Facts): ContactWords => ({
         title: 'Vos messages',
         text: `Nous utilisons vos messages${facts.phone ? ', vos appels' : ''} et vos coordonnées pour vous répondre et pour donner suite à votre demande.`,
         more: joinSentences(
-        `Notre prestataire de messagerie, ${describeProvider(facts.privacy.mail)}, les traite pour notre compte.`,
-        describeCountries(facts),
-        'Avant une visioconférence, nous convenons avec vous du service à utiliser.',
-        facts.booking ? 'Si vous choisissez une date en ligne, c’est la déclaration de protection des données du site ouvert par le lien qui s’applique.' : '',
-        'Les données que vous nous confiez pour un projet sont régies par l’offre et son contrat de sous-traitance au sens de la LPD.',
-        'Nous effaçons vos coordonnées et vos messages dès que nous n’en avons plus besoin, sauf si la loi nous oblige à les conserver.',
+          `Notre prestataire de messagerie, ${describeProvider(facts.privacy.mail)}, les traite pour notre compte.`,
+          describeCountries(facts),
+          'Avant une visioconférence, nous convenons avec vous du service à utiliser.',
+          facts.booking ? 'Si vous choisissez une date en ligne, c’est la déclaration de protection des données du site ouvert par le lien qui s’applique.' : '',
+          'Les données que vous nous confiez pour un projet sont régies par l’offre et son contrat de sous-traitance au sens de la LPD.',
+          'Nous effaçons vos coordonnées et vos messages dès que nous n’en avons plus besoin, sauf si la loi nous oblige à les conserver.',
         ),
       },
       {

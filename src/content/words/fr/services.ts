@@ -159,7 +159,7 @@ export default (facts: Facts): ServicesWords => ({
           name: 'Écriture préparée',
           item: 'Lampe 30-118 à CHF 40.00, montants hors TVA',
           waits: 'En attente de la comptabilité',
-            },
+        },
         fits: {
           title: 'Quand se passer d’un agent',
           terms: [
