@@ -54,7 +54,7 @@ test('menu closes in every way', async ({ page }) => {
   await expect(page).toHaveURL(listedPages.at(-1)!.path);
 });
 
-test('menu is a column of targets on every small screen', async ({ page }) => {
+test('menu fits small screens, and its links are 44 px high', async ({ page }) => {
   await page.goto(pages.home.path);
   for (const [width, height] of [
     [568, 320],
@@ -64,18 +64,12 @@ test('menu is a column of targets on every small screen', async ({ page }) => {
     await menuButton(page).press('Space');
     // More than five scroll.
     if (labels.length <= 5) await expect.soft(menuLinks(page).last()).toBeInViewport({ ratio: 1 });
-    // In a column, each a target of 44 px.
-    const boxes = await menuLinks(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
-    for (const [index, { x, y, height }] of boxes.entries()) {
-      expect.soft(height).toBeGreaterThanOrEqual(44);
-      const above = boxes[index - 1];
-      if (above) expect.soft([x, y >= above.bottom]).toEqual([above.x, true]);
-    }
     for (const name of labels) {
       await page.keyboard.press('Tab');
       const link = menuLinks(page).and(page.getByRole('link', { name, exact: true }));
       await expect.soft(link).toBeFocused();
       await expect.soft(link).toBeInViewport({ ratio: 1 });
+      expect.soft((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     }
     await page.keyboard.press('Escape');
   }

@@ -57,17 +57,6 @@ it('keeps a connection longer than a proxy does, 60 s', async () => {
   expect(headers.get('keep-alive')).toContain('timeout=75');
 });
 
-it('ends a connection that never sent a request without an answer', async () => {
-  const socket = connect(port);
-  const [accepted] = await once(server.server, 'connection');
-  let received = '';
-  socket.on('data', (bytes) => (received += bytes));
-  // As Node does when the time for a request is over.
-  server.server.emit('clientError', new Error('ERR_HTTP_REQUEST_TIMEOUT'), accepted);
-  await once(socket, 'close');
-  expect(received).toBe('');
-});
-
 it.each<[args: string[], reason: string, status: number, env?: NodeJS.ProcessEnv]>([
   [['--prot', '4400'], "npm start -- --port 4400 (or PORT in the environment).\nUnknown option '--prot'", 2],
   [[], 'There is no port abc', 2, { PORT: 'abc' }],

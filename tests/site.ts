@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { interpolate, parse, wcagContrast } from 'culori';
 import { company } from '../src/content/company.ts';
 import { languages, written } from '../src/content/languages.ts';
 import { createSite } from '../src/site/create-site.ts';
@@ -61,18 +60,4 @@ export const drafts = [...words.services.blocks.map(({ id }) => id), 'question',
 export async function freezeClock(page: Page) {
   await page.clock.install({ time: '2030-01-01T12:00:00Z' });
   await page.clock.pauseAt('2030-01-01T12:00:01Z');
-}
-
-/** What is white beneath shows through a little, and text has a contrast of 7:1 even so. */
-export async function readGround(page: Page) {
-  const [ground, text, filter] = await header(page).evaluate((element) => {
-    const { backgroundColor, color, backdropFilter } = getComputedStyle(element);
-    return [backgroundColor, color, backdropFilter] as const;
-  });
-  const { alpha = 1 } = parse(ground)!;
-  const overWhite = interpolate(['white', { ...parse(ground)!, alpha: 1 }], 'rgb')(alpha);
-  if (alpha === 0 && filter === 'none') return 'transparent';
-  return alpha < 1 && /blur\((?!0)/.test(filter) && wcagContrast(overWhite, text) >= 7
-    ? 'dark and blurred'
-    : `${ground} ${filter}`;
 }

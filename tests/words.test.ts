@@ -42,20 +42,6 @@ it.each(own.sample ? [full, silent] : [own])('words promise the same in each lan
   expect(problems).toEqual([]);
 });
 
-/** The accent is the owner's choice, so the sample names no colour of a drawing. */
-const COLOUR =
-  /\b(red|black|green|blue|rote?[mnrs]?|schwarz\w*|grün\w*|blau\w*|rouges?|noire?s?|verte?s?|bleue?s?)\b/i;
-
-it.each(languages)('$name has typographic apostrophes and names no colour', (language) => {
-  const { verbatim = [] } = language;
-  const words = [...readWords(language, own.sample ? full : own)];
-  const isMeant = (text: string) => verbatim.some((phrase) => text.includes(phrase));
-  const find = (pattern: RegExp) =>
-    words.filter(([, text]) => pattern.test(text) && !isMeant(text)).map(([path]) => path);
-  expect.soft(find(/'/), "write ’, or list the text under verbatim in the language's index.ts").toEqual([]);
-  if (own.sample) expect.soft(find(COLOUR)).toEqual([]);
-});
-
 /** The words by their paths. Titles of cards may be missing in one language. */
 const readWords = (language: Language, facts: Company) =>
   new Map(
