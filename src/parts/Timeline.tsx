@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import './Button.css';
 import './Tile.css';
 import './Timeline.css';
@@ -14,8 +14,6 @@ interface Props {
   unit?: string | undefined;
 }
 
-const RING = <i className="tile" data-corner="all" />;
-
 /** A ring for each week, step by step. The last quarter of the last ring is part of the link to the decision. */
 export const Timeline = ({ steps, endless, decision, unit }: Props) => (
   <div className="timeline" data-endless={endless}>
@@ -25,10 +23,10 @@ export const Timeline = ({ steps, endless, decision, unit }: Props) => (
         {length && <span className="visually-hidden">{length}</span>}
         <div className="timeline__rings">
           {Array.from({ length: weeks - 1 }, (_, week) => (
-            <Fragment key={week}>{RING}</Fragment>
+            <i key={week} className="tile" data-corner="all" />
           ))}
           <div className="timeline__last">
-            {RING}
+            <i className="tile" data-corner="all" />
             {decision && index === steps.length - 1 && (
               <a className="timeline__decision" href={decision.href} data-waits>
                 <i className="tile" data-corner="1" />

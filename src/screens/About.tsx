@@ -4,7 +4,6 @@ import { TermList } from '../parts/TermList.tsx';
 import { AboutHead } from '../sections/AboutHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CompanyInformation } from '../sections/CompanyInformation.tsx';
-import { Customers } from '../sections/Customers.tsx';
 import type { Words } from '../site/words.ts';
 
 export function About({ about }: Words) {
@@ -24,7 +23,26 @@ export function About({ about }: Words) {
       <Band title={proof.title} joined>
         <TermList className="rows lead" terms={proof.terms} />
       </Band>
-      {customers && <Customers words={customers} />}
+      {customers && (
+        <Band title={customers.title} joined>
+          <div className="rows">
+            {customers.items.map(({ task, result, quotation, by }, index) => (
+              <div key={index}>
+                <div>
+                  <h3 className="lead">{task}</h3>
+                  {quotation && <p>{result}</p>}
+                  <p>{by}</p>
+                </div>
+                {quotation ? (
+                  <blockquote className="title lead">{quotation}</blockquote>
+                ) : (
+                  <p className="title lead">{result}</p>
+                )}
+              </div>
+            ))}
+          </div>
+        </Band>
+      )}
       <Band title={tomorrow.title} action={tomorrow.action} titleWidth="half" ground="ink">
         <PointList className="rows" points={tomorrow.points} />
       </Band>

@@ -1,15 +1,11 @@
 import { Band } from '../parts/Band.tsx';
 import { Numbered } from '../parts/Numbered.tsx';
-import { NumberPicture } from '../parts/NumberPicture.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { Service } from '../site/words.ts';
 import './ServiceCards.css';
 
-export interface ServiceCardsWords {
+interface Props {
   title: string;
-}
-
-interface Props extends ServiceCardsWords {
   services: Service[];
 }
 
@@ -27,7 +23,18 @@ export function ServiceCards({ title, services }: Props) {
                 <use href={`/drawings/services.svg#${drawing}-card`} />
               </svg>
             ) : (
-              <NumberPicture number={index + 1} />
+              <svg
+                data-number={index + 1}
+                data-ground="ink"
+                viewBox="0 0 360 270"
+                fill="currentColor"
+                textAnchor="middle"
+                aria-hidden="true"
+              >
+                <text x="180" y="210" fontSize="210">
+                  {index + 1}
+                </text>
+              </svg>
             )}
             <div>
               <h3 className="lead" id={`${id}-card`}>

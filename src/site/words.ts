@@ -3,7 +3,6 @@ import type { FoldWords } from '../parts/FoldList.tsx';
 import type { AboutHeadWords } from '../sections/AboutHead.tsx';
 import type { ClosingWords } from '../sections/ClosingCall.tsx';
 import type { CompanyInformationWords } from '../sections/CompanyInformation.tsx';
-import type { CustomersWords } from '../sections/Customers.tsx';
 import type { EmailPosterWords } from '../sections/EmailPoster.tsx';
 import type { HeroWords } from '../sections/Hero.tsx';
 import type { MethodologyHeadWords } from '../sections/MethodologyHead.tsx';
@@ -12,7 +11,6 @@ import type { OfferWords } from '../sections/Offer.tsx';
 import type { PaysWords } from '../sections/Pays.tsx';
 import type { PhaseWords } from '../sections/Phase.tsx';
 import type { Service } from '../sections/ServiceBlock.tsx';
-import type { ServiceCardsWords } from '../sections/ServiceCards.tsx';
 import type { Facts } from './facts.ts';
 import type { LineRules } from './typeset.ts';
 
@@ -129,7 +127,7 @@ export interface HomeWords {
 export interface ServicesWords {
   page: PageWords;
   blocks: Service[];
-  cards: ServiceCardsWords;
+  cards: { title: string };
   head: { title: string; lead: string };
   /** What an agent may do and who decides, and where the data is. */
   control: { title: string; lead: string; folds: FoldWords[] };
@@ -155,7 +153,11 @@ export interface AboutWords {
   proof: { title: string; terms: Point[] };
   /** What the client would still have without the company. */
   tomorrow: { title: string; points: Three<Point>; action?: Action };
-  customers?: CustomersWords;
+  /** Customers who have agreed to be named. */
+  customers?: {
+    title: string;
+    items: { task: string; result: string; quotation?: string; by: string }[];
+  };
   values: { title: string; items: Four<Point> };
   companyInformation: CompanyInformationWords;
   closing: ClosingWords;

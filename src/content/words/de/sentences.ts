@@ -1,17 +1,4 @@
-const NUMBERS = [
-  'eins',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-];
+const NUMBERS = 'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
 /** Writes a number up to twelve in words. */
 export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;

@@ -1,9 +1,5 @@
-import { countMinutes } from '../../../site/count-minutes.ts';
 import type { Facts, ServicesWords } from '../../../site/words.ts';
 import { sayInCountry } from './sentences.ts';
-
-/** When the agent asks in its example, and when the visitor answers. */
-const [asked, answered] = ['09:14', '10:52'] as const;
 
 export default (facts: Facts): ServicesWords => ({
   page: {
@@ -117,18 +113,18 @@ export default (facts: Facts): ServicesWords => ({
         ],
         log: [
           {
-            time: asked,
+            time: '09:14',
             text: 'Der Agent liest alle drei Belege und erkennt, dass die LX-440 des Lieferanten Ihre Lampe 30-118 ist.',
           },
           {
-            time: asked,
+            time: '09:14',
             text: 'Jemand in Ihrem Lager hat «−2» auf den Lieferschein geschrieben, darum fragt der Agent den Einkauf, wie viele er bezahlen will.',
           },
         ],
         question: {
-          time: answered,
+          time: '10:52',
           ask: 'Wie viele bezahlen wir?',
-          waited: `Der Agent wartet ${countMinutes(asked, answered)} Minuten.`,
+          waited: 'Der Agent wartet 98 Minuten.',
           text: 'Jetzt sind Sie dran: Sie entscheiden für den Einkauf.',
           unanswered: 'Bis Sie entschieden haben, wird nichts gebucht. Zahlungen können ohnehin nur Ihre Leute freigeben.',
           toPay: 'zu bezahlen',

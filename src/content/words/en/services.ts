@@ -1,9 +1,5 @@
-import { countMinutes } from '../../../site/count-minutes.ts';
 import type { Facts, ServicesWords } from '../../../site/words.ts';
 import { sayInCountry } from './sentences.ts';
-
-/** When the agent asks in its example, and when the visitor answers. */
-const [asked, answered] = ['09:14', '10:52'] as const;
 
 export default (facts: Facts): ServicesWords => ({
   page: {
@@ -104,18 +100,18 @@ export default (facts: Facts): ServicesWords => ({
         ],
         log: [
           {
-            time: asked,
+            time: '09:14',
             text: 'The agent reads all three and recognises the supplier’s LX-440 as your lamp 30-118.',
           },
           {
-            time: asked,
+            time: '09:14',
             text: 'Someone in your warehouse wrote “−2” on the delivery note, so the agent asks purchasing how many to pay for.',
           },
         ],
         question: {
-          time: answered,
+          time: '10:52',
           ask: 'How many should we pay for?',
-          waited: `The agent waits for ${countMinutes(asked, answered)} minutes.`,
+          waited: 'The agent waits for 98 minutes.',
           text: 'Over to you. You’re in purchasing.',
           unanswered: 'Nothing is booked until you decide. Only people in your company can ever release a payment.',
           toPay: 'to pay',

@@ -1,9 +1,5 @@
-import { countMinutes } from '../../../site/count-minutes.ts';
 import type { Facts, ServicesWords } from '../../../site/words.ts';
 import { sayInCountry } from './sentences.ts';
-
-/** When the agent asks in its example, and when the visitor answers. */
-const [asked, answered] = ['09:14', '10:52'] as const;
 
 export default (facts: Facts): ServicesWords => ({
   page: {
@@ -117,18 +113,18 @@ export default (facts: Facts): ServicesWords => ({
         ],
         log: [
           {
-            time: asked,
+            time: '09:14',
             text: 'L’agent lit les trois pièces et reconnaît votre lampe 30-118 dans la LX-440 du fournisseur.',
           },
           {
-            time: asked,
+            time: '09:14',
             text: 'Quelqu’un, dans votre entrepôt, a écrit « −2 » sur le bon de livraison. L’agent demande donc aux achats combien en payer.',
           },
         ],
         question: {
-          time: answered,
+          time: '10:52',
           ask: 'Combien en payons-nous ?',
-          waited: `L’agent attend ${countMinutes(asked, answered)} minutes.`,
+          waited: 'L’agent attend 98 minutes.',
           text: 'À vous de décider : dans cet exemple, vous travaillez aux achats.',
           unanswered: 'Tant que vous n’avez pas décidé, rien n’est comptabilisé. De toute façon, seuls vos collaborateurs peuvent libérer un paiement.',
           toPay: 'à payer',
