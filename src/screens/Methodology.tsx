@@ -26,7 +26,7 @@ export function Methodology({ methodology }: Words) {
         />
       ))}
       {offer && <Offer words={offer} />}
-      <Band title={contract.title} id="contract" lead={contract.lead} dense>
+      <Band title={contract.title} id="contract" lead={contract.lead} joined={Boolean(offer)}>
         <FoldList folds={contract.terms} />
       </Band>
       <ClosingCall title={closing.title} text={closing.text} action={closing.action} />

@@ -45,7 +45,7 @@ export const MethodologyHead = ({ head, phases, weeks, youDecide }: Props) => (
         ))}
       </ol>
     </section>
-    <div className="halves band" data-dense>
+    <div className="halves band">
       <p>{head.stop}</p>
       {head.total && <p>{head.total}</p>}
     </div>

@@ -16,9 +16,13 @@ export interface NotFoundMessageWords {
 export const NotFoundMessage = ({ title, action, puzzle, waiting }: NotFoundMessageWords) => (
   <section className="not-found-message page-head band" data-ground="ink">
     <div className="not-found-message__poster title">
-      <i data-tight />
+      <span data-tight aria-hidden="true">
+        4
+      </span>
       <WaitingRing />
-      <i data-tight />
+      <span data-tight aria-hidden="true">
+        4
+      </span>
     </div>
     <h1 className="title">{title}</h1>
     <ButtonLink {...action} />

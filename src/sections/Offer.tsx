@@ -1,3 +1,4 @@
+import { Band } from '../parts/Band.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Ink } from '../parts/Ink.tsx';
 import { Name } from '../parts/Name.tsx';
@@ -25,9 +26,7 @@ export function Offer({ words }: { words: OfferWords }) {
   const { facts } = useSite();
   const signer = facts.people.find(({ manages }) => manages)?.name;
   return (
-    <section className="offer band" id="offer" data-dense>
-      <h2>{words.title}</h2>
-      <p className="lead">{words.notice}</p>
+    <Band title={words.title} id="offer" lead={words.notice}>
       <div className="offer__sheet stack" data-ground="white">
         <h3>{words.task}</h3>
         <TermList className="offer__stats stats" terms={words.stats} />
@@ -45,6 +44,6 @@ export function Offer({ words }: { words: OfferWords }) {
           </div>
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

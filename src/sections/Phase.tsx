@@ -38,7 +38,7 @@ interface Props {
 /** A phase: its figures, its points, what the client receives, and what the client then decides. */
 export const Phase = ({ number, phase, weeks, youReceive, next }: Props) => (
   <section>
-    <div className="phase halves band" data-dense>
+    <div className="phase halves band">
       <h2 id={`phase-${number}`}>
         <Numbered number={number}>{phase.title}</Numbered>
       </h2>
@@ -62,7 +62,7 @@ export const Phase = ({ number, phase, weeks, youReceive, next }: Props) => (
         </div>
       </div>
     </div>
-    <div className="decision band" id={`decision-${number}`} data-phase={number} data-ground="ink" data-dense>
+    <div className="decision band" id={`decision-${number}`} data-phase={number} data-ground="ink">
       <h3>{phase.decide}</h3>
       <p className="lead title">{phase.after}</p>
       <Timeline
