@@ -70,9 +70,9 @@ export const ServiceBlock = ({
     {example?.kind === 'case' && <CaseEntry entry={example.entry} question={example.question} />}
     {example?.kind === 'steps' && (
       <Band level="h3" id={`${id}-example`} title={example.title} ground="ink" dense>
-        <ol role="list" className="steps">
+        <ol role="list" className="steps stack">
           {example.steps.map((step, index) => (
-            <li key={index}>
+            <li className="stack" key={index}>
               <svg viewBox="0 0 360 270" aria-hidden="true">
                 <use href={`/drawings/services.svg#${example.picture}-${index + 1}`} />
               </svg>
@@ -93,7 +93,7 @@ export const ServiceBlock = ({
     </div>
     {example?.kind === 'case' && (
       <Band level="h3" title={example.fits.title} dense>
-        <dl className="alternatives">
+        <dl className="alternatives stack">
           {example.fits.terms.map((term) => (
             <div key={term.title}>
               <dt>{term.title}</dt>
