@@ -41,6 +41,8 @@ export function Count({ pieces, missing = 0, isLater, isCorrected, differs, chil
             return (
               <circle
                 key={index}
+                fill="none"
+                stroke="currentColor"
                 cx={left + SIDE / 2}
                 cy={top + SIDE / 2}
                 r={SIDE / 2 - LINE}
@@ -65,8 +67,15 @@ export function Count({ pieces, missing = 0, isLater, isCorrected, differs, chil
 
 /** The ring of which the counts on a page are made. The page has it once, in front of them. */
 export const RingPattern = () => (
-  <svg className="ring-pattern" aria-hidden="true">
-    <pattern id="ring" width={SIDE} height={SIDE} patternUnits="userSpaceOnUse">
+  <svg className="visually-hidden" aria-hidden="true">
+    <pattern
+      id="ring"
+      width={SIDE}
+      height={SIDE}
+      patternUnits="userSpaceOnUse"
+      fill="none"
+      stroke="currentColor"
+    >
       {RINGS.map(([radius, width]) => (
         <circle
           key={radius}

@@ -41,7 +41,7 @@ interface Props {
 
 /** The title, what the company does, and a case that waits for the visitor. */
 export const Hero = ({ words: { title, lead, primary, secondary, proof, waiting }, services }: Props) => (
-  <section className="hero page-head band" data-ground="ink" data-alone={!waiting || undefined}>
+  <section className="hero split-head page-head band" data-ground="ink" data-alone={!waiting || undefined}>
     <h1>{title}</h1>
     <p className="lead">{lead}</p>
     {waiting && <Case words={waiting} services={services} />}

@@ -82,7 +82,7 @@ export const ServiceBlock = ({
         </ol>
       </Band>
     )}
-    <div className="service__offer band">
+    <div className="service__offer halves band">
       <p className="lead">{lead}</p>
       <div className="stack">
         <TextList className="lines" texts={points} />
