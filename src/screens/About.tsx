@@ -1,5 +1,4 @@
 import { Band } from '../parts/Band.tsx';
-import { PointList } from '../parts/PointList.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { AboutHead } from '../sections/AboutHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
@@ -44,10 +43,24 @@ export function About({ about }: Words) {
         </Band>
       )}
       <Band title={tomorrow.title} action={tomorrow.action} titleWidth="half" ground="ink">
-        <PointList className="rows" points={tomorrow.points} />
+        <ul role="list" className="rows">
+          {tomorrow.points.map(({ title, text }, index) => (
+            <li key={index}>
+              <h3 className="lead">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
       <Band title={values.title}>
-        <PointList className="rows" points={values.items} hasLoudTexts />
+        <ul role="list" className="rows">
+          {values.items.map(({ title, text }, index) => (
+            <li key={index}>
+              <h3 className="small">{title}</h3>
+              <p className="title lead">{text}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
       <CompanyInformation words={companyInformation} />
       <ClosingCall title={closing.title} action={closing.action} />

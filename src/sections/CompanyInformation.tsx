@@ -9,27 +9,24 @@ export interface CompanyInformationWords {
   title: string;
   /** The link to the company's entry in the commercial register, or else to the register. */
   register: string;
-  labels: Record<'founded' | 'management' | 'number' | 'register', string>;
+  labels: Record<'founded' | 'register', string>;
 }
 
 /** What the footer doesn't say about the company, with a link to the commercial register, and the registration number as a poster. */
-export function CompanyInformation({
-  words: { title, register, labels },
-}: {
-  words: CompanyInformationWords;
-}) {
-  const { facts } = useSite();
-  const entry = <a href={facts.registerEntry ?? 'https://www.zefix.ch'}>{register}</a>;
+export function CompanyInformation({ words }: { words: CompanyInformationWords }) {
+  const { facts, words: site } = useSite();
+  const { number, management } = site.contact.imprint.labels;
+  const entry = <a href={facts.registerEntry ?? 'https://www.zefix.ch'}>{words.register}</a>;
   const rows = [
-    { title: labels.founded, text: facts.founded },
-    { title: labels.management, text: facts.managers && <Name>{facts.managers}</Name> },
-    { title: labels.register, text: entry },
+    { title: words.labels.founded, text: facts.founded },
+    { title: management, text: facts.managers && <Name>{facts.managers}</Name> },
+    { title: words.labels.register, text: entry },
   ];
   return (
-    <Band title={title} id="company" ground="ink">
+    <Band title={words.title} id="company" ground="ink">
       <TermList className="rows" terms={rows.filter(({ text }) => text)} />
       <dl className="company-number">
-        <dt className="small">{labels.number}</dt>
+        <dt className="small">{number}</dt>
         <Poster lines={[facts.uid]} data-tight />
       </dl>
     </Band>

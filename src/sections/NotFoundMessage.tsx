@@ -1,7 +1,7 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
-import type { Action, WaitingWords } from '../site/words.ts';
+import type { Action } from '../site/words.ts';
 import './NotFoundMessage.css';
 
 export interface NotFoundMessageWords {
@@ -9,7 +9,8 @@ export interface NotFoundMessageWords {
   action: Action;
   /** Says to those who don't see the picture that the sentence after it is about a picture. */
   puzzle: string;
-  waiting: WaitingWords;
+  /** `turn` is on the button that turns the tile. `done` replaces `waits` then. */
+  waiting: { waits: string; turn: string; done: string };
 }
 
 /** 404 as a poster. The 0 is a ring of four tiles, and one waits until the visitor turns it. */

@@ -1,7 +1,6 @@
 import { Band } from '../parts/Band.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { MotionButton } from '../parts/MotionButton.tsx';
-import { TextList } from '../parts/TextList.tsx';
 import type { Action } from '../site/words.ts';
 import type { CaseWords } from './Case.tsx';
 import { CaseEntry } from './CaseEntry.tsx';
@@ -85,7 +84,11 @@ export const ServiceBlock = ({
     <div className="service__offer halves band">
       <p className="lead">{lead}</p>
       <div className="stack">
-        <TextList className="lines" texts={points} />
+        <ul role="list" className="lines">
+          {points.map((point, index) => (
+            <li key={index}>{point}</li>
+          ))}
+        </ul>
         <div className="cluster">
           <ButtonLink {...action} />
         </div>

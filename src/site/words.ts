@@ -85,15 +85,6 @@ export interface Copying {
   copiedMessage: string;
 }
 
-/** The sentence and the button beside rings. Some of the rings have a tile turned out. */
-export interface WaitingWords {
-  /** While the tile waits; `turn` is on the button that turns it. */
-  waits: string;
-  turn: string;
-  /** Replaces `waits` after the turn. */
-  done: string;
-}
-
 export interface Labels {
   languages: { name: string };
   tagline: string;

@@ -79,12 +79,7 @@ export default (facts: Facts): AboutWords => ({
   companyInformation: {
     title: 'Unternehmen',
     register: facts.registerEntry ? 'Unser Eintrag' : 'Auf zefix.ch nachschlagen',
-    labels: {
-      founded: 'Gegründet',
-      management: 'Geschäftsleitung',
-      number: 'UID',
-      register: 'Handelsregister',
-    },
+    labels: { founded: 'Gegründet', register: 'Handelsregister' },
   },
   closing: {
     title: 'Bei uns antwortet ein Mensch',

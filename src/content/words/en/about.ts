@@ -79,12 +79,7 @@ export default (facts: Facts): AboutWords => ({
   companyInformation: {
     title: 'Company',
     register: facts.registerEntry ? 'See our entry' : 'Look us up on zefix.ch',
-    labels: {
-      founded: 'Founded',
-      management: 'Management',
-      number: 'Registration number',
-      register: 'Commercial register',
-    },
+    labels: { founded: 'Founded', register: 'Commercial register' },
   },
   closing: {
     title: 'Write to one of us',

@@ -79,12 +79,7 @@ export default (facts: Facts): AboutWords => ({
   companyInformation: {
     title: 'Entreprise',
     register: facts.registerEntry ? 'Voir notre inscription' : 'Consulter zefix.ch',
-    labels: {
-      founded: 'Fondée en',
-      management: 'Direction',
-      number: 'Numéro IDE',
-      register: 'Registre du commerce',
-    },
+    labels: { founded: 'Fondée en', register: 'Registre du commerce' },
   },
   closing: {
     title: 'Quelqu’un vous répond',
