@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCase } from '../src/site/find-case.ts';
-import {
-  DESK,
-  draft,
-  drafts,
-  expect,
-  MISSING,
-  main,
-  methodology,
-  PHONE,
-  pages,
-  test,
-  words,
-} from './site.ts';
+import { DESK, draft, drafts, expect, MISSING, main, PHONE, pages, test, words } from './site.ts';
 
 test('tiles of Home and the 404 page turn, say so, and turn back', async ({ page }) => {
   const { waiting } = words.home.hero;
@@ -89,20 +77,6 @@ test('answers of the case are one choice, and change invoice and entry', async (
   }
   await page.keyboard.press('Tab');
   await expect(question.locator(':focus')).toHaveCount(0);
-});
-
-test('each phase leads to its decision, and each decision leads on', async ({ page }) => {
-  if (!methodology) return test.skip();
-  const { phases, offer, contract } = methodology;
-  const followers = [...phases.slice(1), offer ?? contract];
-  await page.goto('/methodology');
-  for (const [index, { exit, decide, next }] of phases.entries()) {
-    if (exit) await main(page).getByRole('link', { name: exit }).click();
-    const decision = main(page).locator('.decision').filter({ hasText: decide });
-    if (exit) await expect(decision).toBeInViewport({ ratio: 0.9 });
-    await decision.getByRole('link', { name: next.label }).click();
-    await expect(main(page).getByRole('heading', { name: followers[index]!.title })).toBeInViewport();
-  }
 });
 
 const expectOpen = (page: Page, id: string) => expect(draft(page)).toHaveAttribute('id', id);

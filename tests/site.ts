@@ -3,15 +3,12 @@ import { company } from '../src/content/company.ts';
 import { languages, written } from '../src/content/languages.ts';
 import { createSite } from '../src/site/create-site.ts';
 import { changeTexts, strip } from '../src/site/typeset.ts';
-import type { ScreenWords } from '../src/site/words.ts';
 
 /** The site in the first language, and in all of them: those that are published, or that languages.astro.ts has built. */
 const tested = process.env['ALL_LANGUAGES'] ? written : languages;
 export const sites = tested.map((language) => createSite(company, language, tested));
 export const { pages, listedPages } = sites[0]!;
 export const words = changeTexts(sites[0]!.words, strip);
-/** An owner may have removed this page. */
-export const { methodology }: Partial<ScreenWords> = words;
 /** An address that leads to no page. */
 export const MISSING = '/no-such-page';
 export const paths = sites.flatMap(({ listedPages, prefix }) => [

@@ -32,6 +32,11 @@ export function EmailPoster({ head, drafts }: EmailPosterWords) {
   const { facts, words } = useSite();
   const { email, booking } = facts;
   const { lead, question, call } = drafts;
+  const emails = [
+    ...words.services.blocks.map((service) => ({ ...service, subject: service.title })),
+    { id: 'question', ...question },
+    { id: 'call', ...call },
+  ];
   return (
     <section className="email-poster page-head band" data-ground="ink">
       <div className="cluster">
@@ -53,25 +58,18 @@ export function EmailPoster({ head, drafts }: EmailPosterWords) {
       <p className="lead">{head.reader}</p>
       <div className="drafts">
         <h2>{lead}</h2>
-        {words.services.blocks.map(({ id, title, questions }, index) => (
+        {emails.map(({ id, title, subject, questions }, index) => (
           <EmailDraft
             key={id}
             id={id}
             title={title}
-            subject={title}
+            subject={subject}
             questions={questions}
             isOpen={index === 0}
-          />
+          >
+            {id === 'call' && booking && <ButtonLink label={call.book} href={booking} secondary />}
+          </EmailDraft>
         ))}
-        <EmailDraft
-          id="question"
-          title={question.title}
-          subject={question.subject}
-          questions={question.questions}
-        />
-        <EmailDraft id="call" title={call.title} subject={call.subject} questions={call.questions}>
-          {booking && <ButtonLink label={call.book} href={booking} secondary />}
-        </EmailDraft>
       </div>
     </section>
   );
