@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** The visitor's three answers, by what becomes of the pieces that are missing. */
-export type AnswersWords = Record<'cancelled' | 'paid' | 'later', Answer>;
+/** The visitor's answers, by what becomes of the missing pieces. Each stands below the document that it trusts. */
+export type AnswersWords = Record<'paid' | 'later' | 'cancelled', Answer>;
 
 export interface Answer {
   label: string;

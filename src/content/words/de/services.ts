@@ -129,12 +129,6 @@ export default (facts: Facts): ServicesWords => ({
           unanswered: 'Bis Sie entschieden haben, wird nichts gebucht. Zahlungen können ohnehin nur Ihre Leute freigeben.',
           toPay: 'zu bezahlen',
           answers: {
-            cancelled: {
-              label: '10 bezahlen, 2 streichen',
-              consequence: 'Der Agent schlägt vor, für die 10 gelieferten Lampen CHF 400.00 exkl. MWST zu zahlen. Die übrigen CHF 80.00 sperrt er, bis der Lieferant eine Gutschrift schickt.',
-              number: 10,
-              amounts: ['CHF 400.00 zu zahlen', 'CHF 80.00 gesperrt bis zur Gutschrift'],
-            },
             paid: {
               label: '12 bezahlen',
               consequence: 'Der Agent schlägt vor, die vollen CHF 480.00 exkl. MWST zu zahlen. Ihr Entscheid und die 2 fehlenden Lampen stehen im Protokoll.',
@@ -146,6 +140,12 @@ export default (facts: Facts): ServicesWords => ({
               consequence: 'Der Agent schlägt vor, jetzt CHF 400.00 exkl. MWST zu zahlen. Die übrigen CHF 80.00 bleiben gesperrt, bis die 2 Lampen da sind.',
               number: 10,
               amounts: ['CHF 400.00 jetzt zu zahlen', 'CHF 80.00 gesperrt, bis die Lampen da sind'],
+            },
+            cancelled: {
+              label: '10 bezahlen, 2 streichen',
+              consequence: 'Der Agent schlägt vor, für die 10 gelieferten Lampen CHF 400.00 exkl. MWST zu zahlen. Die übrigen CHF 80.00 sperrt er, bis der Lieferant eine Gutschrift schickt.',
+              number: 10,
+              amounts: ['CHF 400.00 zu zahlen', 'CHF 80.00 gesperrt bis zur Gutschrift'],
             },
           },
         },
