@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import './Button.css';
 import './Tile.css';
 import './Timeline.css';
@@ -9,7 +8,7 @@ interface Props {
   /** Whether its rings run out of the page, at the end or at the start. */
   endless?: 'end' | 'start' | undefined;
   /** Where the decision at its end leads: a verb, and what screen readers say after it. */
-  decision?: { href: string; label: ReactNode; hidden?: string | undefined } | undefined;
+  decision?: { href: string; label: string; hidden?: string | undefined } | undefined;
   /** What one ring is. */
   unit?: string | undefined;
 }
@@ -32,6 +31,9 @@ export const Timeline = ({ steps, endless, decision, unit }: Props) => (
                 <i className="tile" data-corner="1" />
                 {decision.label}
                 {decision.hidden && <span className="visually-hidden"> {decision.hidden}</span>}
+                <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">
+                  <path d="M10 0v17M3 10l7 7 7-7" />
+                </svg>
               </a>
             )}
           </div>

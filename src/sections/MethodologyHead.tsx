@@ -29,10 +29,11 @@ export const MethodologyHead = ({ head, phases, weeks, youDecide }: Props) => (
       <h1>{head.title}</h1>
       <p className="lead">{head.lead}</p>
       <ol role="list" className="phases">
-        {phases.map(({ title, price, steps, exit }, phase) => (
+        {phases.map(({ title, price, duration, steps, exit }, phase) => (
           <li key={phase} data-phase={phase + 1}>
             <a className="index-link" href={`#phase-${phase + 1}`}>
               <Numbered number={phase + 1}>{price ? title : <span className="title">{title}</span>}</Numbered>
+              {duration && <span className="phases__duration">{duration}</span>}
               {price && <span className="title">{price}</span>}
             </a>
             <Timeline

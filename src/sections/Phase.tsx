@@ -6,8 +6,9 @@ import './Phase.css';
 
 export interface PhaseWords {
   title: string;
-  /** At its row of weeks: its price, and its steps, with what screen readers say of their length. */
+  /** At its row of weeks: its price and length, and its steps if there are several, with what screen readers say of theirs. */
   price?: string | undefined;
+  duration?: string | undefined;
   steps: { name?: string; length?: string }[];
   lead: string;
   /** How long it takes and what it costs, those that the owner states: figures with their unit, and what they count. */
@@ -70,15 +71,7 @@ export const Phase = ({ number, phase, weeks, youReceive, next }: Props) => (
         endless={phase.exit ? undefined : 'start'}
         decision={{
           href: next,
-          label: (
-            <>
-              {phase.next.label}
-              <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">
-                <path d="M10 0v17M3 10l7 7 7-7" />
-              </svg>
-            </>
-          ),
-          hidden: phase.next.hidden,
+          ...phase.next,
         }}
       />
     </div>

@@ -24,7 +24,8 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     {
       title: 'Abklärung',
       price: prices && `CHF ${format(prices.discovery)}`,
-      steps: prices?.project.steps ? [{ length: countWeeks(prices.project.discoveryWeeks) }] : [],
+      duration: prices && countWeeks(prices.project.discoveryWeeks),
+      steps: [],
       lead: 'Sie erfahren, ob sich ein Agent lohnt, bevor Sie einen bezahlen.',
       stats: prices
         ? [
@@ -48,6 +49,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     {
       title: 'Iterative Entwicklung',
       price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
+      duration: prices && countWeeks(prices.project.developmentWeeks),
       steps: prices?.project.steps
         ? [
             ...prices.project.cycles.map((cycle) => ({ name: `Runde ${cycle}`, length: countWeeks(prices.cycleWeeks) })),

@@ -23,7 +23,8 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     {
       title: 'Discovery Phase',
       price: prices && `CHF ${format(prices.discovery)}`,
-      steps: prices?.project.steps ? [{ length: count(prices.project.discoveryWeeks, 'week') }] : [],
+      duration: prices && count(prices.project.discoveryWeeks, 'week'),
+      steps: [],
       lead: 'You find out whether an agent pays off before you pay for one.',
       stats: prices
         ? [
@@ -47,6 +48,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     {
       title: 'Iterative Development',
       price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
+      duration: prices && count(prices.project.developmentWeeks, 'week'),
       steps: prices?.project.steps
         ? [
             ...prices.project.cycles.map((cycle) => ({ name: `Cycle ${cycle}`, length: count(prices.cycleWeeks, 'week') })),

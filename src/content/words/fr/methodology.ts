@@ -23,7 +23,8 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     {
       title: 'Analyse préalable',
       price: prices && `CHF ${format(prices.discovery)}`,
-      steps: prices?.project.steps ? [{ length: count(prices.project.discoveryWeeks, 'semaine') }] : [],
+      duration: prices && count(prices.project.discoveryWeeks, 'semaine'),
+      steps: [],
       lead: 'Vous saurez si un agent est rentable avant d’en payer un.',
       stats: prices
         ? [
@@ -47,6 +48,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     {
       title: 'Développement itératif',
       price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
+      duration: prices && count(prices.project.developmentWeeks, 'semaine'),
       steps: prices?.project.steps
         ? [
             ...prices.project.cycles.map((cycle) => ({ name: `Cycle ${cycle}`, length: count(prices.cycleWeeks, 'semaine') })),
