@@ -49,7 +49,7 @@ export function Footer() {
           </p>
         </address>
       </div>
-      <div className="footer__legal">
+      <div className="footer__legal cluster">
         <span>
           {'© '}
           {/* The year of the build. The page script replaces it with the current one. */}

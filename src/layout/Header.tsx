@@ -32,7 +32,7 @@ export function Header() {
       </button>
       <nav className="header__menu" id="menu" aria-label={menu.name} popover="auto">
         <PageLinks className="header__links" />
-        <div className="header__foot">
+        <div className="header__foot cluster">
           <EmailLink className="header__email" />
           <Languages />
         </div>

@@ -58,7 +58,7 @@ export function Count({ pieces, missing = 0, isLater, isCorrected, differs, chil
           )}
         </svg>
       )}
-      <strong className="number" data-tight data-differs={differs || undefined}>
+      <strong className="number" data-differs={differs || undefined}>
         {children}
       </strong>
     </>

@@ -17,7 +17,7 @@ interface Props {
 export const Timeline = ({ steps, endless, decision, unit }: Props) => (
   <div className="timeline" data-endless={endless}>
     {steps.map(({ weeks, name, length }, index) => (
-      <div key={index} className="timeline__step">
+      <div key={index}>
         {name && <span className="timeline__name small">{name}</span>}
         {length && <span className="visually-hidden">{length}</span>}
         <div className="timeline__rings">

@@ -11,7 +11,7 @@ export interface ClosingWords {
 /** A title across the page, with the text below it. */
 export const ClosingCall = ({ title, text, action }: ClosingWords) => (
   <section className="closing-call band">
-    <h2 data-tight>{title}</h2>
+    <h2>{title}</h2>
     {text && <p className="lead">{text}</p>}
     <div className="cluster">
       <ButtonLink {...action} waits />

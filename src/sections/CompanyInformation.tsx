@@ -27,7 +27,7 @@ export function CompanyInformation({ words }: { words: CompanyInformationWords }
       <TermList className="rows" terms={rows.filter(({ text }) => text)} />
       <dl className="company-number">
         <dt className="small">{number}</dt>
-        <Poster lines={[facts.uid]} data-tight />
+        <Poster lines={[facts.uid]} />
       </dl>
     </Band>
   );

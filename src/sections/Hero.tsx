@@ -63,7 +63,7 @@ function Case({ words, services }: { words: HeroWaiting; services: Service[] }) 
       <dl className="hero__facts">
         <div>
           <dt>{billed.before}</dt>
-          <dd data-tight>
+          <dd>
             <span data-answers="">{billed.number}</span>
             <span data-answers="fewer" hidden>
               <Corrected from={billed.number} to={delivered.number} />
@@ -76,7 +76,7 @@ function Case({ words, services }: { words: HeroWaiting; services: Service[] }) 
         </div>
         <div>
           <dt>{delivered.before}</dt>
-          <dd data-tight>{delivered.number}</dd>
+          <dd>{delivered.number}</dd>
         </div>
       </dl>
       <div className="hero__rings">
