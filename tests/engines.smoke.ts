@@ -87,6 +87,8 @@ test('every page has its picture, font, drawings and script', async ({ visitor }
     const statuses =
       '[...new Set([...document.fonts].map(({ status }) => status))].filter((status) => status !== "unloaded")';
     await expectValue(visitor, statuses, ['loaded'], path);
+    // Some load only when they come near.
+    await visitor.evaluate('[...document.images].forEach((image) => { image.loading = "eager" })');
     const pictures =
       '[...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth).length';
     await expectValue(visitor, pictures, 0, path);

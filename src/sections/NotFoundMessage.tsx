@@ -17,9 +17,9 @@ export interface NotFoundMessageWords {
 export const NotFoundMessage = ({ title, action, puzzle, waiting }: NotFoundMessageWords) => (
   <section className="not-found-message page-head band" data-ground="ink">
     <div className="not-found-message__poster title">
-      <span aria-hidden="true">4</span>
+      <span aria-hidden="true" />
       <WaitingRing />
-      <span aria-hidden="true">4</span>
+      <span aria-hidden="true" />
     </div>
     <h1 className="title">{title}</h1>
     <ButtonLink {...action} />
