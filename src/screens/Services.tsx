@@ -29,7 +29,7 @@ export function Services({ services }: Words) {
           hasMotionButton={service === blocks.find(({ drawing }) => drawing)}
         />
       ))}
-      <Band title={control.title} lead={control.lead} ground="ink">
+      <Band title={control.title} lead={control.lead} ground="ink" className="control">
         <FoldList folds={control.folds} />
       </Band>
       <ClosingCall {...closing} />
