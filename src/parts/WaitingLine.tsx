@@ -18,7 +18,8 @@ interface Props {
 export function WaitingLine({ waits, answers, children }: Props) {
   const { undo } = useSite().words.labels;
   return (
-    <div className="waiting-line">
+    // Until the script runs nothing turns. Without a link, the sentence would lead nowhere then.
+    <div className="waiting-line" data-scripted-only={!children || undefined}>
       <div className="waiting-line__sentence lead">
         {/* Not role="status": Orca 43 reads that role and not its text. */}
         <p aria-live="polite" aria-atomic="true">
