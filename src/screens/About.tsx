@@ -56,7 +56,7 @@ export function About({ about }: Words) {
         <ul role="list" className="rows">
           {values.items.map(({ title, text }, index) => (
             <li key={index}>
-              <h3 className="small">{title}</h3>
+              <h3 className="lead">{title}</h3>
               <p className="title lead">{text}</p>
             </li>
           ))}
