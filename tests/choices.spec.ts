@@ -99,7 +99,7 @@ test('one draft is open at most', async ({ page }) => {
     }
   }
   expect(await page.evaluate('history.length')).toBe(entries);
-  await main(page).getByRole('link', { name: words.contact.closing.action.label }).click();
+  await page.goto(`${pages.contact.path}#draft-question`);
   await expectOpen(page, 'draft-question');
 });
 

@@ -57,7 +57,7 @@ export function Contact({ contact }: Words) {
       <Band title={accessibility.title} id="accessibility" joined>
         <FoldList folds={accessibility.folds} />
       </Band>
-      <ClosingCall title={closing.title} action={closing.action} />
+      <ClosingCall title={closing.title} />
     </>
   );
 }

@@ -5,7 +5,8 @@ import './ClosingCall.css';
 export interface ClosingWords {
   title: string;
   text?: string | undefined;
-  action: Action;
+  /** Contact has none: its page begins with it. */
+  action?: Action | undefined;
 }
 
 /** A title across the page, with the text below it. */
@@ -13,8 +14,10 @@ export const ClosingCall = ({ title, text, action }: ClosingWords) => (
   <section className="closing-call band">
     <h2>{title}</h2>
     {text && <p className="lead">{text}</p>}
-    <div className="cluster">
-      <ButtonLink {...action} waits />
-    </div>
+    {action && (
+      <div className="cluster">
+        <ButtonLink {...action} waits />
+      </div>
+    )}
   </section>
 );

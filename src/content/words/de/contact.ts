@@ -123,10 +123,7 @@ export default (facts: Facts): ContactWords => ({
       },
     ],
   },
-  closing: {
-    title: 'Die erste Zeile steht schon.',
-    action: { label: 'Weiterschreiben', page: 'contact', anchor: 'draft-question' },
-  },
+  closing: { title: 'Die erste Zeile steht schon.' },
 });
 
 const describeProvider = ({ name, country }: { name: string; country: string }) =>

@@ -123,10 +123,7 @@ export default (facts: Facts): ContactWords => ({
       },
     ],
   },
-  closing: {
-    title: 'The first line is written.',
-    action: { label: 'Write the rest', page: 'contact', anchor: 'draft-question' },
-  },
+  closing: { title: 'The first line is written.' },
 });
 
 const describeProvider = ({ name, country }: { name: string; country: string }) =>

@@ -123,10 +123,7 @@ export default (facts: Facts): ContactWords => ({
       },
     ],
   },
-  closing: {
-    title: 'La première ligne est écrite.',
-    action: { label: 'Écrire la suite', page: 'contact', anchor: 'draft-question' },
-  },
+  closing: { title: 'La première ligne est écrite.' },
 });
 
 const describeProvider = ({ name, country }: { name: string; country: string }) =>
