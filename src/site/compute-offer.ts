@@ -19,21 +19,28 @@ export function computeOffer(prices: Prices) {
   const minutesSaved = minutesToday - minutesWithAgent;
   const savedPerCase = minutesSaved * minutePrice;
   // One in each cycle.
-  const ownDays = clientDays + CYCLES + testDays;
+  const developmentDays = CYCLES + testDays;
+  const ownDays = clientDays + developmentDays;
   const ownDaysPrice = ownDays * MINUTES_A_DAY * minutePrice;
 
   function payBack(price: number, runningCost: number) {
     const invested = discovery + price + ownDaysPrice;
     const saving = cases * savedPerCase - runningCost;
-    return { invested, saving, months: saving > 0 ? Math.ceil(round(invested / saving)) : Infinity };
+    return {
+      invested,
+      saving,
+      months: saving > 0 ? Math.ceil(round(invested / saving)) : Infinity,
+      /** In tens. With fewer cases a month, it doesn't pay within the months shown. */
+      leastCases: 10 * Math.ceil(round((invested / MONTHS_SHOWN + runningCost) / savedPerCase / 10)),
+    };
   }
 
   const [price, runningCost] = [findMiddle(firstAgent), findMiddle(running)];
-  const { invested, saving, months } = payBack(price, runningCost);
+  const { invested, saving, months, leastCases } = payBack(price, runningCost);
   const earningMonths = MONTHS_SHOWN - months;
   if (earningMonths < 1) return undefined;
-  const monthsLow = payBack(firstAgent[0], running[0]).months;
-  const monthsHigh = payBack(firstAgent[1], running[1]).months;
+  const low = payBack(firstAgent[0], running[0]);
+  const high = payBack(firstAgent[1], running[1]);
   return {
     ...ASSUMED,
     target: TARGET,
@@ -43,15 +50,15 @@ export function computeOffer(prices: Prices) {
     invested,
     months,
     /** At the owner's lowest and highest prices, if that makes a difference and pays within the months shown. */
-    range: monthsLow < monthsHigh && monthsHigh <= MONTHS_SHOWN ? { monthsLow, monthsHigh } : undefined,
+    range: low.months < high.months && high.months <= MONTHS_SHOWN ? { low, high } : undefined,
     minutesSaved,
     hoursSaved: (cases * minutesSaved) / 60,
     priceByHand: minutesToday * minutePrice,
     priceWithAgent: minutesWithAgent * minutePrice + runningCost / cases,
     ownDays,
     ownDaysPrice,
-    /** In tens. With fewer cases a month, it doesn't pay within the months shown. */
-    leastCases: 10 * Math.ceil(round((invested / MONTHS_SHOWN + runningCost) / savedPerCase / 10)),
+    leastCases,
+    developmentDays,
     discovery,
     clientDays,
     project: planProject(prices),

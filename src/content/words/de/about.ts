@@ -24,7 +24,7 @@ export default (facts: Facts): AboutWords => ({
   work: {
     title: 'Wer für Sie arbeitet',
     lines: [
-      'Wer zuerst mit Ihnen spricht, bleibt Ihre Ansprechperson, auch im Support. Muss sich das ändern, sagen wir es Ihnen vorher.',
+      'Wer zuerst mit Ihnen spricht, bleibt Ihre Ansprechperson, auch im Support.',
       'Bevor wir jemanden ersetzen oder einen Subunternehmer beiziehen, fragen wir Sie.',
     ],
   },
@@ -36,7 +36,7 @@ export default (facts: Facts): AboutWords => ({
         : []),
       {
         title: 'Rufen Sie einen Kunden an',
-        text: 'Fragen Sie uns nach einem mit ähnlicher Aufgabe. Ist einer einverstanden, stellen wir den Kontakt her. Gibt es keinen, sagen wir es Ihnen.',
+        text: 'Fragen Sie uns nach einem Kunden mit ähnlicher Aufgabe. Ist einer einverstanden, stellen wir den Kontakt her. Gibt es keinen, sagen wir es Ihnen.',
       },
       {
         title: 'Bringen Sie Ihre IT mit',

@@ -54,7 +54,7 @@ export default (facts: Facts): ContactWords => ({
         text: joinSentences(
           facts.answersHere
             ? `Ein paar Zeilen genügen, auf ${facts.answerLanguages}.`
-            : `Ein paar Zeilen genügen. Schreiben Sie ruhig auf Deutsch, und wir antworten auf ${facts.answerLanguages}.`,
+            : `Ein paar Zeilen genügen. Schreiben Sie ruhig auf Deutsch; Antwort und Offerte erhalten Sie auf ${facts.answerLanguages}.`,
           'Schicken Sie bitte noch nichts Vertrauliches. Zuerst unterschreiben beide Seiten eine Geheimhaltungsvereinbarung.',
         ),
       },
@@ -107,13 +107,13 @@ export default (facts: Facts): ContactWords => ({
     title: 'Barrierefreiheit',
     folds: [
       {
-        title: 'Was gilt',
+        title: 'Was erfüllt ist',
         text: 'Diese Website ist nach WCAG 2.2, Stufen A und AA, gebaut und damit nach dem Schweizer Standard eCH-0059.',
         more: 'Beim Kontrast der Texte und bei der Grösse der Schaltflächen erreicht sie auch die Stufe AAA. Alles funktioniert mit der Tastatur, mit vergrössertem Text, mit erzwungenen Farben, auf Papier und ohne Skripte. Das ist unsere Selbstauskunft: Niemand hat die Website von aussen geprüft.',
       },
       {
         title: 'Was noch fehlt',
-        text: 'Sie wurde mit einem Screenreader ausprobiert, Orca mit Firefox, und mit den anderen nicht.',
+        text: 'Getestet wurde bisher nur mit einem Screenreader: Orca mit Firefox.',
         more: 'NVDA, JAWS, VoiceOver und TalkBack sagen deshalb vielleicht etwas anders, als es gemeint ist. Manche Stimmen lesen 30’000 als 30 und drei Nullen.',
       },
       {

@@ -1,6 +1,5 @@
 import type { Facts, HomeWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayWithin } from './sentences.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
@@ -16,8 +15,8 @@ export default (facts: Facts): HomeWords => ({
     secondary: { label: 'Unsere Leistungen', page: 'services' },
     primary: { label: 'Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
     proof: facts.prices
-      ? `Die Abklärung, unsere erste Phase, kostet pauschal CHF ${facts.format(facts.prices.discovery)} exkl. MWST. Danach wissen Sie, ob sich ein Agent lohnt. Bauen wir einen, zahlen Sie die letzten 25 % erst, wenn er das Ziel erreicht.`
-      : 'Sie bestellen immer nur eine Phase aufs Mal, und die letzten 25 % für einen Agenten zahlen Sie erst, wenn er das Ziel erreicht.',
+      ? `Die Abklärung, unsere erste Phase, kostet CHF ${facts.format(facts.prices.discovery)} exkl. MWST. Danach wissen Sie, ob sich ein Agent lohnt. Bauen wir einen, bezahlen Sie die letzten 25 % erst, wenn er das Ziel erreicht.`
+      : 'Sie bestellen immer nur eine Phase, und die letzten 25 % für einen Agenten bezahlen Sie erst, wenn er das Ziel erreicht.',
     waiting: {
       billed: { before: 'Beispielrechnung:', number: 12, after: 'Lampen' },
       delivered: { before: 'Geliefert:', number: 10 },
@@ -58,7 +57,9 @@ export default (facts: Facts): HomeWords => ({
   pays: facts.offer && describePayback(facts.offer, facts),
   closing: {
     title: 'Sagen Sie uns, was Sie immer und immer wieder tun',
-    text: describeReply(facts),
+    text: facts.answersHere
+      ? 'Das erste Gespräch ist kostenlos.'
+      : 'Schreiben Sie ruhig auf Deutsch. Das erste Gespräch ist kostenlos.',
     action: { label: 'Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
   },
 });
@@ -93,17 +94,10 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
     text: 'Es kommt auf die Zahl der Fälle an, nicht auf die Grösse Ihrer Firma. In der Abklärung rechnen wir mit Ihren Zahlen. Geht die Rechnung nicht auf, raten wir Ihnen vom Agenten ab.',
     note: joinSentences(
       range
-        ? `Gerechnet ist mit der Mitte unserer Preisspannen: Zu den tiefsten Preisen ist der Agent nach ${sayMonths(range.monthsLow)} amortisiert, zu den höchsten nach ${range.monthsHigh}.`
+        ? `Gerechnet ist mit der Mitte unserer Preisspannen: Bei den tiefsten Preisen ist der Agent nach ${sayMonths(range.low.months)} amortisiert, bei den höchsten nach ${range.high.months}.`
         : '',
-      `Ab ${format(offer.leastCases)} Rechnungen pro Monat ist der Agent innert drei Jahren amortisiert.`,
+      `Innert drei Jahren ist der Agent ab ${format(offer.leastCases)} Rechnungen pro Monat amortisiert${range ? `, bei den höchsten Preisen ab ${format(range.high.leastCases)}` : ''}.`,
       'Der Aufwand Ihrer IT, eine allfällige Gebühr Ihres ERP-Herstellers und die MWST kommen dazu.',
     ),
   };
-}
-
-function describeReply({ answersHere, answerLanguages, answersWithinDays }: Facts): string {
-  const within = sayWithin(answersWithinDays);
-  return answersHere
-    ? `Wir antworten Ihnen persönlich${within}, und das erste Gespräch ist kostenlos.`
-    : `Schreiben Sie ruhig auf Deutsch. Wir antworten Ihnen persönlich auf ${answerLanguages}${within}, und das erste Gespräch ist kostenlos.`;
 }

@@ -13,9 +13,9 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   },
   head: {
     title: 'Methodik «Deliver Impact»',
-    lead: 'Sie bestellen immer nur eine Phase aufs Mal, mit Umfang, Terminen und Preis in der Offerte.',
+    lead: 'Sie bestellen immer nur eine Phase, mit Umfang, Terminen und Preis in der Offerte.',
     unit: prices?.project.steps && 'Ein Ring steht für eine Woche.',
-    stop: 'Aussteigen können Sie jederzeit: Nach einer Phase schulden Sie nichts mehr, und mitten in einer zahlen Sie die geleistete Arbeit, höchstens den Festpreis.',
+    stop: 'Aussteigen können Sie jederzeit: Nach einer Phase schulden Sie nichts über ihren Preis hinaus, und mitten in einer bezahlen Sie nur die geleistete Arbeit, höchstens diesen Preis.',
     total: prices && `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${sayMonths(prices.project.months)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${sayRange(prices.total, format)}, der Betrieb CHF ${sayRange(prices.running, format)} pro Monat. Alle Preise auf dieser Seite verstehen sich exkl. MWST.`,
   },
   youReceive: 'Sie erhalten',
@@ -29,9 +29,9 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       lead: 'Sie erfahren, ob sich ein Agent lohnt, bevor Sie einen bezahlen.',
       stats: prices
         ? [
-            { title: countDays(prices.discoveryDays), text: 'vom Zugriff bis zum Ergebnis, gezählt in Arbeitstagen' },
-            { title: `CHF ${format(prices.discovery)}`, text: 'pauschal, auch wenn wir Ihnen vom Agenten abraten' },
-            { title: countDays(prices.clientDays), text: 'Arbeit Ihres Teams, um uns den Ablauf zu zeigen' },
+            { title: countDays(prices.discoveryDays), text: 'vom Zugriff bis zum Ergebnis, in Arbeitstagen' },
+            { title: `CHF ${format(prices.discovery)}`, text: 'fest, auch wenn wir Ihnen vom Agenten abraten' },
+            { title: countDays(prices.clientDays), text: 'Arbeit Ihres Teams' },
           ]
         : [],
       points: [
@@ -44,7 +44,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       decide: 'Sie machen weiter, oder Sie steigen hier aus und behalten alles.',
       after: 'Sie schulden uns nichts mehr.',
       next: { label: 'Weitermachen', hidden: 'mit der nächsten Phase: Iterative Entwicklung' },
-      exit: 'nach der Abklärung: weitermachen, oder aussteigen und alles behalten',
+      exit: 'nach der Abklärung: weitermachen oder aussteigen und alles behalten',
     },
     {
       title: 'Iterative Entwicklung',
@@ -56,15 +56,15 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
             { name: 'Test', length: countWeeks(prices.project.testWeeks) },
           ]
         : [],
-      lead: 'Wir bauen einen Agenten für eine einzige Aufgabe. Am Ende dieser Phase arbeitet eines Ihrer Teams täglich damit.',
+      lead: 'Wir bauen einen Agenten für eine einzige Aufgabe.',
       stats: prices
         ? [
             { title: countWeeks(prices.cycleWeeks), text: 'pro Runde, und jede endet mit einer Version, die Sie ausprobieren können' },
-            { title: `CHF ${sayRange(prices.firstAgent, format)}`, text: 'für einen ersten Agenten, zum Festpreis' },
+            { title: `CHF ${sayRange(prices.firstAgent, format)}`, text: 'fest, für einen ersten Agenten' },
             { title: `CHF ${sayRange(prices.running, format)}`, text: 'pro Monat für den Betrieb, samt unserem Support und den Anbietern von Modell und Hosting, die direkt mit Ihnen abrechnen' },
           ]
         : [],
-      note: prices && 'Der Preis hängt davon ab, wie viele Systeme, Dokumentarten und Ausnahmen wir in der Abklärung finden. Die letzten 25 % zahlen Sie erst, wenn der Agent das Ziel erreicht. Eine allfällige Gebühr Ihres ERP-Herstellers kommt dazu.',
+      note: prices && 'Der Preis hängt davon ab, wie viele Systeme, Dokumentarten und Ausnahmen wir in der Abklärung finden. Die letzten 25 % bezahlen Sie erst, wenn der Agent das Ziel erreicht. Eine allfällige Gebühr Ihres ERP-Herstellers kommt dazu.',
       points: [
         { title: 'Eine erste Version bauen', text: 'Ein kleiner Teil der Aufgabe läuft von Anfang bis Ende.' },
         { title: 'An echten Fällen testen', text: 'Ihre Leute beurteilen den Agenten anhand von Fällen, die sie schon bearbeitet haben. Wir geben uns die Noten nicht selbst.' },
@@ -73,9 +73,9 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       result:
         'Einen Agenten, mit dem ein Team täglich arbeitet, die Schulung für dieses Team, den Code samt allen Testergebnissen und einen Ausschalter, der ohne uns funktioniert.',
       decide: 'Sie führen den Agenten in weiteren Teams ein, oder Sie steigen hier aus und behalten alles.',
-      after: 'Nutzen Sie den Agenten weiter, zahlen Sie nur noch den Betrieb.',
+      after: 'Nutzen Sie den Agenten weiter, bezahlen Sie nur noch den Betrieb.',
       next: { label: 'Einführen', hidden: 'in der nächsten Phase: Ausbauen, was wirkt' },
-      exit: 'nach der iterativen Entwicklung: in weiteren Teams einführen, oder aussteigen und alles behalten',
+      exit: 'nach der iterativen Entwicklung: in weiteren Teams einführen oder aussteigen und alles behalten',
     },
     {
       title: 'Ausbauen, was wirkt',
@@ -99,17 +99,17 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   ],
   offer: offer && {
     title: 'Eine Musterofferte',
-    notice: 'Ein Beispiel, kein echter Kunde: iterative Entwicklung in der Mitte unserer Preisspannen',
+    notice: 'Kein echter Kunde: iterative Entwicklung in der Mitte unserer Preisspannen',
     task: `${format(offer.cases)} Rechnungen pro Monat mit Bestellungen und Lieferscheinen abgleichen`,
     stats: [
-      { title: `CHF ${format(offer.price)}`, text: 'pauschal, in vier gleichen Raten' },
+      { title: `CHF ${format(offer.price)}`, text: 'Festpreis, in vier gleichen Raten' },
       { title: `${offer.project.developmentWeeks} Wochen`, text: `${offer.project.buildWeeks} für die Entwicklung in ${offer.project.cycles.length} Runden und ${offer.project.testWeeks} für die Tests` },
-      { title: `${offer.ownDays} Tage`, text: `Arbeit Ihres Teams: ${offer.clientDays} in der Abklärung, ${offer.project.cycles.length} in den Runden und ${offer.testDays} für Tests und Schulung, dazu der Aufwand Ihrer IT` },
+      { title: `${offer.developmentDays} Tage`, text: `Arbeit Ihres Teams, nach ${offer.clientDays} in der Abklärung: ${offer.project.cycles.length} in den Runden und ${offer.testDays} für Tests und Schulung, dazu der Aufwand Ihrer IT` },
     ],
     terms: [
       {
         title: 'Ziel',
-        text: `Eine Rechnung braucht im Schnitt noch ${offer.minutesWithAgent} statt ${offer.minutesToday} Minuten, Rückfragen des Agenten eingerechnet. Die Zeit stoppt Ihr Team im Test. Bei ${offer.target.tested} Rechnungen, die Sie schon gebucht haben, dürfen höchstens ${offer.target.wrong} Buchungen von Ihren abweichen, und nachfragen darf der Agent bei höchstens ${offer.target.asked}.`,
+        text: `Eine Rechnung braucht im Schnitt noch ${offer.minutesWithAgent} statt ${offer.minutesToday} Minuten, Rückfragen des Agenten eingerechnet. Die Zeit stoppt Ihr Team im Test an einer Stichprobe. Bei ${offer.target.tested} Rechnungen, die Sie schon gebucht haben, dürfen höchstens ${offer.target.wrong} Buchungen von Ihren abweichen, und nachfragen darf der Agent bei höchstens ${offer.target.asked}.`,
       },
       { title: 'Grenzen', text: 'Der Agent bereitet Buchungen bis CHF 20’000 vor, und Ihr Team gibt jede einzeln frei.' },
       {
@@ -126,7 +126,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     terms: [
       {
         title: 'Preis',
-        text: 'Es gilt ein Festpreis oder, bei einer Studie, eine Obergrenze, beides mit Spesen und ohne MWST.',
+        text: 'Es gilt ein Festpreis oder, bei einer Studie, eine Obergrenze, beides inklusive Spesen, exklusive MWST.',
         more: 'Zahlbar ist der Preis innert 30 Tagen nach der Abnahme oder in den Raten, die in der Offerte stehen. Mehraufwand vergüten Sie nur, wenn Sie ihm schriftlich zugestimmt haben.',
       },
       {
@@ -181,7 +181,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   },
   closing: {
     title: 'Zuerst eine halbe Stunde',
-    text: 'Das Gespräch ist kostenlos, und danach wissen Sie, ob die Abklärung ihr Geld wert ist.',
+    text: 'Danach wissen Sie, ob die Abklärung ihr Geld wert ist.',
     action: { label: 'Gespräch vereinbaren', page: 'contact', anchor: 'draft-call' },
   },
 });

@@ -7,7 +7,7 @@ export default (): NotFoundWords => ({
   },
   title: 'Hoppla! Die gesuchte Seite gibt es nicht.',
   action: { label: 'Zur Startseite', page: 'home' },
-  puzzle: 'Ein kleines Bilderrätsel, das Sie überspringen können:',
+  puzzle: 'Ein kleines Bildpuzzle, das Sie überspringen können:',
   waiting: {
     waits: 'Ein Viertel ist verdreht.',
     turn: 'Zurückdrehen',

@@ -19,7 +19,7 @@ export default (facts: Facts): ServicesWords => ({
       {
         title: 'Grenzen',
         text: 'Sie legen fest, was der Agent darf und bis zu welchem Betrag. Feste Prüfungen ausserhalb des Modells setzen das durch, egal was in einem Dokument steht.',
-        more: 'Sie bestimmen auch, welche Systeme er benutzt und welche Schritte jemand aus Ihrem Team freigibt. Zugriffsrechte sorgen dafür, dass er sich daran hält. Stösst er an eine Grenze, hält er an und fragt nach. Stimmen alle drei Belege überein, muss niemand den Einkauf fragen: Ihre Buchhaltung gibt eine fertige Buchung frei, statt sie einzutippen, und bestimmt selbst, wie viele sie mit den Originalen vergleicht.',
+        more: 'Sie bestimmen auch, welche Systeme er benutzt und welche Schritte jemand aus Ihrem Team freigibt. Zugriffsrechte sorgen dafür, dass er sich daran hält. Stösst er an eine Grenze, hält er an und fragt nach. Weichen die drei Belege nur in den Artikelnummern voneinander ab, muss niemand den Einkauf fragen: Ihre Buchhaltung gibt eine fertige Buchung frei, statt sie einzutippen, und bestimmt selbst, wie viele sie mit den Originalen vergleicht.',
       },
       {
         title: 'Protokoll',
@@ -50,7 +50,7 @@ export default (facts: Facts): ServicesWords => ({
       {
         title: 'Löschung',
         text: 'Ist unsere Arbeit abgeschlossen, löschen wir innert 30 Tagen alle Kopien, auch jene bei unseren Anbietern, und bestätigen es Ihnen schriftlich.',
-        more: 'Eine Kopie behalten wir nur, wenn uns ein Gesetz dazu verpflichtet.',
+        more: 'Eine Kopie behalten wir nur, wenn uns ein Gesetz dazu verpflichtet. Was in Ihren Konten liegt, bleibt bei Ihnen.',
       },
       {
         title: 'Recht',
@@ -79,7 +79,7 @@ export default (facts: Facts): ServicesWords => ({
       ],
       drawing: 'agents',
       rings: '8 Dokumente',
-      action: { label: 'Agenten anfragen', page: 'contact', anchor: 'draft-agents' },
+      action: { label: 'Nach einem Agenten fragen', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Welche Aufgabe würden Sie abgeben?',
         'Wie viele Fälle sind es pro Monat?',
@@ -88,7 +88,7 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'case',
-        title: 'Verrechnet sind 12 Lampen. Geliefert wurden nur 10.',
+        title: 'Auf der Rechnung stehen 12 Lampen. Geliefert wurden nur 10.',
         lead: 'Ein Beispiel: Ihr ERP kann diese Rechnung nicht abgleichen. Der Agent kann es, bis auf eine Frage.',
         documents: [
           {
@@ -118,7 +118,7 @@ export default (facts: Facts): ServicesWords => ({
           },
           {
             time: '09:14',
-            text: 'Jemand in Ihrem Lager hat «−2» auf den Lieferschein geschrieben, darum fragt der Agent den Einkauf, wie viele er bezahlen will.',
+            text: 'Jemand in Ihrem Lager hat «−2» auf den Lieferschein geschrieben, darum fragt der Agent den Einkauf.',
           },
         ],
         question: {
@@ -131,21 +131,21 @@ export default (facts: Facts): ServicesWords => ({
           answers: {
             paid: {
               label: '12 bezahlen',
-              consequence: 'Der Agent schlägt vor, die vollen CHF 480.00 exkl. MWST zu zahlen. Ihr Entscheid und die 2 fehlenden Lampen stehen im Protokoll.',
+              consequence: 'Der Agent schlägt vor, die vollen CHF 480.00 exkl. MWST zu bezahlen. Ihr Entscheid und die 2 fehlenden Lampen stehen im Protokoll.',
               number: 12,
-              amounts: ['CHF 480.00 zu zahlen', '2 fehlende Lampen im Protokoll vermerkt'],
+              amounts: ['CHF 480.00 zu bezahlen', '2 fehlende Lampen im Protokoll vermerkt'],
             },
             later: {
               label: '10 jetzt, 2 später',
-              consequence: 'Der Agent schlägt vor, jetzt CHF 400.00 exkl. MWST zu zahlen. Die übrigen CHF 80.00 bleiben gesperrt, bis die 2 Lampen da sind.',
+              consequence: 'Der Agent schlägt vor, jetzt CHF 400.00 exkl. MWST zu bezahlen. Die übrigen CHF 80.00 bleiben gesperrt, bis die 2 Lampen da sind.',
               number: 10,
-              amounts: ['CHF 400.00 jetzt zu zahlen', 'CHF 80.00 gesperrt, bis die Lampen da sind'],
+              amounts: ['CHF 400.00 jetzt zu bezahlen', 'CHF 80.00 gesperrt, bis die Lampen da sind'],
             },
             cancelled: {
               label: '10 bezahlen, 2 streichen',
-              consequence: 'Der Agent schlägt vor, für die 10 gelieferten Lampen CHF 400.00 exkl. MWST zu zahlen. Die übrigen CHF 80.00 sperrt er, bis der Lieferant eine Gutschrift schickt.',
+              consequence: 'Der Agent schlägt vor, für die 10 gelieferten Lampen CHF 400.00 exkl. MWST zu bezahlen. Die übrigen CHF 80.00 sperrt er, bis der Lieferant eine Gutschrift schickt.',
               number: 10,
-              amounts: ['CHF 400.00 zu zahlen', 'CHF 80.00 gesperrt bis zur Gutschrift'],
+              amounts: ['CHF 400.00 zu bezahlen', 'CHF 80.00 gesperrt bis zur Gutschrift'],
             },
           },
         },
@@ -168,10 +168,6 @@ export default (facts: Facts): ServicesWords => ({
               text: 'Die bessere Wahl, wenn Ihre Belege gängig sind und das Produkt schon an Ihr ERP angebunden ist.',
             },
             {
-              title: 'Ein Assistent wie Copilot',
-              text: 'Genügt, wenn eine Person Hilfe bei einem Dokument braucht.',
-            },
-            {
               title: 'Ein Mensch',
               text: 'Unersetzlich, wenn über einen Menschen entschieden wird oder wenn niemand das Ergebnis prüfen könnte. Dafür bauen wir keine Agenten.',
             },
@@ -179,7 +175,7 @@ export default (facts: Facts): ServicesWords => ({
           agent: {
             title: 'Ein Agent',
             text: facts.offer
-              ? `Lohnt sich, wenn viele Fälle anfallen und kaum einer dem anderen gleicht: im Beispiel auf der Startseite ab ${facts.format(facts.offer.leastCases)} pro Monat.`
+              ? `Lohnt sich, wenn viele Fälle anfallen und kaum einer dem anderen gleicht: im Beispiel auf der Startseite ab ${facts.format(facts.offer.leastCases)} pro Monat${facts.offer.range ? ', bei mittleren Preisen' : ''}.`
               : 'Lohnt sich, wenn jeden Monat viele Fälle anfallen und kaum einer dem anderen gleicht.',
           },
         },
@@ -192,14 +188,14 @@ export default (facts: Facts): ServicesWords => ({
         text: 'Löst ein Modell Ihre Aufgabe gut genug? Wir testen mehrere an Ihren Fällen, und Sie erhalten ein Ja oder ein Nein mit den Fehlerquoten dazu.',
         action: 'So läuft eine Studie ab',
       },
-      lead: 'Manche Aufgaben sind zu schwierig oder zu neu für den kurzen Test in der Abklärung. In einer Studie vergleichen wir an Ihren Fällen kommerzielle und offene Modelle, und am Ende steht ein Ja oder ein Nein.',
+      lead: 'Manche Aufgaben sind zu schwierig oder zu neu für den kurzen Test in der Abklärung. In einer Studie vergleichen wir an Ihren Fällen kommerzielle und offene Modelle.',
       points: [
         'Zuerst vereinbaren wir mit Ihnen, was «gut genug» heisst.',
         `Die Testfälle, die Fehleranalyse und den Bericht behalten Sie.${facts.prices ? ` Eine Studie kostet CHF ${facts.format(facts.prices.dayRate)} pro Tag exkl. MWST, bis zur vereinbarten Obergrenze.` : ''}`,
       ],
       drawing: 'research',
       rings: '12 gelesene Werte',
-      action: { label: 'Studie anfragen', page: 'contact', anchor: 'draft-research' },
+      action: { label: 'Nach einer Studie fragen', page: 'contact', anchor: 'draft-research' },
       questions: [
         'Welche Frage soll die Studie beantworten?',
         'Welche Daten haben Sie?',
@@ -212,7 +208,7 @@ export default (facts: Facts): ServicesWords => ({
         picture: 'readings',
         steps: [
           'Zuerst erfassen Ihre Leute einige Lieferscheine von Hand.',
-          'Dann lesen drei Modelle dieselben Lieferscheine, und jede Abweichung davon zählt als Fehler.',
+          'Dann lesen drei Modelle dieselben Lieferscheine, und jede Abweichung von den Werten Ihrer Leute zählt als Fehler.',
           'Sie erhalten die Fehlerquote pro Feld, die Kosten pro Seite und ein begründetes Ja oder Nein.',
         ],
       },
@@ -231,9 +227,9 @@ export default (facts: Facts): ServicesWords => ({
       ],
       drawing: 'saas',
       rings: '15 Kunden',
-      action: { label: 'Plattform anfragen', page: 'contact', anchor: 'draft-saas' },
+      action: { label: 'Nach einer Plattform fragen', page: 'contact', anchor: 'draft-saas' },
       questions: [
-        'Was haben Sie heute schon?',
+        'Was gibt es heute schon?',
         'Wer wird die Plattform nutzen?',
         'Mit wie vielen Kunden rechnen Sie?',
         'Bis wann brauchen Sie eine erste Version?',

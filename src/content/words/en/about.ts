@@ -24,8 +24,8 @@ export default (facts: Facts): AboutWords => ({
   work: {
     title: 'Who does the work',
     lines: [
-      'The person you first speak to stays your contact, right through to support. If that has to change, we’ll tell you first.',
-      'Before we bring in a replacement or a subcontractor, we’ll ask you.',
+      'The person you first speak to stays your contact, right through to support.',
+      'Before we replace anyone or bring in a subcontractor, we’ll ask you.',
     ],
   },
   proof: {
@@ -36,7 +36,7 @@ export default (facts: Facts): AboutWords => ({
         : []),
       {
         title: 'Call a customer',
-        text: 'Ask us for one with work like yours. If one agrees, we’ll put you in touch. If we have none, we’ll say so.',
+        text: 'Ask us for a customer with work like yours. If one agrees to talk, we’ll put you in touch. If we have none, we’ll say so.',
       },
       {
         title: 'Bring your IT team',
@@ -73,7 +73,7 @@ export default (facts: Facts): AboutWords => ({
       { title: 'Innovation', text: 'We judge new models by your cases, not by the headlines.' },
       { title: 'Excellence', text: 'Code is finished once another team could take it over.' },
       { title: 'Client-Centricity', text: 'The agent adapts to your process, not you to it.' },
-      { title: 'Impact', text: 'An agent works once it reaches the target we agreed on.' },
+      { title: 'Impact', text: 'An agent has done its job only once it reaches the target we agreed on.' },
     ],
   },
   companyInformation: {

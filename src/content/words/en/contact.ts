@@ -54,13 +54,13 @@ export default (facts: Facts): ContactWords => ({
         text: joinSentences(
           facts.answersHere
             ? `A few lines are enough, in ${facts.answerLanguages}.`
-            : `A few lines are enough. Write in English if you like, and we’ll answer in ${facts.answerLanguages}.`,
+            : `A few lines are enough. Write in English if you like; our answer and any proposal will be in ${facts.answerLanguages}.`,
           'Please send nothing confidential yet: first, we both sign a confidentiality agreement.',
         ),
       },
       {
         title: 'One of us replies',
-        text: 'We ask questions, suggest a call, or tell you no and why. Unless it’s a no, we also say when we could start.',
+        text: 'We ask questions, suggest a call, or say no and tell you why. Unless it’s a no, we also say when we could start.',
       },
       {
         title: 'We talk',
@@ -107,14 +107,14 @@ export default (facts: Facts): ContactWords => ({
     title: 'Accessibility',
     folds: [
       {
-        title: 'What holds',
+        title: 'What already works',
         text: 'This site is built to WCAG 2.2, levels A and AA, and so to the Swiss standard eCH-0059.',
-        more: 'Contrast of text and the size of what you press meet level AAA as well. Everything works with a keyboard, in enlarged text, in forced colours, on paper and without scripts. This is our own statement: nobody outside has audited it.',
+        more: 'Contrast of text and the size of buttons and links meet level AAA as well. Everything works with a keyboard, in enlarged text, in forced colours, on paper and without scripts. This is our own statement: nobody outside has audited it.',
       },
       {
         title: 'What doesn’t yet',
-        text: 'It was tried with one screen reader, Orca with Firefox, and not with the others.',
-        more: 'So NVDA, JAWS, VoiceOver and TalkBack may say something in an odd way. In German and French, some voices read 30’000 as 30 and three zeros.',
+        text: 'So far, it has been tested with only one screen reader: Orca with Firefox.',
+        more: 'NVDA, JAWS, VoiceOver and TalkBack may say something in an odd way. In German and French, some voices read 30’000 as 30 and three zeros.',
       },
       {
         title: 'Found a barrier?',

@@ -1,6 +1,5 @@
 import type { Facts, HomeWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayWithin } from './sentences.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
@@ -12,7 +11,7 @@ export default (facts: Facts): HomeWords => ({
   },
   hero: {
     title: 'AI agents\nfor your\nroutine work',
-    lead: 'We build custom intelligent agents for your business. They match invoices, sort tickets and compile reports in the systems you already use. Your team saves hours and keeps the decisions.',
+    lead: 'We build custom intelligent agents that match invoices, sort tickets and compile reports in the systems your business already uses. Your team saves hours and still makes the decisions.',
     secondary: { label: 'See our services', page: 'services' },
     primary: { label: 'Describe your task', page: 'contact', anchor: 'draft-agents' },
     proof: facts.prices
@@ -58,7 +57,9 @@ export default (facts: Facts): HomeWords => ({
   pays: facts.offer && describePayback(facts.offer, facts),
   closing: {
     title: 'Tell us what you do\nagain and again and again',
-    text: describeReply(facts),
+    text: facts.answersHere
+      ? 'The first call is free.'
+      : 'Write in English if you like. The first call is free.',
     action: { label: 'Describe your task', page: 'contact', anchor: 'draft-agents' },
   },
 });
@@ -87,23 +88,16 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
     },
     earning: {
       value: `${earningMonths}`,
-      text: `${earningMonths === 1 ? 'more month completes your third year of use and saves' : 'more months complete your third year of use and save'} you CHF ${format(offer.earned)} after running costs.`,
+      text: `${earningMonths === 1 ? 'more month takes you to the end of year three and saves' : 'more months take you to the end of year three and save'} you CHF ${format(offer.earned)} after running costs.`,
     },
     rings: `${offer.monthsShown} months of use: ${months} until it is paid back, and ${earningMonths} after that.`,
     text: 'What counts is the number of cases, not the size of your company. In Discovery, we redo this sum with your figures. If it doesn’t add up, we’ll tell you not to build.',
     note: joinSentences(
       range
-        ? `We’ve used the middle of our price ranges: at the lowest, payback takes ${sayMonths(range.monthsLow)}, at the highest ${range.monthsHigh}.`
+        ? `We’ve used the middle of our price ranges: at the lowest prices, payback takes ${sayMonths(range.low.months)}; at the highest, ${range.high.months}.`
         : '',
-      `From ${format(offer.leastCases)} invoices a month, the agent pays for itself within three years.`,
+      `The agent pays for itself within three years from ${format(offer.leastCases)} invoices a month${range ? `, or ${format(range.high.leastCases)} at the highest prices` : ''}.`,
       'Your IT team’s time, any fee from your ERP vendor and VAT are extra.',
     ),
   };
-}
-
-function describeReply({ answersHere, answerLanguages, answersWithinDays }: Facts): string {
-  const within = sayWithin(answersWithinDays);
-  return answersHere
-    ? `One of us replies${within}, and the first call is free.`
-    : `Write in English if you like. One of us replies in ${answerLanguages}${within}, and the first call is free.`;
 }

@@ -14,7 +14,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     title: 'The Deliver Impact methodology',
     lead: 'You commit to one phase at a time, with scope, dates and price in writing.',
     unit: prices?.project.steps && 'One ring is one week.',
-    stop: 'You can stop at any time: after a phase, you owe nothing more, and during one, you pay for the work done, at most its fixed price.',
+    stop: 'You can stop at any time: after a phase, you owe nothing beyond its price; during one, you pay only for the work done, up to that price.',
     total: prices && `Allow about ${sayMonths(prices.project.months)} from Discovery to daily use, plus your time to decide and give us access. Discovery and a first agent cost CHF ${sayRange(prices.total, format)} in all, and running it CHF ${sayRange(prices.running, format)} a month. All prices on this page are plus VAT.`,
   },
   youReceive: 'You receive',
@@ -28,9 +28,9 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       lead: 'You find out whether an agent pays off before you pay for one.',
       stats: prices
         ? [
-            { title: count(prices.discoveryDays, 'day'), text: 'from access to results, counting working days only' },
-            { title: `CHF ${format(prices.discovery)}`, text: 'as a fixed price, even if we advise you not to build' },
-            { title: count(prices.clientDays, 'day'), text: 'of your team’s time to show us how the work is done' },
+            { title: count(prices.discoveryDays, 'day'), text: 'from access to results, in working days' },
+            { title: `CHF ${format(prices.discovery)}`, text: 'fixed, even if we advise you not to build' },
+            { title: count(prices.clientDays, 'day'), text: 'of your team’s time' },
           ]
         : [],
       points: [
@@ -55,11 +55,11 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
             { name: 'Test', length: count(prices.project.testWeeks, 'week') },
           ]
         : [],
-      lead: 'We build an agent for one task. By the end, one of your teams uses it every day.',
+      lead: 'We build an agent for one task.',
       stats: prices
         ? [
-            { title: count(prices.cycleWeeks, 'week'), text: 'per cycle, and each ends with a version you can try' },
-            { title: `CHF ${sayRange(prices.firstAgent, format)}`, text: 'for a first agent, at a fixed price' },
+            { title: count(prices.cycleWeeks, 'week'), text: 'per cycle, each ending with a version you can try' },
+            { title: `CHF ${sayRange(prices.firstAgent, format)}`, text: 'fixed, for a first agent' },
             { title: `CHF ${sayRange(prices.running, format)}`, text: 'a month to run it, including our support and the model and hosting providers, who bill you directly' },
           ]
         : [],
@@ -87,9 +87,9 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       points: [
         { title: 'Roll out in steps', text: 'Each step has a date and can be undone.' },
         { title: 'Train the team', text: 'Your people learn when to overrule the agent.' },
-        { title: 'Watch and improve', text: 'With our support, we check quality at agreed intervals and put right any drop.' },
+        { title: 'Watch and improve', text: 'As long as you have our support, we check quality at agreed intervals and fix any drop.' },
       ],
-      result: 'An agent in daily use in every team you chose, training for each team, and a quality report.',
+      result: 'An agent in daily use in every team you chose, training for each, and a quality report.',
       decide: 'Keep our support, or run the agent without us.',
       after: 'Either way, you keep everything.',
       next: { label: offer ? 'See a proposal' : 'See the contract' },
@@ -97,17 +97,17 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   ],
   offer: offer && {
     title: 'A sample proposal',
-    notice: 'An example, not a real customer: Iterative Development at the midpoint of our price ranges',
+    notice: 'Not a real customer: Iterative Development at the middle of our price ranges',
     task: `Match ${format(offer.cases)} invoices a month with orders and delivery notes`,
     stats: [
       { title: `CHF ${format(offer.price)}`, text: 'fixed, in four equal instalments' },
       { title: `${offer.project.developmentWeeks} weeks`, text: `${offer.project.buildWeeks} to build in ${offer.project.cycles.length} cycles and ${offer.project.testWeeks} to test` },
-      { title: `${offer.ownDays} days`, text: `of your team’s time: ${offer.clientDays} in Discovery, ${offer.project.cycles.length} in the cycles and ${offer.testDays} for testing and training, plus your IT team’s time` },
+      { title: `${offer.developmentDays} days`, text: `of your team’s time, after ${offer.clientDays} in Discovery: ${offer.project.cycles.length} in the cycles and ${offer.testDays} for testing and training, plus your IT team’s time` },
     ],
     terms: [
       {
         title: 'Target',
-        text: `An invoice takes ${offer.minutesWithAgent} minutes on average instead of ${offer.minutesToday}, the agent’s questions included. Your team times this in the test. Of ${offer.target.tested} invoices that you’ve already booked, at most ${offer.target.wrong} entries may differ from yours, and the agent may ask about at most ${offer.target.asked}.`,
+        text: `An invoice takes ${offer.minutesWithAgent} minutes on average instead of ${offer.minutesToday}, the agent’s questions included. Your team times a sample in the test. Of ${offer.target.tested} invoices that you’ve already booked, at most ${offer.target.wrong} entries may differ from yours, and the agent may ask about at most ${offer.target.asked}.`,
       },
       { title: 'Limits', text: 'The agent drafts entries of up to CHF 20,000, and your team approves each one.' },
       {
@@ -179,7 +179,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   },
   closing: {
     title: 'Start with half an hour',
-    text: 'The call is free, and afterwards you’ll know whether Discovery is worth paying for.',
+    text: 'Afterwards, you’ll know whether Discovery is worth paying for.',
     action: { label: 'Schedule a Consultation', page: 'contact', anchor: 'draft-call' },
   },
 });

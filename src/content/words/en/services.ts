@@ -16,7 +16,7 @@ export default (facts: Facts): ServicesWords => ({
       {
         title: 'Limits',
         text: 'You set what the agent may do and up to what amount. Fixed checks outside the model enforce this, whatever a document says.',
-        more: 'You also choose which systems it may use and which steps a person has to approve. Access rights hold it to that. At a limit, it stops and asks. When all three documents agree, nobody has to ask purchasing: your accounting team approves a finished entry instead of typing one, and decides how many to check against the originals.',
+        more: 'You also choose which systems it may use and which steps a person has to approve. Access rights hold it to that. At a limit, it stops and asks. When the three documents differ only in item numbers, nobody has to ask purchasing: your accounting team approves a finished entry instead of typing one, and decides how many to check against the originals.',
       },
       {
         title: 'Log',
@@ -47,7 +47,7 @@ export default (facts: Facts): ServicesWords => ({
       {
         title: 'Deletion',
         text: 'Within 30 days of finishing our work, we and our providers delete every copy, and we confirm it in writing.',
-        more: 'We keep a copy only if the law requires us to.',
+        more: 'We keep a copy only if the law requires us to. What is in your accounts stays with you.',
       },
       {
         title: 'The law',
@@ -86,7 +86,7 @@ export default (facts: Facts): ServicesWords => ({
       example: {
         kind: 'case',
         title: 'You’re billed for 12 lamps. Only 10 arrived.',
-        lead: 'An example: your ERP can’t match this invoice. The agent can, but for one question.',
+        lead: 'An example: your ERP can’t match this invoice. The agent can, apart from one question.',
         documents: [
           { name: 'Invoice', item: 'Lamp LX-440 at CHF 40.00', number: 12, label: 'billed' },
           { name: 'Order', item: 'Lamp 30-118 at CHF 40.00', number: 12, label: 'ordered' },
@@ -105,7 +105,7 @@ export default (facts: Facts): ServicesWords => ({
           },
           {
             time: '09:14',
-            text: 'Someone in your warehouse wrote “−2” on the delivery note, so the agent asks purchasing how many to pay for.',
+            text: 'Someone in your warehouse wrote “−2” on the delivery note, so the agent asks purchasing.',
           },
         ],
         question: {
@@ -113,7 +113,7 @@ export default (facts: Facts): ServicesWords => ({
           ask: 'How many should we pay for?',
           waited: 'The agent waits for 98 minutes.',
           text: 'Over to you. You’re in purchasing.',
-          unanswered: 'Nothing is booked until you decide. Only people in your company can ever release a payment.',
+          unanswered: 'Nothing is booked until you decide. Only your people can ever release a payment.',
           toPay: 'to pay',
           answers: {
             paid: {
@@ -148,15 +148,11 @@ export default (facts: Facts): ServicesWords => ({
           terms: [
             {
               title: 'A rule in your ERP, or scripted clicks (RPA)',
-              text: 'Enough when every case runs the same way. Your ERP partner can set it up.',
+              text: 'Enough when every case runs the same way.',
             },
             {
               title: 'A ready-made product',
               text: 'The better buy when your documents are standard and it connects to your ERP.',
-            },
-            {
-              title: 'An assistant, such as Copilot',
-              text: 'Enough for one person who wants help with a document.',
             },
             {
               title: 'A person',
@@ -166,7 +162,7 @@ export default (facts: Facts): ServicesWords => ({
           agent: {
             title: 'An agent',
             text: facts.offer
-              ? `Pays off when many cases are all a little different: in the example on our home page, from ${facts.format(facts.offer.leastCases)} a month.`
+              ? `Pays off when many cases are all a little different: in the example on our home page, from ${facts.format(facts.offer.leastCases)} a month${facts.offer.range ? ' at our middle prices' : ''}.`
               : 'Pays off when many cases a month are all a little different.',
           },
         },
@@ -179,7 +175,7 @@ export default (facts: Facts): ServicesWords => ({
         text: 'Can a model handle your task well enough? We test several on your cases and give you a yes or a no with error rates.',
         action: 'See how a study works',
       },
-      lead: 'For tasks too hard or too new for the short test in Discovery, a study compares commercial and open models on your cases and ends in a yes or a no.',
+      lead: 'For tasks too hard or too new for the short test in Discovery, a study compares commercial and open models on your cases.',
       points: [
         'First, we agree with you on what counts as good enough.',
         `You keep the test cases, the error analysis and the report.${facts.prices ? ` We charge CHF ${facts.format(facts.prices.dayRate)} a day plus VAT, up to an agreed cap.` : ''}`,
@@ -199,7 +195,7 @@ export default (facts: Facts): ServicesWords => ({
         picture: 'readings',
         steps: [
           'Your people read a set of delivery notes first.',
-          'Three models read the same set, and every difference from your readings counts as an error.',
+          'Three models read the same set, and every difference counts as an error.',
           'You get the error rate for each field, the cost per page, and a yes or a no with reasons.',
         ],
       },
@@ -209,7 +205,7 @@ export default (facts: Facts): ServicesWords => ({
       title: 'Custom SaaS Development',
       card: {
         title: 'SaaS Platform Development',
-        text: 'Your customers log in instead of emailing you. Your product or spreadsheet becomes a platform where they find their prices, data and invoices.',
+        text: 'Your customers log in instead of emailing you. Your product or spreadsheet becomes a platform with their prices, data and invoices.',
         action: 'See a spreadsheet replaced',
       },
       lead: 'We turn your product, or your best spreadsheet, into a platform where your customers help themselves.',

@@ -8,7 +8,7 @@ export default (facts: Facts): AboutWords => ({
   },
   head: {
     title: 'À propos',
-    mission: 'Notre mission est d’ôter au travail de bureau sa part de routine et de laisser les décisions aux humains.',
+    mission: 'Notre mission : débarrasser le travail de bureau de sa routine et laisser les décisions aux humains.',
     lead: `${facts.shortName} est une société suisse de services informatiques : agents IA, recherche en IA et plateformes SaaS.`,
     count: facts.staff ? { value: facts.staff, text: facts.staff === 1 ? 'personne' : 'personnes' } : undefined,
     roles: {
@@ -24,7 +24,7 @@ export default (facts: Facts): AboutWords => ({
   work: {
     title: 'Qui travaille pour vous',
     lines: [
-      'Votre interlocuteur reste le même, du premier entretien à l’assistance. Si un changement s’impose, nous vous en avertissons à l’avance.',
+      'Votre interlocuteur reste le même, du premier entretien à l’assistance.',
       'Avant de remplacer quelqu’un ou de faire appel à un sous-traitant, nous vous demandons votre accord.',
     ],
   },
@@ -36,7 +36,7 @@ export default (facts: Facts): AboutWords => ({
         : []),
       {
         title: 'Appelez un client',
-        text: 'Demandez-nous un nom pour une tâche comparable à la vôtre. Si un client est d’accord, nous vous mettons en relation. S’il n’y en a aucun, nous vous le dirons.',
+        text: 'Demandez-nous le nom d’un client dont la tâche ressemble à la vôtre. Si un client est d’accord, nous vous mettons en relation. S’il n’y en a aucun, nous vous le dirons.',
       },
       {
         title: 'Amenez votre équipe informatique',

@@ -30,7 +30,7 @@ export default (facts: Facts): ContactWords => ({
       questions: [
         'Que souhaitez-vous obtenir ?',
         'Qu’avez-vous déjà essayé ?',
-        'Qui travaillerait avec nous chez vous ?',
+        'Qui, de votre côté, travaillerait avec nous ?',
         'Que voulez-vous savoir en premier ?',
       ],
     },
@@ -54,13 +54,13 @@ export default (facts: Facts): ContactWords => ({
         text: joinSentences(
           facts.answersHere
             ? `Quelques lignes suffisent, ${sayInLanguages(facts.answerLanguages)}.`
-            : `Quelques lignes suffisent. Vous pouvez nous écrire en français ; nous vous répondrons ${sayInLanguages(facts.answerLanguages)}.`,
+            : `Quelques lignes suffisent. Vous pouvez nous écrire en français ; notre réponse et notre offre seront rédigées ${sayInLanguages(facts.answerLanguages)}.`,
           'Merci de ne rien envoyer de confidentiel pour l’instant : nous signerons d’abord un accord de confidentialité.',
         ),
       },
       {
         title: 'Nous répondons',
-        text: 'Nous posons des questions, proposons un entretien ou disons non, et pourquoi. Si ce n’est pas un non, vous apprenez aussi quand nous pourrions commencer.',
+        text: 'Nous posons des questions, proposons un entretien ou disons non, en expliquant pourquoi. Sinon, nous vous indiquons aussi quand nous pourrions commencer.',
       },
       {
         title: 'Nous en parlons',
@@ -113,7 +113,7 @@ export default (facts: Facts): ContactWords => ({
       },
       {
         title: 'Ce qui manque encore',
-        text: 'Il a été essayé avec un seul lecteur d’écran, Orca avec Firefox, et pas avec les autres.',
+        text: 'Il n’a été testé qu’avec un seul lecteur d’écran : Orca, avec Firefox.',
         more: 'NVDA, JAWS, VoiceOver et TalkBack peuvent donc dire certaines choses de façon inattendue. Certaines voix lisent 30’000 comme 30 suivi de trois zéros.',
       },
       {

@@ -1,6 +1,5 @@
 import type { Facts, HomeWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayInLanguages, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): HomeWords => ({
   page: {
@@ -46,7 +45,7 @@ export default (facts: Facts): HomeWords => ({
       },
       {
         title: 'Des décisions fondées sur les chiffres',
-        text: 'Le rapport du lundi est prêt le lundi, chaque chiffre y indique sa source, et personne n’a passé son vendredi à le préparer.',
+        text: 'Le rapport du lundi est prêt le lundi, la source de chaque chiffre y figure, et personne n’a passé son vendredi à le préparer.',
       },
       {
         title: 'Efficacité opérationnelle',
@@ -58,7 +57,9 @@ export default (facts: Facts): HomeWords => ({
   pays: facts.offer && describePayback(facts.offer, facts),
   closing: {
     title: 'Dites-nous ce que vous faites et refaites sans cesse',
-    text: describeReply(facts),
+    text: facts.answersHere
+      ? 'Le premier entretien est gratuit.'
+      : 'Écrivez en français si vous le souhaitez. Le premier entretien est gratuit.',
     action: { label: 'Décrire votre tâche', page: 'contact', anchor: 'draft-agents' },
   },
 });
@@ -67,7 +68,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
   const { months, earningMonths, range } = offer;
   return {
     title: 'Est-ce rentable ?',
-    lead: `Prenons un agent qui rapproche les factures des commandes et des bons de livraison. À la main, une facture vous coûte CHF ${formatPrice(offer.priceByHand)} ; une fois l’agent en service, CHF ${formatPrice(offer.priceWithAgent)}.`,
+    lead: `Prenons un agent qui rapproche les factures des commandes et des bons de livraison. Traitée à la main, une facture vous coûte CHF ${formatPrice(offer.priceByHand)} ; une fois l’agent en service, CHF ${formatPrice(offer.priceWithAgent)}.`,
     sum: [
       { value: format(offer.cases), text: 'factures par mois que votre ERP ne rapproche pas' },
       {
@@ -92,17 +93,10 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
     text: 'C’est le nombre de dossiers qui compte, et non la taille de votre entreprise. Pendant l’analyse préalable, nous refaisons ce calcul avec vos chiffres. Si le compte n’y est pas, nous vous conseillons de renoncer.',
     note: joinSentences(
       range
-        ? `Le calcul retient le milieu de nos fourchettes : aux prix les plus bas, l’amortissement prend ${range.monthsLow} mois, aux plus élevés, ${range.monthsHigh}.`
+        ? `Le calcul retient le milieu de nos fourchettes : aux prix les plus bas, l’amortissement prend ${range.low.months} mois, aux plus élevés, ${range.high.months}.`
         : '',
-      `À partir de ${format(offer.leastCases)} factures par mois, l’agent est amorti en trois ans.`,
+      `L’agent est amorti en trois ans à partir de ${format(offer.leastCases)} factures par mois${range ? `, de ${format(range.high.leastCases)} aux prix les plus élevés` : ''}.`,
       'S’y ajoutent le temps de votre équipe informatique, les frais éventuels de l’éditeur de votre ERP et la TVA.',
     ),
   };
-}
-
-function describeReply({ answersHere, answerLanguages, answersWithinDays }: Facts): string {
-  const within = sayWithin(answersWithinDays);
-  return answersHere
-    ? `Nous vous répondons personnellement${within}, et le premier entretien est gratuit.`
-    : `Écrivez en français si vous le souhaitez. Nous vous répondons personnellement ${sayInLanguages(answerLanguages)}${within}, et le premier entretien est gratuit.`;
 }

@@ -14,11 +14,11 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     title: 'La méthode « Deliver Impact »',
     lead: 'Vous ne commandez qu’une phase à la fois, avec un périmètre, des dates et un prix fixés par écrit.',
     unit: prices?.project.steps && 'Un anneau représente une semaine.',
-    stop: 'Vous pouvez vous arrêter à tout moment : après une phase, vous ne devez rien de plus, et en cours de phase, vous payez le travail accompli, au plus le prix forfaitaire.',
+    stop: 'Vous pouvez vous arrêter à tout moment : après une phase, vous ne devez rien au-delà de son prix ; en cours de phase, vous ne payez que le travail accompli, sans dépasser ce prix.',
     total: prices && `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.project.months)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. L’analyse préalable et un premier agent coûtent ensemble CHF ${sayRange(prices.total, format)}, et l’exploitation CHF ${sayRange(prices.running, format)} par mois. Tous les prix de cette page s’entendent hors TVA.`,
   },
   youReceive: 'Vous recevez',
-  youDecide: 'Décidez',
+  youDecide: 'À vous',
   phases: [
     {
       title: 'Analyse préalable',
@@ -30,7 +30,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         ? [
             { title: count(prices.discoveryDays, 'jour'), text: 'de l’ouverture des accès aux résultats, en jours ouvrables' },
             { title: `CHF ${format(prices.discovery)}`, text: 'au forfait, même si nous vous conseillons de renoncer' },
-            { title: count(prices.clientDays, 'jour'), text: 'de travail de votre équipe, pour nous montrer comment elle procède' },
+            { title: count(prices.clientDays, 'jour'), text: 'de travail de votre équipe' },
           ]
         : [],
       points: [
@@ -43,7 +43,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       decide: 'Vous continuez, ou vous vous arrêtez là et gardez tout.',
       after: 'Vous ne nous devez rien de plus.',
       next: { label: 'Continuer', hidden: 'avec la phase suivante : Développement itératif' },
-      exit: 'après l’analyse préalable : continuer, ou vous arrêter et tout garder',
+      exit: 'de choisir après l’analyse préalable : continuer, ou vous arrêter et tout garder',
     },
     {
       title: 'Développement itératif',
@@ -55,7 +55,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
             { name: 'Tests', length: count(prices.project.testWeeks, 'semaine') },
           ]
         : [],
-      lead: 'Nous développons un agent pour une seule tâche. À la fin de cette phase, l’une de vos équipes l’utilise chaque jour.',
+      lead: 'Nous développons un agent pour une seule tâche.',
       stats: prices
         ? [
             { title: count(prices.cycleWeeks, 'semaine'), text: 'par cycle, et chacun se termine par une version que vous pouvez essayer' },
@@ -74,7 +74,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       decide: 'Vous étendez l’agent à d’autres équipes, ou vous vous arrêtez là et gardez tout.',
       after: 'Si vous continuez à utiliser l’agent, vous ne payez plus que son exploitation.',
       next: { label: 'Étendre l’agent', hidden: 'dans la phase suivante : Étendre ce qui fonctionne' },
-      exit: 'après le développement itératif : étendre l’agent, ou vous arrêter et tout garder',
+      exit: 'de choisir après le développement itératif : étendre l’agent, ou vous arrêter et tout garder',
     },
     {
       title: 'Étendre ce qui fonctionne',
@@ -98,17 +98,17 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   ],
   offer: offer && {
     title: 'Un exemple d’offre',
-    notice: 'Exemple, client fictif : le développement itératif, au milieu de nos fourchettes de prix',
+    notice: 'Client fictif : le développement itératif, au milieu de nos fourchettes de prix',
     task: `Rapprocher chaque mois ${format(offer.cases)} factures des commandes et des bons de livraison`,
     stats: [
       { title: `CHF ${format(offer.price)}`, text: 'au forfait, en quatre tranches égales' },
       { title: `${offer.project.developmentWeeks} semaines`, text: `${offer.project.buildWeeks} de développement en ${offer.project.cycles.length} cycles et ${offer.project.testWeeks} de tests` },
-      { title: `${offer.ownDays} jours`, text: `de travail de votre équipe : ${offer.clientDays} pour l’analyse préalable, ${offer.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation, sans compter votre équipe informatique` },
+      { title: `${offer.developmentDays} jours`, text: `de travail de votre équipe, après ${offer.clientDays} pour l’analyse préalable : ${offer.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation, sans compter votre équipe informatique` },
     ],
     terms: [
       {
         title: 'Objectif',
-        text: `Une facture prend en moyenne ${offer.minutesWithAgent} minutes au lieu de ${offer.minutesToday}, questions de l’agent comprises. C’est votre équipe qui chronomètre, lors du test. Sur ${offer.target.tested} factures que vous avez déjà comptabilisées, ${offer.target.wrong} écritures au plus peuvent différer des vôtres, et l’agent peut poser des questions sur ${offer.target.asked} au plus.`,
+        text: `Une facture prend en moyenne ${offer.minutesWithAgent} minutes au lieu de ${offer.minutesToday}, questions de l’agent comprises. Votre équipe en chronomètre un échantillon lors du test. Sur ${offer.target.tested} factures que vous avez déjà comptabilisées, ${offer.target.wrong} écritures au plus peuvent différer des vôtres, et l’agent peut poser des questions sur ${offer.target.asked} au plus.`,
       },
       { title: 'Limites', text: 'L’agent prépare des écritures jusqu’à CHF 20’000, et votre équipe valide chacune d’elles.' },
       {
@@ -155,7 +155,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       },
       {
         title: 'Résiliation',
-        text: 'Vous pouvez mettre fin au contrat en cours de phase et payez alors le travail accompli.',
+        text: 'Vous pouvez mettre fin au contrat en cours de phase ; vous payez alors le travail accompli.',
         more: `Ce travail est facturé ${prices ? `à CHF ${format(prices.dayRate)} par jour` : 'au tarif journalier indiqué dans l’offre'}, mais jamais plus que le prix forfaitaire ou le plafond, et nous vous remboursons ce que vous auriez versé en trop. Nous ne pouvons mettre fin au contrat que si une mise en demeure écrite de payer ou de collaborer reste sans effet pendant 30 jours.`,
       },
       {
@@ -180,7 +180,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
   },
   closing: {
     title: 'D’abord une demi-heure',
-    text: 'L’entretien est gratuit, et vous saurez ensuite si l’analyse préalable vaut son prix.',
+    text: 'Vous saurez ensuite si l’analyse préalable vaut son prix.',
     action: { label: 'Fixer un entretien', page: 'contact', anchor: 'draft-call' },
   },
 });

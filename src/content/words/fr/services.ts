@@ -19,7 +19,7 @@ export default (facts: Facts): ServicesWords => ({
       {
         title: 'Limites',
         text: 'Vous fixez ce que l’agent peut faire et jusqu’à quel montant. Des contrôles fixes, extérieurs au modèle, y veillent, quoi que dise un document.',
-        more: 'Vous choisissez aussi les systèmes qu’il peut utiliser et les étapes que vos collaborateurs doivent valider. Des droits d’accès font respecter ces choix. Arrivé à une limite, il s’arrête et demande votre décision. Si les trois pièces concordent, inutile d’interroger les achats : votre comptabilité valide une écriture toute prête au lieu de la saisir, et décide elle-même combien d’écritures elle compare aux originaux.',
+        more: 'Vous choisissez aussi les systèmes qu’il peut utiliser et les étapes que vos collaborateurs doivent valider. Des droits d’accès font respecter ces choix. Arrivé à une limite, il s’arrête et demande votre décision. Si les trois pièces ne diffèrent que par le numéro d’article, inutile d’interroger les achats : votre comptabilité valide une écriture toute prête au lieu de la saisir, et décide elle-même combien d’écritures elle compare aux originaux.',
       },
       {
         title: 'Journal',
@@ -50,7 +50,7 @@ export default (facts: Facts): ServicesWords => ({
       {
         title: 'Effacement',
         text: 'Dans les 30 jours suivant la fin de notre travail, nos prestataires et nous effaçons toutes les copies, et nous vous le confirmons par écrit.',
-        more: 'Nous n’en gardons une que si la loi l’exige.',
+        more: 'Nous n’en gardons une que si la loi l’exige. Ce qui se trouve dans vos comptes y reste.',
       },
       {
         title: 'Droit',
@@ -79,7 +79,7 @@ export default (facts: Facts): ServicesWords => ({
       ],
       drawing: 'agents',
       rings: '8 documents',
-      action: { label: 'Nous parler d’un agent', page: 'contact', anchor: 'draft-agents' },
+      action: { label: 'Se renseigner sur un agent', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Quelle tâche souhaitez-vous confier à un agent ?',
         'Combien de dossiers traitez-vous par mois ?',
@@ -88,7 +88,7 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'case',
-        title: 'On vous facture 12 lampes. Il n’en est arrivé que 10.',
+        title: 'On vous facture 12 lampes. Vous n’en avez reçu que 10.',
         lead: 'Un exemple : votre ERP ne peut pas rapprocher cette facture. L’agent le peut, à une question près.',
         documents: [
           {
@@ -118,7 +118,7 @@ export default (facts: Facts): ServicesWords => ({
           },
           {
             time: '09:14',
-            text: 'Quelqu’un, dans votre entrepôt, a écrit « −2 » sur le bon de livraison. L’agent demande donc aux achats combien en payer.',
+            text: 'Quelqu’un, dans votre entrepôt, a écrit « −2 » sur le bon de livraison. L’agent interroge donc les achats.',
           },
         ],
         question: {
@@ -136,7 +136,7 @@ export default (facts: Facts): ServicesWords => ({
               amounts: ['CHF 480.00 à payer', '2 lampes manquantes notées au journal'],
             },
             later: {
-              label: 'Payer 10, puis 2',
+              label: 'Payer 10, et 2 plus tard',
               consequence: 'L’agent propose de payer maintenant CHF 400.00 hors TVA. Le solde de CHF 80.00 reste bloqué jusqu’à l’arrivée des 2 lampes.',
               number: 10,
               amounts: ['CHF 400.00 à payer maintenant', 'CHF 80.00 bloqués jusqu’à l’arrivée des lampes'],
@@ -161,25 +161,21 @@ export default (facts: Facts): ServicesWords => ({
           terms: [
             {
               title: 'Une règle dans votre ERP ou un logiciel qui clique (RPA)',
-              text: 'Suffit quand tous les dossiers se traitent de la même façon. Votre intégrateur peut s’en charger.',
+              text: 'Suffit quand tous les dossiers se traitent de la même façon.',
             },
             {
               title: 'Un logiciel standard',
               text: 'Plus avantageux quand vos documents sont courants et que le logiciel communique déjà avec votre ERP.',
             },
             {
-              title: 'Un assistant comme Copilot',
-              text: 'Suffit quand une personne veut de l’aide pour un document.',
-            },
-            {
               title: 'Un humain',
-              text: 'Indispensable quand la décision concerne une personne ou que nul ne pourrait contrôler le résultat. Dans ces cas, nous ne développons pas d’agent.',
+              text: 'Indispensable quand la décision concerne une personne ou que personne ne pourrait contrôler le résultat. Dans ces cas, nous ne développons pas d’agent.',
             },
           ],
           agent: {
             title: 'Un agent',
             text: facts.offer
-              ? `Rentable quand de nombreux dossiers diffèrent tous un peu : dans l’exemple de la page d’accueil, à partir de ${facts.format(facts.offer.leastCases)} par mois.`
+              ? `Rentable quand de nombreux dossiers diffèrent tous un peu : dans l’exemple de la page d’accueil, à partir de ${facts.format(facts.offer.leastCases)} par mois${facts.offer.range ? ', à nos prix moyens' : ''}.`
               : 'Rentable quand, chaque mois, de nombreux dossiers diffèrent tous un peu.',
           },
         },
@@ -192,14 +188,14 @@ export default (facts: Facts): ServicesWords => ({
         text: 'Un modèle est-il à la hauteur de votre tâche ? Nous en testons plusieurs sur vos dossiers et vous répondons par oui ou par non, taux d’erreur à l’appui.',
         action: 'Voir le déroulement d’une étude',
       },
-      lead: 'Certaines tâches sont trop difficiles ou trop nouvelles pour le bref essai de l’analyse préalable. Une étude compare alors sur vos dossiers des modèles commerciaux et ouverts, et se conclut par un oui ou par un non.',
+      lead: 'Certaines tâches sont trop difficiles ou trop nouvelles pour le bref essai de l’analyse préalable. Une étude compare alors sur vos dossiers des modèles commerciaux et ouverts.',
       points: [
         'Nous fixons d’abord avec vous le niveau de qualité à atteindre.',
         `Vous gardez les cas de test, l’analyse des erreurs et le rapport.${facts.prices ? ` Une étude coûte CHF ${facts.format(facts.prices.dayRate)} par jour hors TVA, jusqu’au plafond convenu.` : ''}`,
       ],
       drawing: 'research',
-      rings: '12 lectures',
-      action: { label: 'Nous parler d’une étude', page: 'contact', anchor: 'draft-research' },
+      rings: '12 valeurs lues',
+      action: { label: 'Se renseigner sur une étude', page: 'contact', anchor: 'draft-research' },
       questions: [
         'À quelle question l’étude doit-elle répondre ?',
         'De quelles données disposez-vous ?',
@@ -226,12 +222,12 @@ export default (facts: Facts): ServicesWords => ({
       },
       lead: 'Nous transformons votre produit, ou votre meilleure feuille de calcul, en une plateforme où vos clients trouvent seuls ce qu’il leur faut.',
       points: [
-        'Le code est dans votre dépôt Git dès la première semaine, et vous choisissez le pays où fonctionne la plateforme.',
-        `Nous surveillons la plateforme et la tenons à jour jusqu’à ce que votre équipe prenne le relais.${facts.prices ? ` Chaque étape a un prix fixe, sur la base de CHF ${facts.format(facts.prices.dayRate)} par jour hors TVA.` : ''}`,
+        'Le code est dans votre dépôt Git dès la première semaine, et vous choisissez le pays où la plateforme est hébergée.',
+        `Nous surveillons la plateforme et la tenons à jour jusqu’à ce que votre équipe prenne le relais.${facts.prices ? ` Chaque étape a un prix forfaitaire, sur la base de CHF ${facts.format(facts.prices.dayRate)} par jour hors TVA.` : ''}`,
       ],
       drawing: 'saas',
       rings: '15 clients',
-      action: { label: 'Nous parler d’une plateforme', page: 'contact', anchor: 'draft-saas' },
+      action: { label: 'Se renseigner sur une plateforme', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'Qu’est-ce qui existe aujourd’hui ?',
         'Qui utilisera la plateforme ?',
@@ -243,7 +239,7 @@ export default (facts: Facts): ServicesWords => ({
         title: 'Exemple : une feuille de calcul pour vos prix',
         picture: 'sheets',
         steps: [
-          'Aujourd’hui, votre service de vente envoie à chaque client, par e-mail, un prix tiré de la feuille.',
+          'Aujourd’hui, votre service des ventes envoie à chaque client, par e-mail, un prix tiré de la feuille.',
           'Dans la première version, un client se connecte et obtient son prix sans vous attendre.',
           'Viennent ensuite les autres clients, les droits d’accès et la facturation.',
         ],
