@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import { RINGS } from '../styles/tokens.ts';
 import './Count.css';
 
 /** More pieces would be too small to count, so none are drawn. */
 const MAX_PIECES = 12;
 const COLUMNS = 6;
-/** The side of a piece. In small rings, lines are never thinner than this. */
+/** The side of a piece. */
 const SIDE = 20;
 const LINE = 0.7;
+/** Radius and width of the lines. Small rings have two: more would run together. */
+const SMALL_RINGS = [
+  [9.1, 1.7],
+  [4.4, 3],
+];
 
 interface Props {
   /** Each piece is a ring. */
@@ -76,14 +80,8 @@ export const RingPattern = () => (
       fill="none"
       stroke="currentColor"
     >
-      {RINGS.map(([radius, width]) => (
-        <circle
-          key={radius}
-          cx={SIDE / 2}
-          cy={SIDE / 2}
-          r={(radius / 200) * SIDE - LINE / 4}
-          strokeWidth={Math.max(LINE, (width / 200) * SIDE)}
-        />
+      {SMALL_RINGS.map(([radius, width]) => (
+        <circle key={radius} cx={SIDE / 2} cy={SIDE / 2} r={radius} strokeWidth={width} />
       ))}
     </pattern>
   </svg>
