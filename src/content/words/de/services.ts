@@ -88,7 +88,7 @@ export default (facts: Facts): ServicesWords => ({
       ],
       example: {
         kind: 'case',
-        title: 'Auf der Rechnung stehen 12 Lampen. Geliefert wurden nur 10.',
+        title: 'Verrechnet sind 12 Lampen. Geliefert wurden nur 10.',
         lead: 'Ein Beispiel: Ihr ERP kann diese Rechnung nicht abgleichen. Der Agent kann es, bis auf eine Frage.',
         documents: [
           {
