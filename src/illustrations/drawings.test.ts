@@ -14,6 +14,13 @@ describe.each(Object.entries(drawings))('%s', (_name, drawing) => {
       expect(drawAfter(drawing, ms, 7)).toEqual(drawAfter(drawing, ms, MAX_FRAME_MS));
   });
 
+  it('goes on from where it was after a stall', () => {
+    const { restMs } = startDrawing(drawing);
+    expect(drawAfter(drawing, 60_000, 60_000)).toEqual(
+      drawAfter(drawing, restMs() + MAX_FRAME_MS, MAX_FRAME_MS),
+    );
+  });
+
   it('never rests for long, and always moves then', () => {
     const { step, restMs, findElements } = startDrawing(drawing);
     for (let moves = 0; moves < 100; moves++) {

@@ -55,8 +55,14 @@ export function animateDrawing(box: HTMLElement, drawing: Drawing) {
     canvas.height = Math.round(canvas.clientHeight * ratio);
     if ('drawn' in box.dataset) paint();
   }
+  /** The window may move to a screen with another ratio. */
+  function watchRatio() {
+    const sameRatio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    sameRatio.addEventListener('change', () => [resize(), watchRatio()], { once: true });
+  }
 
   new ResizeObserver(resize).observe(canvas);
+  watchRatio();
   watchMotion(canvas, (mayMove) => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
