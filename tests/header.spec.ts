@@ -93,6 +93,7 @@ test('open menu holds the page still, until a wide window shows a row', async ({
   await page.setViewportSize(DESK);
   await expect(menuButton(page)).toHaveCount(0);
   await expect(menuLinks(page)).toHaveText(labels);
+  await expect(page.locator('[inert]')).toHaveCount(0);
   await page.setViewportSize(PHONE);
   await expectClosed(page);
 });
