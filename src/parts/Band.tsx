@@ -10,7 +10,7 @@ interface Props {
   /** A larger first paragraph. */
   lead?: ReactNode;
   /** Without a ground, the band stands on paper. */
-  ground?: 'ink' | 'white' | undefined;
+  ground?: 'ink' | undefined;
   /** How much of the page's width the title takes. What follows has the rest. */
   titleWidth?: 'quarter' | 'half';
   /** Whether it continues the band above, without the space between them. */
