@@ -4,7 +4,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 interface Props {
   title: ReactNode;
-  /** Of the heading, so that links can lead to it. */
+  /** The heading has this id, so that links can lead to it. */
   id?: string | undefined;
   level?: 'h2' | 'h3';
   /** A larger first paragraph. */

@@ -69,7 +69,7 @@ export function Count({ pieces, missing = 0, isLater, isCorrected, differs, chil
   );
 }
 
-/** The ring of which the counts on a page are made. The page has it once, in front of them. */
+/** Draws one ring. Every count on the page repeats it, so the page has it once, before them. */
 export const RingPattern = () => (
   <svg className="visually-hidden" aria-hidden="true">
     <pattern
