@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
@@ -42,18 +42,26 @@ const publish: AstroIntegration = {
   },
 };
 
-/** Two builds at once would mix. A build that was killed leaves a lock that names no process. */
+/** Two builds at once would mix. A build that was killed leaves a lock that names no running process. */
 function takeLock() {
+  mkdirSync('./dist-next', { recursive: true });
+  if (existsSync(LOCK) && !isRunning(Number(readFileSync(LOCK, 'utf8')))) rmSync(LOCK);
   try {
-    // Signal 0 only asks whether the process is there.
-    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
+    writeFileSync(LOCK, `${process.pid}`, { flag: 'wx' });
   } catch {
-    mkdirSync('./dist-next', { recursive: true });
-    writeFileSync(LOCK, `${process.pid}`);
-    process.on('exit', () => [outDir, LOCK].map((path) => rmSync(path, { recursive: true, force: true })));
-    return;
+    throwProblems([`Another build is running: wait for it. If there is none, delete ${LOCK}.`]);
   }
-  throwProblems([`Another build is running: wait for it. If there is none, delete ${LOCK}.`]);
+  process.on('exit', () => [outDir, LOCK].map((path) => rmSync(path, { recursive: true, force: true })));
+}
+
+function isRunning(pid: number) {
+  try {
+    // Signal 0 only asks whether the process is there. An empty lock would ask for process 0, which is our own group.
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    // It is there, and belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 export default defineConfig({

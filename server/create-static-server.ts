@@ -5,8 +5,8 @@ import files from '@fastify/static';
 import Fastify, { type FastifyReply } from 'fastify';
 import { readHeaders } from '../hosting/read-headers.ts';
 
-/** The missing pages, and compressed copies. */
-const UNPUBLISHED = /(?:^|\/)404\.html$|\.(?:br|gz)$/;
+/** What only a host reads: the missing pages, the headers, and compressed copies. */
+const UNPUBLISHED = /(?:^|\/)404\.html$|^_headers$|\.(?:br|gz)$/;
 const LIMITS = {
   requestTimeout: 15_000,
   connectionTimeout: 30_000,
@@ -27,10 +27,11 @@ export async function createStaticServer(folder: string) {
     throw new Error(`There is no built site at ${folder}: run "npm run build" first.`);
   const findHeaders = readHeaders(readFileSync(headersFile, 'utf8'));
   const everywhere = { ...findHeaders('/'), 'Cache-Control': 'no-cache' };
-  const list = globSync(['**/*.*', '.well-known/**/*'], { cwd: folder })
+  // The glob finds no other dotfiles.
+  const list = globSync(['**/*', '.well-known/**/*'], { cwd: folder })
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => file.replaceAll(sep, '/'));
-  /** The allow-list, address to file. The glob finds neither _headers nor dotfiles. */
+  /** The allow-list, address to file. */
   const published = new Map(
     list.filter((file) => !UNPUBLISHED.test(file)).map((file) => [toAddress(`/${file}`), file]),
   );
@@ -49,7 +50,6 @@ export async function createStaticServer(folder: string) {
   const server = Fastify({
     ...LIMITS,
     return503OnClosing: false,
-    rewriteUrl: ({ url = '' }) => escapeBroken(url),
     frameworkErrors: refuse,
     clientErrorHandler: (_error, socket) => {
       // After the first byte a response may be under way: an error would end up inside it. Before any request, a browser
@@ -111,14 +111,3 @@ const toAddress = (path: string) =>
     .replace(/(?<!\/)\/+$/, '')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '') || '/';
-
-/** A path with a broken escape, such as /about%, would be an error of the framework instead of a missing page. */
-function escapeBroken(url: string): string {
-  const [path = '', query = ''] = url.split(/(\?.*)/s);
-  try {
-    decodeURI(path);
-    return url;
-  } catch {
-    return path.replaceAll('%', '%25') + query;
-  }
-}

@@ -1,16 +1,13 @@
-/** Serves the built site until SIGTERM or SIGINT. Takes --port 4321, or PORT from the environment. `npm start` passes --build. */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+/** Serves dist/, or another built folder, until SIGTERM or SIGINT. Takes --port 4321, or PORT from the environment. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createStaticServer } from './create-static-server.ts';
 
 /** At shutdown: for responses under way, and for connections without a request, which Node does not count as idle. */
 const GRACE_MS = 2_000;
 
-const { port, build } = readOptions();
-// Builds only once the options are valid.
-if (build && spawnSync('astro build', { stdio: 'inherit', shell: true }).status !== 0) process.exit(1);
-const server = await createStaticServer(join(import.meta.dirname, '../dist')).catch((error) =>
+const { port, folder } = readOptions();
+const server = await createStaticServer(resolve(import.meta.dirname, '..', folder)).catch((error) =>
   exit(error, 1),
 );
 // An empty host means every interface, so that a phone on the same network sees the site too.
@@ -34,11 +31,14 @@ if (process.env['npm_command']) setInterval(() => process.ppid !== parent && end
 
 function readOptions() {
   try {
-    const options = { port: { type: 'string' }, build: { type: 'boolean' } } as const;
-    const { port = process.env['PORT'] || '4321', build } = parseArgs({ options }).values;
+    const { values, positionals } = parseArgs({
+      options: { port: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const { port = process.env['PORT'] || '4321' } = values;
     if (!(Number(port) >= 1 && Number(port) <= 65_535))
       throw new Error(`There is no port ${port}: it must be a number from 1 to 65535.`);
-    return { port: Number(port), build };
+    return { port: Number(port), folder: positionals[0] ?? 'dist' };
   } catch (error) {
     console.error('The only option is a port: npm start -- --port 4400 (or PORT in the environment).');
     return exit(error, 2);

@@ -14,6 +14,6 @@ export default defineConfig({
   webServer: {
     ...site.webServer,
     cwd: '..',
-    command: `"${process.execPath}" -e "import('./server/create-static-server.ts').then(async ({ createStaticServer }) => (await createStaticServer('dist-next/languages')).listen({ port: process.env.PORT }))"`,
+    command: `"${process.execPath}" server/serve.ts dist-next/languages`,
   },
 });

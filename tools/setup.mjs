@@ -32,13 +32,14 @@ if (!hasOwn && (major < MAJOR || (major === MAJOR && minor < MINOR)))
   exit(`This project needs Node ${MAJOR}.${MINOR} or newer here; this is ${process.version}.`);
 
 /**
- * In the record and on the disk: a folder may have been deleted, or have come from another computer. A package too many is
- * no harm.
+ * Says whether all packages are in the record and on the disk: a folder may have been deleted, or have come from another
+ * computer. A package too many is no harm. Nobody needs all optional packages, but each computer needs some.
  */
 function isInstalled() {
   if (!existsSync(RECORD)) return false;
   const [wanted, found] = ['package-lock.json', RECORD].map(readPackages);
   delete wanted[''];
+  if (!Object.values(found).some(({ optional }) => optional)) return false;
   const { platform, arch } = process;
   return Object.entries(wanted).every(([path, { version, optional, os = [platform], cpu = [arch] }]) => {
     if (!(path in found)) return optional;

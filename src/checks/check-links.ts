@@ -10,7 +10,7 @@ import { listWords } from '../site/list-words.ts';
 export function checkLinks(folder: string, sites: Site[] = []): string[] {
   const files = globSync('**/*.*', { cwd: folder }).map((file) => ({
     path: `/${file.replaceAll(sep, '/').replace(/^index\.html$|\.html$/, '')}`,
-    text: readFileSync(join(folder, file), 'utf8'),
+    text: /\.(html|svg)$/.test(file) ? readFileSync(join(folder, file), 'utf8') : '',
     isPage: file.endsWith('.html'),
   }));
   const addresses = new Set(
@@ -24,7 +24,7 @@ export function checkLinks(folder: string, sites: Site[] = []): string[] {
     .flatMap(({ path, text }) =>
       Array.from(text.matchAll(/ (?:href|src)="([/#][^"]*)"/g), ([, link = '']) => ({
         path,
-        link: decodeURI(link.startsWith('#') ? path + link : link),
+        link: decodeURI(link.startsWith('#') ? path + link : link.replace(/\?[^#]*/, '')),
       })),
     )
     .filter(({ link }) => !addresses.has(link));

@@ -167,7 +167,7 @@ it('names each link to a page, a file or an element that does not exist', () => 
   writeFileSync(join(folder, 'contact.html'), '<main id="draft">');
   writeFileSync(
     join(folder, 'index.html'),
-    link('/', '/contact', '/contact#draft', `#${plain.action.anchor}`, '/gone', 'https://w3.org'),
+    link('/', '/contact', '/contact?a=b&amp;c#draft', `#${plain.action.anchor}`, '/gone', 'https://w3.org'),
   );
   const problems = checkLinks(folder, [site]);
   expect(problems.map((problem) => problem.split(' does')[0])).toEqual([`/#${plain.action.anchor}`, '/gone']);

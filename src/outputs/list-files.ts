@@ -7,7 +7,7 @@ import { drawStill } from './draw-still.ts';
 import { rasterise } from './rasterise.ts';
 import { drawSharePicture } from './share/draw-share-picture.ts';
 import { writeCard } from './write-card.ts';
-import { writeHeaders, writeHtaccess } from './write-headers.ts';
+import { writeHeaders, writeHtaccess, writeLanguageHtaccess } from './write-headers.ts';
 import { writeSecurityNote } from './write-security-note.ts';
 
 type Write = () => string | Promise<Uint8Array<ArrayBuffer>>;
@@ -34,7 +34,7 @@ const listFilesOf = (site: Site): [path: string, write: Write][] =>
     [`${site.pages.contact.path}.vcf`, () => writeCard(site)] as const,
     [
       `${site.prefix}/.htaccess`,
-      site.prefix ? () => `ErrorDocument 404 ${site.pages.notFound.path}.html\n` : () => writeHtaccess(),
+      () => (site.prefix ? writeLanguageHtaccess(site.pages.notFound.path) : writeHtaccess()),
     ] as const,
     ...site.listedPages.map(
       (page) =>

@@ -25,5 +25,12 @@ export function writeHtaccess(text = writeHeaders(), file = htaccess): string {
   );
 }
 
+/**
+ * The configuration for the folder of a language, which names its missing page. The page of the folder's name stands beside
+ * it, and Apache would lead from there into the folder.
+ */
+export const writeLanguageHtaccess = (missingPage: string) =>
+  `ErrorDocument 404 ${missingPage}.html\nDirectorySlash Off\n`;
+
 /** Apache ends a value at a quotation mark, and reads % as a variable. */
 const escapeValue = (value: string) => value.replace(/[\\"]/g, '\\$&').replaceAll('%', '%%');
