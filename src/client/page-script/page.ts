@@ -2,6 +2,7 @@ import { answerOnClick } from './answer-on-click.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { copyOnClick } from './copy-on-click.ts';
 import { markScrolled } from './mark-scrolled.ts';
+import { openFoldsToPrint } from './open-folds-to-print.ts';
 import { pauseOnClick } from './pause-on-click.ts';
 import { runMenu } from './run-menu.ts';
 import { showTooltips } from './show-tooltips.ts';
@@ -29,6 +30,7 @@ for (const enhance of [
   answerOnClick,
   turnOnClick,
   chooseDraft,
+  openFoldsToPrint,
   pauseOnClick,
   watchDrawings,
   showTooltips,
