@@ -1,5 +1,5 @@
 import type { Prices } from './company-schema.ts';
-import { CYCLES, planProject } from './plan-project.ts';
+import { CYCLES } from './plan-project.ts';
 
 /** What the sample offer assumes, as its words say: cases a month, minutes for each, CHF, and days of the client's people. */
 const ASSUMED = { cases: 1000, minutesToday: 9, minutesWithAgent: 3, minutePrice: 1, testDays: 2 };
@@ -60,8 +60,6 @@ export function computeOffer(prices: Prices) {
     leastCases,
     developmentDays,
     discovery,
-    clientDays,
-    project: planProject(prices),
     monthsShown: MONTHS_SHOWN,
     earningMonths,
     earned: earningMonths * saving,

@@ -12,7 +12,8 @@ const COUNTRY = 'CH';
 export type Facts = ReturnType<typeof stateFacts>;
 
 export function stateFacts(company: Company, { locale, vat }: { locale: string; vat: string }) {
-  const { prices, privacy, people = [] } = company;
+  const { name, shortName, people = [], profiles = [], certificates, answersIn, systems, ...plain } = company;
+  const { uid, prices, dataCountry, privacy } = plain;
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const nameCountry = (code: string) => countries.of(code)!;
@@ -20,46 +21,33 @@ export function stateFacts(company: Company, { locale, vat }: { locale: string; 
     names.length > 0 ? new Intl.ListFormat(locale, { type }).format(names) : undefined;
   const [own = ''] = locale.split('-');
   // The language of the words first.
-  const answersIn = company.answersIn.toSorted((one, other) => Number(other === own) - Number(one === own));
+  const answerCodes = answersIn.toSorted((one, other) => Number(other === own) - Number(one === own));
   const managers = people.filter(({ manages }) => manages).map(({ name }) => name);
   return {
-    /** Whether the facts are not yet the owner's. */
-    sample: company.sample,
-    registeredName: company.name,
+    ...plain,
+    registeredName: name,
     /** For the header, titles and shared pictures: the registered name if there is no shorter one. */
-    shortName: company.shortName ?? company.name,
-    street: company.street,
-    postcode: company.postcode,
-    town: company.town,
+    shortName: shortName ?? name,
     country: nameCountry(COUNTRY),
-    email: company.email,
-    phone: company.phone,
-    uid: company.uid,
     /** The registration number, followed by MWST, TVA or VAT if the company is registered for VAT. */
-    number: company.vat ? `${company.uid} ${vat}` : company.uid,
-    registerEntry: company.registerEntry,
-    profiles: company.profiles ?? [],
-    founded: company.founded,
-    staff: company.staff,
+    number: plain.vat ? `${uid} ${vat}` : uid,
+    profiles,
     people,
     /** The names of those who manage, with "and" before the last. */
     managers: join('conjunction', managers),
-    certificateNames: join('conjunction', company.certificates),
-    answersWithinDays: company.answersWithinDays,
+    certificateNames: join('conjunction', certificates),
     /** The names of the languages, with "or" before the last. */
     answerLanguages: join(
       'disjunction',
-      answersIn.map((code) => languages.of(code)!),
+      answerCodes.map((code) => languages.of(code)!),
     )!,
     /** Whether the company answers in the language of the words. */
-    answersHere: company.answersIn.includes(own),
-    booking: company.booking,
+    answersHere: answersIn.includes(own),
     prices: prices && addSums(prices),
     /** A sample offer. Undefined without prices, or if the agent wouldn't pay. */
     offer: prices && computeOffer(prices),
-    systemNames: join('conjunction', company.systems),
-    dataCountry: company.dataCountry && nameCountry(company.dataCountry),
-    site: company.site,
+    systemNames: join('conjunction', systems),
+    dataCountry: dataCountry && nameCountry(dataCountry),
     privacy: {
       host: {
         name: privacy.host.name,

@@ -1,3 +1,4 @@
+import { combineWords } from '../../../site/combine-words.ts';
 import type { Language } from '../../../site/words.ts';
 import about from './about.ts';
 import contact from './contact.ts';
@@ -14,13 +15,5 @@ export default {
   vat: 'MWST',
   unbroken: ['E-Mail', 'IT-Dienstleister', 'KI-Agenten', 'KI-Forschung', 'exkl. MWST', '«Deliver Impact»', 'nach Mass', 'was wirkt', 'Open Weight'],
   hyphenated: ['Auftrags-bearbeitungs-vertrag', 'Beispiel-rechnung', 'Datenschutz-erklärung', 'Geheimhaltungs-vereinbarung', 'Routine-arbeit', 'zusammen-stellen'],
-  words: (facts) => ({
-    labels: labels(),
-    home: home(facts),
-    services: services(facts),
-    methodology: methodology(facts),
-    about: about(facts),
-    contact: contact(facts),
-    notFound: notFound(),
-  }),
+  words: combineWords({ labels, home, services, methodology, about, contact, notFound }),
 } satisfies Language;

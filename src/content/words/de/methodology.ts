@@ -97,14 +97,14 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       next: { label: offer ? 'Offerte ansehen' : 'Vertrag ansehen' },
     },
   ],
-  offer: offer && {
+  offer: prices && offer && {
     title: 'Eine Musterofferte',
     notice: 'Kein echter Kunde: iterative Entwicklung in der Mitte unserer Preisspannen',
     task: `${format(offer.cases)} Rechnungen pro Monat mit Bestellungen und Lieferscheinen abgleichen`,
     stats: [
       { title: `CHF ${format(offer.price)}`, text: 'Festpreis, in vier gleichen Raten' },
-      { title: `${offer.project.developmentWeeks} Wochen`, text: `${offer.project.buildWeeks} für die Entwicklung in ${offer.project.cycles.length} Runden und ${offer.project.testWeeks} für die Tests` },
-      { title: `${offer.developmentDays} Tage`, text: `Arbeit Ihres Teams, nach ${offer.clientDays} in der Abklärung: ${offer.project.cycles.length} in den Runden und ${offer.testDays} für Tests und Schulung, dazu der Aufwand Ihrer IT` },
+      { title: `${prices.project.developmentWeeks} Wochen`, text: `${prices.project.buildWeeks} für die Entwicklung in ${prices.project.cycles.length} Runden und ${prices.project.testWeeks} für die Tests` },
+      { title: `${offer.developmentDays} Tage`, text: `Arbeit Ihres Teams, nach ${prices.clientDays} in der Abklärung: ${prices.project.cycles.length} in den Runden und ${offer.testDays} für Tests und Schulung, dazu der Aufwand Ihrer IT` },
     ],
     terms: [
       {

@@ -1,3 +1,4 @@
+import { combineWords } from '../../../site/combine-words.ts';
 import type { Language } from '../../../site/words.ts';
 import about from './about.ts';
 import contact from './contact.ts';
@@ -14,13 +15,5 @@ export default {
   vat: 'VAT',
   unbroken: ['The Deliver Impact', 'Open-weight'],
   verbatim: ["The page you're looking for doesn't exist."],
-  words: (facts) => ({
-    labels: labels(),
-    home: home(facts),
-    services: services(facts),
-    methodology: methodology(facts),
-    about: about(facts),
-    contact: contact(facts),
-    notFound: notFound(),
-  }),
+  words: combineWords({ labels, home, services, methodology, about, contact, notFound }),
 } satisfies Language;

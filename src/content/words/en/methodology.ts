@@ -95,14 +95,14 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       next: { label: offer ? 'See a proposal' : 'See the contract' },
     },
   ],
-  offer: offer && {
+  offer: prices && offer && {
     title: 'A sample proposal',
     notice: 'Not a real customer: Iterative Development at the middle of our price ranges',
     task: `Match ${format(offer.cases)} invoices a month with orders and delivery notes`,
     stats: [
       { title: `CHF ${format(offer.price)}`, text: 'fixed, in four equal instalments' },
-      { title: `${offer.project.developmentWeeks} weeks`, text: `${offer.project.buildWeeks} to build in ${offer.project.cycles.length} cycles and ${offer.project.testWeeks} to test` },
-      { title: `${offer.developmentDays} days`, text: `of your team’s time, after ${offer.clientDays} in Discovery: ${offer.project.cycles.length} in the cycles and ${offer.testDays} for testing and training, plus your IT team’s time` },
+      { title: `${prices.project.developmentWeeks} weeks`, text: `${prices.project.buildWeeks} to build in ${prices.project.cycles.length} cycles and ${prices.project.testWeeks} to test` },
+      { title: `${offer.developmentDays} days`, text: `of your team’s time, after ${prices.clientDays} in Discovery: ${prices.project.cycles.length} in the cycles and ${offer.testDays} for testing and training, plus your IT team’s time` },
     ],
     terms: [
       {

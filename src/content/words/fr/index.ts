@@ -1,3 +1,4 @@
+import { combineWords } from '../../../site/combine-words.ts';
 import type { Language } from '../../../site/words.ts';
 import about from './about.ts';
 import contact from './contact.ts';
@@ -15,13 +16,5 @@ export default {
   noBreakAfter: ['à', 'n’y'],
   unbroken: ['-ce', '-elle', '-il', '-nous', '-vous', 'demi-heure', 'e-mail', 'adresse IP', '« Deliver Impact »', 'en IA', 'hors TVA', 'n’existe pas', 'sur mesure'],
   hyphenated: ['Développe-ment'],
-  words: (facts) => ({
-    labels: labels(),
-    home: home(facts),
-    services: services(facts),
-    methodology: methodology(facts),
-    about: about(facts),
-    contact: contact(facts),
-    notFound: notFound(),
-  }),
+  words: combineWords({ labels, home, services, methodology, about, contact, notFound }),
 } satisfies Language;

@@ -96,14 +96,14 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       next: { label: offer ? 'Voir une offre' : 'Voir le contrat' },
     },
   ],
-  offer: offer && {
+  offer: prices && offer && {
     title: 'Un exemple d’offre',
     notice: 'Client fictif : le développement itératif, au milieu de nos fourchettes de prix',
     task: `Rapprocher chaque mois ${format(offer.cases)} factures des commandes et des bons de livraison`,
     stats: [
       { title: `CHF ${format(offer.price)}`, text: 'au forfait, en quatre tranches égales' },
-      { title: `${offer.project.developmentWeeks} semaines`, text: `${offer.project.buildWeeks} de développement en ${offer.project.cycles.length} cycles et ${offer.project.testWeeks} de tests` },
-      { title: `${offer.developmentDays} jours`, text: `de travail de votre équipe, après ${offer.clientDays} pour l’analyse préalable : ${offer.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation, sans compter votre équipe informatique` },
+      { title: `${prices.project.developmentWeeks} semaines`, text: `${prices.project.buildWeeks} de développement en ${prices.project.cycles.length} cycles et ${prices.project.testWeeks} de tests` },
+      { title: `${offer.developmentDays} jours`, text: `de travail de votre équipe, après ${prices.clientDays} pour l’analyse préalable : ${prices.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation, sans compter votre équipe informatique` },
     ],
     terms: [
       {

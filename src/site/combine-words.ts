@@ -1,0 +1,7 @@
+import type { Facts, Words } from './words.ts';
+
+/** Combines the files of a language, each of which writes a part of its words from the facts. */
+export const combineWords =
+  (files: { [Part in keyof Words]: (facts: Facts) => Words[Part] }) =>
+  (facts: Facts): Words =>
+    Object.fromEntries(Object.entries(files).map(([part, write]) => [part, write(facts)])) as unknown as Words;
