@@ -27,9 +27,6 @@ async function open(page: Page, path: string) {
   await page.goto(path);
   await moving(page).first().scrollIntoViewIfNeeded();
   await expect(moving(page).first().and(page.locator('[data-playable]'))).toBeVisible();
-  const canvas = moving(page).first().locator('canvas');
-  // It has as many pixels as its screen.
-  expect(await canvas.evaluate((it: HTMLCanvasElement) => it.width / it.clientWidth)).toBe(2);
 }
 /** Counts the frames that scripts ask for while the clock advances. */
 async function countFrames(page: Page, ms: number) {
@@ -49,6 +46,9 @@ test('pause by a key stops every drawing, here, on the next page and in another 
   await beside.goto(pages.services.path);
   await open(page, pages.services.path);
   await expectMotion(page);
+  const canvas = moving(page).first().locator('canvas');
+  const pixelRatio = () => canvas.evaluate((it: HTMLCanvasElement) => it.width / it.clientWidth);
+  expect(await pixelRatio()).toBe(2);
   await pauseButton(page).press('Enter');
   await expect(pauseButton(page)).toHaveCount(0);
   await expect(playButton(page)).toBeVisible();

@@ -1,5 +1,4 @@
 import { type Drawing, SIDE } from './drawing.ts';
-import { move, rest } from './scenes.ts';
 import { drawLinkedRings, type Position } from './shapes.ts';
 
 const LINK_DISTANCE_PX = 120;
@@ -21,22 +20,17 @@ const WRONG = [
 
 /** Twelve readings of a document. They part, then those that agree find each other, and wrong ones stay alone. */
 export const research: Drawing = {
-  *play() {
-    const scattered = placeReadings(FAR, []);
-    for (let time = 0; ; time++) {
-      const [settled, next] = [time, time + 1].map((at) => placeReadings(NEAR, WRONG[at % WRONG.length]!));
-      yield rest(SETTLED_MS, settled!);
-      yield move(settled!, scattered, NEXT_READING_MS);
-      yield rest(SCATTERED_MS, scattered);
-      yield move(scattered, next!, NEXT_READING_MS);
-    }
-  },
+  poses: WRONG.flatMap((wrong) => [
+    { elements: placeReadings(NEAR, wrong), restMs: SETTLED_MS, delayMs: NEXT_READING_MS },
+    { elements: placeReadings(FAR, []), restMs: SCATTERED_MS, delayMs: NEXT_READING_MS },
+  ]),
   draw: drawLinkedRings(RADIUS, LINK_DISTANCE_PX),
 };
 
-const placeReadings = (pitch: number, wrong: number[]) =>
-  Array.from({ length: COLUMNS * ROWS }, (_, reading): Position => {
+function placeReadings(pitch: number, wrong: number[]) {
+  return Array.from({ length: COLUMNS * ROWS }, (_, reading): Position => {
     const row = Math.floor(reading / COLUMNS) - (ROWS - 1) / 2;
     const error = wrong.includes(reading) ? Math.sign(row) * ERROR : 0;
     return [SIDE / 2 + ((reading % COLUMNS) - (COLUMNS - 1) / 2) * pitch, SIDE / 2 + row * pitch + error];
   });
+}

@@ -18,7 +18,6 @@ export function animateDrawing(box: HTMLElement, drawing: Drawing) {
 
   function play() {
     paint();
-    box.dataset['drawn'] = '';
     const rest = restMs();
     if (rest) timer = setTimeout(advance, rest);
     else frame = requestAnimationFrame(advance);
@@ -31,10 +30,14 @@ export function animateDrawing(box: HTMLElement, drawing: Drawing) {
     play();
   }
 
-  /** Paints the whole canvas. Like the still picture, it is cropped from the top left corner. */
+  /** Paints all pixels that the screen has there. Like the still picture, the drawing is cropped from the top left corner. */
   function paint() {
+    const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio);
+    // This clears the canvas, too.
+    canvas.width = Math.round(canvas.clientWidth * ratio);
+    canvas.height = Math.round(canvas.clientHeight * ratio);
     const unit = Math.max(canvas.width, canvas.height) / SIDE;
-    context.setTransform(unit, 0, 0, unit, 0, 0);
+    context.scale(unit, unit);
     for (const shape of drawing.draw(findElements())) {
       const path = new Path2D(shape.d);
       if ('fill' in shape) {
@@ -48,26 +51,14 @@ export function animateDrawing(box: HTMLElement, drawing: Drawing) {
     }
   }
 
-  /** Gives the canvas as many pixels as its screen has there. */
-  function resize() {
-    const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio);
-    canvas.width = Math.round(canvas.clientWidth * ratio);
-    canvas.height = Math.round(canvas.clientHeight * ratio);
-    if ('drawn' in box.dataset) paint();
-  }
-  /** The window may move to a screen with another ratio. */
-  function watchRatio() {
-    const sameRatio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    sameRatio.addEventListener('change', () => [resize(), watchRatio()], { once: true });
-  }
-
-  new ResizeObserver(resize).observe(canvas);
-  watchRatio();
+  // While it rests or is paused, nothing else would paint it in its new size.
+  addEventListener('resize', () => 'drawn' in box.dataset && paint());
   watchMotion(canvas, (mayMove) => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
     if (!mayMove) return;
     advancedAt = performance.now();
     play();
+    box.dataset['drawn'] = '';
   });
 }
