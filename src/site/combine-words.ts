@@ -4,4 +4,6 @@ import type { Facts, Words } from './words.ts';
 export const combineWords =
   (files: { [Part in keyof Words]: (facts: Facts) => Words[Part] }) =>
   (facts: Facts): Words =>
-    Object.fromEntries(Object.entries(files).map(([part, write]) => [part, write(facts)])) as unknown as Words;
+    Object.fromEntries(
+      Object.entries(files).map(([part, write]) => [part, write(facts)]),
+    ) as unknown as Words;

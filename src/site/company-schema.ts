@@ -20,15 +20,15 @@ function range(example: string) {
   return z.tuple([price, price], { error }).refine(([from, to]) => from <= to, { error });
 }
 
-/** A list of at least one, whose items have messages of their own. */
+/** A list of at least one, whose items have messages of their own. The example is that of an item. */
 function list<Item extends z.ZodType>(item: Item, example: string, otherwise = SILENCE) {
-  const error = `must be a list, such as ${example}${otherwise}`;
+  const error = `must be a list, such as [${example}]${otherwise}`;
   return z.array(item, { error }).min(1, { error });
 }
 
-/** An item of a list. */
-const item = <Shape extends z.ZodRawShape>(example: string, shape: Shape) =>
-  z.strictObject(shape, { error: `must be a group of facts, such as ${example}` });
+/** Facts that are stated together. */
+const group = <Shape extends z.ZodRawShape>(shape: Shape, example = '') =>
+  z.strictObject(shape, { error: `must be a group of facts in braces${example && `, such as ${example}`}` });
 
 const flag = z.boolean({ error: 'must be true or false, without quotes' });
 
@@ -71,34 +71,20 @@ function isUid(uid: string): boolean {
   return /^CHE-\d{3}\.\d{3}\.\d{3}$/.test(uid) && sum % 11 === 0;
 }
 
-const GROUP = { error: 'must be a group of facts in braces' };
-
 /** What the work costs: stated in full, or not at all. */
-const prices = z.strictObject(
-  {
-    discovery: wholeNumber(1_000_000, ''),
-    discoveryDays: wholeNumber(365, ''),
-    clientDays: wholeNumber(365, ''),
-    cycleWeeks: wholeNumber(52, ''),
-    firstAgent: range('[20_000, 60_000]'),
-    running: range('[300, 900]'),
-    dayRate: wholeNumber(10_000, ''),
-  },
-  GROUP,
-);
+const prices = group({
+  discovery: wholeNumber(1_000_000, ''),
+  discoveryDays: wholeNumber(365, ''),
+  clientDays: wholeNumber(365, ''),
+  cycleWeeks: wholeNumber(52, ''),
+  firstAgent: range('[20_000, 60_000]'),
+  running: range('[300, 900]'),
+  dayRate: wholeNumber(10_000, ''),
+});
 
+const PROFILE = "{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }";
+const PERSON = "{ name: 'Erika Muster', manages: true }";
 const provider = { name: line, country };
-const privacy = z.strictObject(
-  {
-    host: z.strictObject({ ...provider, keepsLogsForDays: wholeNumber(3650).optional() }, GROUP),
-    mail: z.strictObject(provider, GROUP),
-    changed: text(
-      (month) => /^20\d\d-(0[1-9]|1[0-2])$/.test(month),
-      'must be a year and a month, such as 2026-11',
-    ),
-  },
-  GROUP,
-);
 
 /** What company.ts may hold, and what is said of a wrong fact. */
 export const companySchema = z.strictObject({
@@ -123,38 +109,39 @@ export const companySchema = z.strictObject({
   vat: flag.optional(),
   registerEntry: url('https://zh.chregister.ch/…').optional(),
   profiles: list(
-    item("{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }", {
-      name: line,
-      url: url('https://www.linkedin.com/company/muster'),
-    }),
-    "[{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }]",
+    group({ name: line, url: url('https://www.linkedin.com/company/muster') }, PROFILE),
+    PROFILE,
   ).optional(),
   founded: wholeNumber(new Date().getUTCFullYear()).optional(),
   staff: wholeNumber(9999).optional(),
-  people: list(
-    item("{ name: 'Erika Muster', manages: true }", { name: line, manages: flag.optional() }),
-    "[{ name: 'Erika Muster', manages: true }]",
-  )
+  people: list(group({ name: line, manages: flag.optional() }, PERSON), PERSON)
     .refine((people) => new Set(people.map(({ name }) => name)).size === people.length, {
       error: 'has a name twice; each name needs a line and a photo of its own',
     })
     .optional(),
-  certificates: list(line, "['ISO 27001']").optional(),
+  certificates: list(line, "'ISO 27001'").optional(),
   answersWithinDays: wholeNumber(10).optional(),
   booking: url('https://cal.com/muster/30min').optional(),
   answersIn: list(
     text(isLanguage, 'must be the code of a language in two small letters, such as en'),
-    "['en']",
+    "'en'",
     '',
   ),
   prices: prices.optional(),
-  systems: list(line, "['Abacus']").optional(),
+  systems: list(line, "'Abacus'").optional(),
   dataCountry: country.optional(),
   site: text(
     (site) => /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(site),
     'must be https, a host and nothing else, such as https://www.company.ch; xn-- stands for an umlaut',
   ),
-  privacy,
+  privacy: group({
+    host: group({ ...provider, keepsLogsForDays: wholeNumber(3650).optional() }),
+    mail: group(provider),
+    changed: text(
+      (month) => /^20\d\d-(0[1-9]|1[0-2])$/.test(month),
+      'must be a year and a month, such as 2026-11',
+    ),
+  }),
 });
 
 export type Company = z.infer<typeof companySchema>;

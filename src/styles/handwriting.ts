@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
-import { convert } from 'fontverter';
 import { simplifyOutline } from './simplify-outline.ts';
 
 /** Two people's hands: typefaces that only the build reads. Their capitals are scaled to one height. */
@@ -13,11 +11,12 @@ const UNITS_PER_EM = 250;
 export const ASCENT = 220;
 const SPACE_UNITS = 60;
 
-const fonts: fontkit.Font[] = [];
-for (const { typeface } of HANDS) {
-  const file = `node_modules/@fontsource/${typeface}/files/${typeface}-latin-400-normal.woff2`;
-  fonts.push(fontkit.create(await convert(await readFile(file), 'sfnt')) as fontkit.Font);
-}
+const fonts = HANDS.map(
+  ({ typeface }) =>
+    fontkit.openSync(
+      `node_modules/@fontsource/${typeface}/files/${typeface}-latin-400-normal.woff2`,
+    ) as fontkit.Font,
+);
 
 /**
  * Writes a text with a pen: the outline of its ink, from 0 to `width`, with the baseline at 0 and y downward. Hands take

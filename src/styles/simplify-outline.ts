@@ -8,19 +8,14 @@ const TOLERANCE = 1.6;
 /** Draws the outline of a glyph again with as few points as it needs. Its numbers are whole, and SVG path data each from `start`. */
 export const simplifyOutline = (path: Path) => trace(path).map((points) => smooth(simplify(points)));
 
-/** Returns points along each closed line of a glyph. The last is the first again. */
+/** Returns the points of each closed line of a glyph. Hands have so many that what is between them doesn't matter. */
 function trace({ commands }: Path): Point[][] {
   const outlines: Point[][] = [];
   for (const { command, args } of commands) {
-    const [a, b] = [args.slice(0, 2), args.slice(2)] as unknown as [Point, Point];
+    if (command === 'moveTo') outlines.push([]);
     const outline = outlines.at(-1)!;
-    if (command === 'moveTo') outlines.push([a]);
-    else if (command === 'closePath') outline.push(outline[0]!);
-    else if (command === 'lineTo') outline.push(a);
-    else {
-      const from = outline.at(-1)!;
-      for (const t of [0.25, 0.5, 0.75, 1]) outline.push(mix(mix(from, a, t), mix(a, b, t), t));
-    }
+    // The last point is the first again.
+    outline.push(command === 'closePath' ? outline[0]! : (args.slice(-2) as [number, number]));
   }
   return outlines;
 }
