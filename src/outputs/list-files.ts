@@ -2,6 +2,7 @@ import { MARK_HAS_NAME } from '../content/brand/mark.ts';
 import { drawings } from '../illustrations/drawings.ts';
 import type { Company } from '../site/company-schema.ts';
 import type { Site } from '../site/create-site.ts';
+import type { ListedPage } from '../site/list-pages.ts';
 import { drawIcon } from './draw-icon.ts';
 import { drawStill } from './draw-still.ts';
 import { rasterise } from './rasterise.ts';
@@ -10,43 +11,36 @@ import { writeCard } from './write-card.ts';
 import { writeHeaders, writeHtaccess, writeLanguageHtaccess } from './write-headers.ts';
 import { writeSecurityNote } from './write-security-note.ts';
 
-type Write = () => string | Promise<Uint8Array<ArrayBuffer>>;
+/** The paths of files, each with a function that writes the file. */
+type Files = Record<string, () => string | Promise<Uint8Array<ArrayBuffer>>>;
 
-/** Lists what programs read beside the pages: the paths of files, each with a function that writes the file. */
-export const listFiles = (company: Company, sites: Site[]): Record<string, Write> => ({
-  ...Object.fromEntries(sites.flatMap(listFilesOf)),
-  'robots.txt': () => `User-agent: *\nAllow: /\n\nSitemap: ${company.site}/sitemap-index.xml\n`,
-  _headers: writeHeaders,
-  '.well-known/security.txt': () => writeSecurityNote(company),
-  'icon.svg': () => drawIcon(),
+/** Lists what programs read beside the pages. */
+export const listFiles = (company: Company, sites: Site[]): Files => ({
+  ...Object.assign({}, ...sites.map(listFilesOf)),
+  '/robots.txt': () => `User-agent: *\nAllow: /\n\nSitemap: ${company.site}/sitemap-index.xml\n`,
+  '/_headers': writeHeaders,
+  '/.well-known/security.txt': () => writeSecurityNote(company),
+  '/icon.svg': () => drawIcon(),
   // For the home screen of an iPhone or iPad.
-  'apple-touch-icon.png': () => rasterise(drawIcon(180)),
+  '/apple-touch-icon.png': () => rasterise(drawIcon(180)),
   // For Safari before 26, search results, and programs that ask for no other.
-  'favicon.ico': async () => wrapPicture(await rasterise(drawIcon(48)), 48),
+  '/favicon.ico': async () => wrapPicture(await rasterise(drawIcon(48)), 48),
   ...Object.fromEntries(
-    Object.entries(drawings).map(([name, drawing]) => [`drawings/${name}.svg`, () => drawStill(drawing)]),
+    Object.entries(drawings).map(([name, drawing]) => [`/drawings/${name}.svg`, () => drawStill(drawing)]),
   ),
 });
 
 /** Lists the files of one language. If it has a folder, a second .htaccess there names its missing page. */
-const listFilesOf = (site: Site): [path: string, write: Write][] =>
-  [
-    [`${site.pages.contact.path}.vcf`, () => writeCard(site)] as const,
-    [
-      `${site.prefix}/.htaccess`,
-      () => (site.prefix ? writeLanguageHtaccess(site.pages.notFound.path) : writeHtaccess()),
-    ] as const,
-    ...site.listedPages.map(
-      (page) =>
-        [
-          `${site.prefix}/share/${page.id}.png`,
-          () =>
-            rasterise(
-              drawSharePicture(site.words[page.id].page.title, MARK_HAS_NAME ? '' : site.facts.shortName),
-            ),
-        ] as const,
-    ),
-  ].map(([path, write]) => [path.slice(1), write]);
+function listFilesOf(site: Site): Files {
+  const { facts, words, prefix, listedPages, pages } = site;
+  const name = MARK_HAS_NAME ? '' : facts.shortName;
+  const draw = ({ id }: ListedPage) => rasterise(drawSharePicture(words[id].page.title, name));
+  return {
+    [`${pages.contact.path}.vcf`]: () => writeCard(site),
+    [`${prefix}/.htaccess`]: () => (prefix ? writeLanguageHtaccess(pages.notFound.path) : writeHtaccess()),
+    ...Object.fromEntries(listedPages.map((page) => [`${prefix}/share/${page.id}.png`, () => draw(page)])),
+  };
+}
 
 /** An .ico file with one square PNG: a header of 6 bytes, an entry of 16, and the picture. */
 function wrapPicture(picture: Uint8Array, sidePx: number) {

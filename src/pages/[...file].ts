@@ -4,9 +4,9 @@ import { listFiles } from '../outputs/list-files.ts';
 import { createSites } from './_create-sites.ts';
 
 export const getStaticPaths = () =>
-  Object.entries(listFiles(company, createSites())).map(([file, write]) => ({
-    params: { file },
-    props: { write, type: file.endsWith('.svg') ? 'image/svg+xml' : '' },
+  Object.entries(listFiles(company, createSites())).map(([path, write]) => ({
+    params: { file: path.slice(1) },
+    props: { write, type: path.endsWith('.svg') ? 'image/svg+xml' : '' },
   }));
 
 /** Each file that programs read. The type of a picture matters while dev runs. */
