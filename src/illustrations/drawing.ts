@@ -1,7 +1,7 @@
 import type { Position, Shape } from './shapes.ts';
 
 /** After a longer delay between two frames the drawing goes on from where it was, so that it does not jump. */
-export const MAX_FRAME_MS = 50;
+const MAX_FRAME_MS = 50;
 
 /** Every drawing is a square with this side, in units of its own. */
 export const SIDE = 520;
