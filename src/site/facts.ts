@@ -17,6 +17,9 @@ export function stateFacts(company: Company, { locale, vat }: { locale: string; 
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const nameCountry = (code: string) => countries.of(code)!;
+  /** With the country, because the law wants it named if data leaves Switzerland (FADP, article 19). */
+  const nameProvider = ({ name, country }: { name: string; country: string }) =>
+    `${name} (${nameCountry(country)})`;
   const join = (type: Intl.ListFormatType, names: string[] = []) =>
     names.length > 0 ? new Intl.ListFormat(locale, { type }).format(names) : undefined;
   const [own = ''] = locale.split('-');
@@ -49,12 +52,9 @@ export function stateFacts(company: Company, { locale, vat }: { locale: string; 
     systemNames: join('conjunction', systems),
     dataCountry: dataCountry && nameCountry(dataCountry),
     privacy: {
-      host: {
-        name: privacy.host.name,
-        country: nameCountry(privacy.host.country),
-        keepsLogsFor: formatDays(privacy.host.keepsLogsForDays, locale),
-      },
-      mail: { name: privacy.mail.name, country: nameCountry(privacy.mail.country) },
+      host: nameProvider(privacy.host),
+      mail: nameProvider(privacy.mail),
+      keepsLogsFor: formatDays(privacy.host.keepsLogsForDays, locale),
       changed: formatMonth(privacy.changed, locale),
     },
     /** Writes an amount or a count by the rules of the language, such as "30’000". */

@@ -71,7 +71,7 @@ export default (facts: Facts): ContactWords => ({
   },
   imprint: {
     title: 'Impressum',
-    text: `Verantwortlich für diese Website und für die in der Datenschutzerklärung beschriebene Bearbeitung von Personendaten: ${facts.registeredName}. Hosting: ${describeProvider(facts.privacy.host)}.`,
+    text: `Verantwortlich für diese Website und für die in der Datenschutzerklärung beschriebene Bearbeitung von Personendaten: ${facts.registeredName}. Hosting: ${facts.privacy.host}.`,
     labels: { address: 'Adresse', phone: 'Telefon', number: 'UID', management: 'Geschäftsleitung' },
     card: 'Kontakt speichern (vCard)',
   },
@@ -88,8 +88,7 @@ export default (facts: Facts): ContactWords => ({
         title: 'Ihre Nachrichten',
         text: `Ihre ${facts.phone ? 'Nachrichten, Anrufe' : 'Nachrichten'} und Kontaktangaben bearbeiten wir, um Ihnen zu antworten und um zu erledigen, was sich daraus ergibt.`,
         more: joinSentences(
-          `Unser E-Mail-Anbieter (${describeProvider(facts.privacy.mail)}) bearbeitet sie in unserem Auftrag.`,
-          describeCountries(facts),
+          `Unser E-Mail-Anbieter, ${facts.privacy.mail}, bearbeitet sie in unserem Auftrag.`,
           'Vor einem Videogespräch vereinbaren wir mit Ihnen, welchen Dienst wir nutzen.',
           facts.booking ? 'Wählen Sie online einen Termin, gilt die Datenschutzerklärung der Website, die der Link öffnet.' : '',
           'Für Daten, die Sie uns für ein Projekt geben, gelten die Offerte und der dazugehörige Auftragsbearbeitungsvertrag.',
@@ -126,30 +125,13 @@ export default (facts: Facts): ContactWords => ({
   closing: { title: 'Die erste Zeile steht schon.' },
 });
 
-const describeProvider = ({ name, country }: { name: string; country: string }) =>
-  `${name}, ${country}`;
-
-function describeVisits({ privacy: { host } }: Facts) {
-  const text = `Damit der Server unseres Hosting-Anbieters (${describeProvider(host)}) Ihnen eine Seite senden kann, braucht er Ihre IP-Adresse.`;
-  if (!host.keepsLogsFor) return { text, more: 'Der Anbieter führt kein Protokoll der Besuche.' };
+function describeVisits({ privacy: { host, keepsLogsFor } }: Facts) {
+  const text = `Damit der Server unseres Hosting-Anbieters, ${host}, Ihnen eine Seite senden kann, braucht er Ihre IP-Adresse.`;
+  if (!keepsLogsFor) return { text, more: 'Der Anbieter führt kein Protokoll der Besuche.' };
   const more = joinSentences(
     'Um Fehler und Angriffe zu erkennen, protokolliert er diese Adresse zusammen mit Datum und Uhrzeit, der aufgerufenen Seite, dem Namen Ihres Browsers und der Seite, von der Sie kommen.',
     'Ihr Browser kann eine Seite im Voraus laden, wenn Sie auf ihren Link zeigen oder das Menü öffnen. Auch das wird protokolliert, selbst wenn Sie die Seite nie aufrufen.',
-    `Jeder Eintrag wird ${host.keepsLogsFor} aufbewahrt und für nichts anderes verwendet.`,
+    `Jeder Eintrag wird ${keepsLogsFor} aufbewahrt und für nichts anderes verwendet.`,
   );
   return { text, more };
-}
-
-/** Says which services process data abroad, and in which countries (DSG, article 19). */
-function describeCountries({ country, privacy }: Facts): string {
-  const providers = [
-    { work: 'das Hosting', place: privacy.host.country },
-    { work: 'die E-Mail', place: privacy.mail.country },
-  ];
-  const abroad = providers.filter(({ place }) => place !== country);
-  if (abroad.length === 0) return '';
-  const works = abroad.map(({ work }) => work).join(' und ');
-  const places = [...new Set(abroad.map(({ place }) => place))];
-  const states = `${places.length === 1 ? 'Staat' : 'Staaten'}: ${places.join(' und ')}`;
-  return `Für ${works} bearbeiten unsere Anbieter Personendaten im Ausland (${states}).`;
 }

@@ -66,7 +66,7 @@ export default (facts: Facts): HomeWords => ({
 
 function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPrice }: Facts): HomeWords['pays'] {
   const { months, earningMonths, range } = offer;
-  const sayMonths = (count: number) => `${count} ${count === 1 ? 'Monat' : 'Monaten'}`;
+  const countMonths = (count: number) => `${count} ${count === 1 ? 'Monat' : 'Monaten'}`;
   return {
     title: 'Lohnt sich das?',
     lead: `Nehmen wir einen Agenten, der Rechnungen mit Bestellungen und Lieferscheinen abgleicht. Von Hand kostet Sie eine Rechnung CHF ${formatPrice(offer.priceByHand)}, mit dem Agenten im täglichen Einsatz noch CHF ${formatPrice(offer.priceWithAgent)}.`,
@@ -94,7 +94,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
     text: 'Es kommt auf die Zahl der Fälle an, nicht auf die Grösse Ihrer Firma. In der Abklärung rechnen wir mit Ihren Zahlen. Geht die Rechnung nicht auf, raten wir Ihnen vom Agenten ab.',
     note: joinSentences(
       range
-        ? `Gerechnet ist mit der Mitte unserer Preisspannen: Bei den tiefsten Preisen ist der Agent nach ${sayMonths(range.low.months)} amortisiert, bei den höchsten nach ${range.high.months}.`
+        ? `Gerechnet ist mit der Mitte unserer Preisspannen: Bei den tiefsten Preisen ist der Agent nach ${countMonths(range.low.months)} amortisiert, bei den höchsten nach ${range.high.months}.`
         : '',
       `Innert drei Jahren ist der Agent ab ${format(offer.leastCases)} Rechnungen pro Monat amortisiert${range ? `, bei den höchsten Preisen ab ${format(range.high.leastCases)}` : ''}.`,
       'Der Aufwand Ihrer IT, eine allfällige Gebühr Ihres ERP-Herstellers und die MWST kommen dazu.',

@@ -1,5 +1,4 @@
 import type { Facts, ServicesWords } from '../../../site/words.ts';
-import { sayInCountry } from './sentences.ts';
 
 export default (facts: Facts): ServicesWords => ({
   page: {
@@ -39,7 +38,7 @@ export default (facts: Facts): ServicesWords => ({
       {
         title: 'Land und Modell',
         text: facts.dataCountry
-          ? `Ihre Daten bleiben ${sayInCountry(facts.dataCountry)}, und auch das Modell läuft dort, ausser Sie genehmigen ein anderes Land.`
+          ? `Ihre Daten bleiben in einem Land (${facts.dataCountry}), und auch das Modell läuft dort, ausser Sie genehmigen ein anderes.`
           : 'Ihre Daten und das Modell bleiben in dem Land, das Sie genehmigen, bevor wir beginnen.',
         more: 'In der Offerte stehen das Modell, sein Anbieter und das Land, in dem es läuft, und Sie genehmigen alle drei. Der Agent läuft in Ihrem Cloud-Konto oder auf Ihren Servern. Haben Sie weder das eine noch das andere, läuft er bei einem Anbieter in diesem Land, und das Konto lautet auf Ihren Namen. Offene Modelle (Open Weight) können auf Ihren eigenen Servern laufen. Ein neues Modell kommt erst zum Einsatz, wenn es den Test an Ihren Fällen bestanden hat.',
       },

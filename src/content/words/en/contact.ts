@@ -1,6 +1,6 @@
 import type { ContactWords, Facts } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayInCountry, sayWithin } from './sentences.ts';
+import { sayWithin } from './sentences.ts';
 
 export default (facts: Facts): ContactWords => ({
   page: {
@@ -71,7 +71,7 @@ export default (facts: Facts): ContactWords => ({
   },
   imprint: {
     title: 'Imprint',
-    text: `${facts.registeredName} runs this site and is responsible for the personal data described under Privacy. ${describeProvider(facts.privacy.host)} hosts the site.`,
+    text: `${facts.registeredName} runs this site and is responsible for the personal data described under Privacy. ${facts.privacy.host} hosts the site.`,
     labels: { address: 'Address', phone: 'Phone', number: 'Registration number', management: 'Management' },
     card: 'Add to contacts (vCard)',
   },
@@ -88,8 +88,7 @@ export default (facts: Facts): ContactWords => ({
         title: 'Your messages',
         text: `We use your ${facts.phone ? 'messages, calls' : 'messages'} and contact details to answer you and to do the work that follows.`,
         more: joinSentences(
-          `Our mail provider, ${describeProvider(facts.privacy.mail)}, handles them for us.`,
-          describeCountries(facts),
+          `Our mail provider, ${facts.privacy.mail}, handles them for us.`,
           'Before a video call, we agree with you on the service to use.',
           facts.booking ? 'If you pick a time online, the privacy notice of the site that the link opens applies.' : '',
           'Data that you give us for a project is covered by the proposal and its data processing agreement.',
@@ -126,29 +125,13 @@ export default (facts: Facts): ContactWords => ({
   closing: { title: 'The first line is written.' },
 });
 
-const describeProvider = ({ name, country }: { name: string; country: string }) =>
-  `${name} ${sayInCountry(country)}`;
-
-function describeVisits({ privacy: { host } }: Facts) {
-  const text = `To send you a page, the server of our host, ${describeProvider(host)}, needs your IP address.`;
-  if (!host.keepsLogsFor) return { text, more: 'The host keeps no log of visits.' };
+function describeVisits({ privacy: { host, keepsLogsFor } }: Facts) {
+  const text = `To send you a page, the server of our host, ${host}, needs your IP address.`;
+  if (!keepsLogsFor) return { text, more: 'The host keeps no log of visits.' };
   const more = joinSentences(
     'To detect faults and attacks, it logs this address with the date and time, the page, the name of your browser and the page that led you here.',
     'Your browser may load a page in advance when you point at its link or open the menu. That page is logged too, even if you never open it.',
-    `Each entry is kept for ${host.keepsLogsFor} and used for nothing else.`,
+    `Each entry is kept for ${keepsLogsFor} and used for nothing else.`,
   );
   return { text, more };
-}
-
-/** Says which services process data abroad, and in which countries (FADP, article 19). */
-function describeCountries({ country, privacy }: Facts): string {
-  const providers = [
-    { work: 'hosting', place: privacy.host.country },
-    { work: 'email', place: privacy.mail.country },
-  ];
-  const abroad = providers.filter(({ place }) => place !== country);
-  if (abroad.length === 0) return '';
-  const works = abroad.map(({ work }) => work).join(' and ');
-  const places = [...new Set(abroad.map(({ place }) => sayInCountry(place)))].join(' and ');
-  return `For ${works}, our providers process personal data outside ${country}, ${places}.`;
 }

@@ -66,7 +66,7 @@ export default (facts: Facts): HomeWords => ({
 
 function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPrice }: Facts): HomeWords['pays'] {
   const { months, earningMonths, range } = offer;
-  const sayMonths = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
+  const countMonths = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
   return {
     title: 'Will it pay off?',
     lead: `Take an agent that matches invoices with orders and delivery notes. By hand, an invoice costs you CHF ${formatPrice(offer.priceByHand)}, and once the agent is in daily use, CHF ${formatPrice(offer.priceWithAgent)}.`,
@@ -94,7 +94,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
     text: 'What counts is the number of cases, not the size of your company. In Discovery, we redo this sum with your figures. If it doesn’t add up, we’ll tell you not to build.',
     note: joinSentences(
       range
-        ? `We’ve used the middle of our price ranges: at the lowest prices, payback takes ${sayMonths(range.low.months)}; at the highest, ${range.high.months}.`
+        ? `We’ve used the middle of our price ranges: at the lowest prices, payback takes ${countMonths(range.low.months)}; at the highest, ${range.high.months}.`
         : '',
       `The agent pays for itself within three years from ${format(offer.leastCases)} invoices a month${range ? `, or ${format(range.high.leastCases)} at the highest prices` : ''}.`,
       'Your IT team’s time, any fee from your ERP vendor and VAT are extra.',

@@ -9,13 +9,6 @@ export const sayWithin = (days: number | undefined) =>
 
 export const sayMonths = (months: number) => `${sayNumber(months)} ${months === 1 ? 'month' : 'months'}`;
 
-/** Some countries have an article: in the Netherlands. */
-const WITH_ARTICLE =
-  /^(Bahamas|British|Caribbean|Central|Comoros|Dominican|Gambia|Isle|Maldives|Netherlands|Palestinian|Philippines|Seychelles|United)|Islands$/;
-
-export const sayInCountry = (country: string) =>
-  WITH_ARTICLE.test(country) ? `in the ${country}` : `in ${country}`;
-
 /** Two amounts, or one if both are the same. */
 export const sayRange = (ends: [number, number], format: (amount: number) => string) =>
   [...new Set(ends.map(format))].join(' to ');

@@ -1,5 +1,4 @@
 import type { Facts, ServicesWords } from '../../../site/words.ts';
-import { sayInCountry } from './sentences.ts';
 
 export default (facts: Facts): ServicesWords => ({
   page: {
@@ -36,7 +35,7 @@ export default (facts: Facts): ServicesWords => ({
       {
         title: 'Country and model',
         text: facts.dataCountry
-          ? `Your data stays ${sayInCountry(facts.dataCountry)} and the model runs there, unless you approve another country.`
+          ? `Your data stays in one country (${facts.dataCountry}) and the model runs there, unless you approve another.`
           : 'Your data and the model stay in the country that you approve before we start.',
         more: 'Your proposal names the model, its provider and the country it runs in, and you approve all three. The agent runs in your own cloud account or on your own servers. If you have neither, it runs with a provider in that country, and the account is in your name. Open-weight models can run on your own servers. A new model takes over only once it has passed the test on your cases.',
       },

@@ -1,6 +1,6 @@
 import type { ContactWords, Facts } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayInCountry, sayInLanguages, sayWithin } from './sentences.ts';
+import { sayInLanguages, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): ContactWords => ({
   page: {
@@ -71,7 +71,7 @@ export default (facts: Facts): ContactWords => ({
   },
   imprint: {
     title: 'Mentions légales',
-    text: `${facts.registeredName} exploite ce site et est responsable du traitement des données personnelles décrit sous « Protection des données ». Le site est hébergé par ${describeProvider(facts.privacy.host)}.`,
+    text: `${facts.registeredName} exploite ce site et est responsable du traitement des données personnelles décrit sous « Protection des données ». Le site est hébergé par ${facts.privacy.host}.`,
     labels: { address: 'Adresse', phone: 'Téléphone', number: 'Numéro IDE', management: 'Direction' },
     card: 'Ajouter aux contacts (vCard)',
   },
@@ -88,8 +88,7 @@ export default (facts: Facts): ContactWords => ({
         title: 'Vos messages',
         text: `Nous utilisons vos messages${facts.phone ? ', vos appels' : ''} et vos coordonnées pour vous répondre et pour donner suite à votre demande.`,
         more: joinSentences(
-          `Notre prestataire de messagerie, ${describeProvider(facts.privacy.mail)}, les traite pour notre compte.`,
-          describeCountries(facts),
+          `Notre prestataire de messagerie, ${facts.privacy.mail}, les traite pour notre compte.`,
           'Avant une visioconférence, nous convenons avec vous du service à utiliser.',
           facts.booking ? 'Si vous choisissez une date en ligne, c’est la déclaration de protection des données du site ouvert par le lien qui s’applique.' : '',
           'Les données que vous nous confiez pour un projet sont régies par l’offre et son contrat de sous-traitance au sens de la LPD.',
@@ -126,29 +125,13 @@ export default (facts: Facts): ContactWords => ({
   closing: { title: 'La première ligne est écrite.' },
 });
 
-const describeProvider = ({ name, country }: { name: string; country: string }) =>
-  `${name}, ${sayInCountry(country)}`;
-
-function describeVisits({ privacy: { host } }: Facts) {
-  const text = `Pour vous envoyer une page, le serveur de notre hébergeur, ${describeProvider(host)}, a besoin de votre adresse IP.`;
-  if (!host.keepsLogsFor) return { text, more: 'L’hébergeur ne tient aucun journal des visites.' };
+function describeVisits({ privacy: { host, keepsLogsFor } }: Facts) {
+  const text = `Pour vous envoyer une page, le serveur de notre hébergeur, ${host}, a besoin de votre adresse IP.`;
+  if (!keepsLogsFor) return { text, more: 'L’hébergeur ne tient aucun journal des visites.' };
   const more = joinSentences(
     'Pour détecter les pannes et les attaques, il consigne cette adresse avec la date et l’heure, la page, le nom de votre navigateur et la page d’où vous venez.',
     'Votre navigateur peut charger une page à l’avance quand vous placez le pointeur sur son lien ou ouvrez le menu. Cette page est consignée aussi, même si vous ne l’ouvrez jamais.',
-    `Chaque entrée est conservée pendant ${host.keepsLogsFor} et n’est utilisée à aucune autre fin.`,
+    `Chaque entrée est conservée pendant ${keepsLogsFor} et n’est utilisée à aucune autre fin.`,
   );
   return { text, more };
-}
-
-/** Says which services process data abroad, and in which countries (LPD, article 19). */
-function describeCountries({ country, privacy }: Facts): string {
-  const providers = [
-    { work: 'l’hébergement', place: privacy.host.country },
-    { work: 'la messagerie', place: privacy.mail.country },
-  ];
-  const abroad = providers.filter(({ place }) => place !== country);
-  if (abroad.length === 0) return '';
-  const works = abroad.map(({ work }) => work).join(' et ');
-  const places = [...new Set(abroad.map(({ place }) => sayInCountry(place)))].join(' et ');
-  return `Pour ${works}, nos prestataires traitent des données personnelles hors de ${country}, ${places}.`;
 }

@@ -1,5 +1,4 @@
 import type { Facts, ServicesWords } from '../../../site/words.ts';
-import { sayInCountry } from './sentences.ts';
 
 export default (facts: Facts): ServicesWords => ({
   page: {
@@ -39,7 +38,7 @@ export default (facts: Facts): ServicesWords => ({
       {
         title: 'Pays et modèle',
         text: facts.dataCountry
-          ? `Vos données restent ${sayInCountry(facts.dataCountry)} et le modèle y fonctionne, à moins que vous n’approuviez un autre pays.`
+          ? `Vos données restent dans un seul pays (${facts.dataCountry}) et le modèle y fonctionne, à moins que vous n’en approuviez un autre.`
           : 'Vos données et le modèle restent dans le pays que vous approuvez avant que nous ne commencions.',
         more: 'L’offre indique le modèle, le prestataire qui le fournit et le pays où il fonctionne, et vous approuvez les trois. L’agent est installé dans votre compte cloud ou sur vos serveurs. À défaut, nous l’installons chez un prestataire de ce pays, dans un compte à votre nom. Un modèle ouvert (open-weight) peut fonctionner sur vos propres serveurs. Un nouveau modèle ne prend le relais qu’après avoir réussi le test sur vos dossiers.',
       },
