@@ -52,7 +52,7 @@ test('answers of the case are one choice, and change invoice and entry', async (
   const { example } = found;
   await page.goto(pages.services.path);
   const { ask: asked, answers, unanswered, toPay } = example.question;
-  const invoice = main(page).locator('.documents > li').first();
+  const invoice = main(page).locator('.case__documents > li').first();
   const entry = main(page).locator('.case-entry');
   const question = main(page).getByRole('radiogroup', { name: asked });
   const next = main(page).getByText(example.next.text);
@@ -61,11 +61,11 @@ test('answers of the case are one choice, and change invoice and entry', async (
   await expect(entry.getByRole('link', { name: asked })).toBeVisible();
   await expect(invoice.getByText(example.documents[0].label, { exact: true })).toBeVisible();
   await question.getByRole('radio').first().press('Enter');
-  for (const { label, consequence, number, amounts } of Object.values(answers)) {
+  for (const { label, done, number, amounts } of Object.values(answers)) {
     await expect(question.getByRole('radio', { checked: true })).toHaveText(label);
     await expect(question.getByRole('radio', { name: label, exact: true })).toBeFocused();
     await expect(question.locator('[data-waits]')).toHaveCount(0);
-    await expect(main(page).locator('[aria-live]')).toHaveText(consequence);
+    await expect(main(page).locator('[aria-live]')).toHaveText(done);
     await expect(next).toBeVisible();
     for (const [document, ...shown] of [
       [invoice, toPay, `${number}`],

@@ -20,8 +20,8 @@ test('each page prints its text in ink on white, without controls or pictures', 
       const samples = [0, paragraphs.length >> 1, paragraphs.length - 1].map((i) => paragraphs[i]!);
       const example = path.endsWith('/services') && findCase(words.services.blocks);
       if (example)
-        for (const { label, consequence } of Object.values(example.example.question.answers))
-          samples.push(label, consequence);
+        for (const { label, done } of Object.values(example.example.question.answers))
+          samples.push(label, done);
       const folds = main(page).locator('details:not([name])');
       if (await folds.count()) samples.push((await folds.last().locator('p').textContent())!);
       await menuButton(page).click();

@@ -1,34 +1,20 @@
 import type { ReactNode } from 'react';
+import './WaitingLine.css';
 
-/** The visitor's answers, by what becomes of the missing pieces. Each stands below the document that it trusts. */
-export type AnswersWords = Record<'paid' | 'later' | 'cancelled', Answer>;
-
-export interface Answer {
-  label: string;
-  /** What the agent does then. The amount comes first. */
-  consequence: string;
-  /** How many pieces are paid for, and the amounts on the entry that the agent drafts. */
-  number: number;
-  amounts: [string, string];
-}
-
-interface Props {
-  answers: AnswersWords;
+interface Props<Answer> {
+  answers: Record<string, Answer>;
   /** What stands there until the visitor answers. */
   before: ReactNode;
-  show: (answer: Answer, isLater: boolean) => ReactNode;
+  show: (answer: Answer, value: string) => ReactNode;
 }
 
-/**
- * What follows from the visitor's answer. Each answer's part is on the page, and client/page-script/answer-on-click.ts shows
- * one of them.
- */
-export const ByAnswer = ({ answers, before, show }: Props) => (
+/** What follows from the visitor's answer. The page has a part for each, and client/page-script/answer-on-click.ts shows one. */
+export const ByAnswer = <Answer,>({ answers, before, show }: Props<Answer>) => (
   <>
     <div className="by-answer">{before}</div>
-    {Object.entries(answers).map(([outcome, answer]) => (
-      <div key={outcome} className="by-answer" data-outcome={outcome} hidden>
-        {show(answer, outcome === 'later')}
+    {Object.entries(answers).map(([value, answer]) => (
+      <div key={value} className="by-answer" data-value={value} hidden>
+        {show(answer, value)}
       </div>
     ))}
   </>

@@ -6,40 +6,37 @@ const MAX_PIECES = 12;
 const COLUMNS = 6;
 /** The side of a piece. */
 const SIDE = 20;
-const LINE = 0.7;
 /** Radius and width of the lines. Small rings have two: more would run together. */
 const SMALL_RINGS = [
-  [9.1, 1.7],
+  [9, 2],
   [4.4, 3],
 ];
 
 interface Props {
   /** Each piece is a ring. */
-  pieces: number;
+  pieces?: number;
   /** How many more pieces are missing. They are outlines, and dashed if they come later. */
   missing?: number;
   isLater?: boolean;
-  /** Whether a pen has written "−2" in the place of the missing pieces. */
+  /** Whether a pen has written "−2" in the place of the missing pieces. The number is marked then. */
   isCorrected?: boolean | undefined;
-  /** Whether no other document has this number. */
-  differs?: boolean;
   /** The number as it is shown. */
   children: ReactNode;
 }
 
 /** A large number below as many rings, in rows of six. They are one shape with a pattern, which keeps pages light. */
-export function Count({ pieces, missing = 0, isLater, isCorrected, differs, children }: Props) {
+export function Count({ pieces = 0, missing = 0, isLater, isCorrected, children }: Props) {
   const all = pieces + missing;
   const [x, y] = findPlace(pieces);
   return (
     <>
       {all <= MAX_PIECES && (
         <svg
-          className="pieces"
+          className="count__pieces"
           viewBox={`0 0 ${COLUMNS * SIDE} ${Math.ceil(all / COLUMNS) * SIDE}`}
           aria-hidden="true"
         >
-          <path fill="url(#ring)" d={`M0 0h${COLUMNS * SIDE}v${y}H${x}v${x ? SIDE : 0}H0z`} />
+          <path fill="url(#ring)" d={`M0 0h${COLUMNS * SIDE}v${y}H${x}v${SIDE}H0z`} />
           {Array.from({ length: missing }, (_, index) => {
             const [left, top] = findPlace(pieces + index);
             return (
@@ -49,7 +46,7 @@ export function Count({ pieces, missing = 0, isLater, isCorrected, differs, chil
                 stroke="currentColor"
                 cx={left + SIDE / 2}
                 cy={top + SIDE / 2}
-                r={SIDE / 2 - LINE}
+                r={SIDE / 2 - 1}
                 strokeDasharray={isLater ? 2.65 : undefined}
               />
             );
@@ -62,16 +59,16 @@ export function Count({ pieces, missing = 0, isLater, isCorrected, differs, chil
           )}
         </svg>
       )}
-      <strong className="number" data-differs={differs || undefined}>
+      <strong className="count__number title" data-corrected={isCorrected}>
         {children}
       </strong>
     </>
   );
 }
 
-/** Draws one ring. Every count on the page repeats it, so the page has it once, before them. */
+/** Draws one ring in ink. Every count on the page repeats it, so the page has it once, before them. */
 export const RingPattern = () => (
-  <svg className="visually-hidden" aria-hidden="true">
+  <svg className="visually-hidden" data-ground="white" aria-hidden="true">
     <pattern
       id="ring"
       width={SIDE}

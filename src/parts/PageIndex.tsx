@@ -3,7 +3,7 @@ import './PageIndex.css';
 
 /** The numbered sections of a page, as links on the columns of the page. */
 export const PageIndex = ({ sections }: { sections: { id: string; title: string }[] }) => (
-  <ol role="list" className="page-index">
+  <ol role="list" className="columns">
     {sections.map(({ id, title }, place) => (
       <li key={id}>
         <a className="index-link" href={`#${id}`}>

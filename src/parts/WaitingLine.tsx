@@ -4,46 +4,67 @@ import './Button.css';
 import './WaitingLine.css';
 
 interface Props {
+  /** If it has a question, the answers are one choice, which can be changed. Else an undo button takes their place. */
+  question?: string;
   waits: ReactNode;
-  /** Each is a button. Its sentence replaces the one that waits, and `data-answer` of the section becomes its value. */
-  answers: { value: string; label: string; done: string }[];
+  /** Each is a button. What is `done` then replaces what waits. */
+  answers: Record<string, { label: string; done: string }>;
   /** Where to go once the visitor has decided. */
   children?: ReactNode;
 }
 
 /**
- * A sentence that says what waits, and buttons that answer it: client/page-script/turn-on-click.ts. All sentences are also
- * there invisibly, so that the line keeps the height of the tallest.
+ * A sentence that says what waits, and buttons that answer it: client/page-script/answer-on-click.ts. Without scripts, and in
+ * print, the sentences of all answers are read. With scripts, they are there invisibly, so that nothing moves.
  */
-export function WaitingLine({ waits, answers, children }: Props) {
+export function WaitingLine({ question, waits, answers, children }: Props) {
   const { undo } = useSite().words.labels;
+  const all = Object.entries(answers);
   return (
-    // Until the script runs nothing turns. Without a link, the sentence would lead nowhere then.
-    <div className="waiting-line" data-scripted-only={!children || undefined}>
-      <div className="waiting-line__sentence lead">
+    // Without scripts, a sentence without a question or a link would lead nowhere.
+    <div className="waiting-line" data-scripted-only={!(question || children) || undefined}>
+      {question && (
+        <p className="lead" id="question">
+          {question}
+        </p>
+      )}
+      <div className="waiting-line__sentence">
         {/* Not role="status": Orca 43 reads that role and not its text. */}
         <p aria-live="polite" aria-atomic="true">
           {waits}
         </p>
-        {[{ value: '', done: waits }, ...answers].map(({ value, done }) => (
-          <p key={value} data-sentence={value} hidden>
-            {done}
+        {all.map(([value, { label, done }]) => (
+          <p key={value}>
+            <b>{label}</b> <span data-done={value}>{done}</span>
           </p>
         ))}
       </div>
-      <div className="waiting-line__answers">
-        {answers.map(({ value, label }) => (
-          <button key={value} className="choice" type="button" value={value} data-waits data-scripted-only>
+      <div
+        className="waiting-line__answers"
+        data-scripted-only
+        {...(question && { role: 'radiogroup', 'aria-labelledby': 'question' })}
+      >
+        {all.map(([value, { label }]) => (
+          <button
+            key={value}
+            className="choice"
+            type="button"
+            role={question && 'radio'}
+            value={value}
+            data-waits
+          >
             {label}
           </button>
         ))}
       </div>
-      <div className="waiting-line__after cluster">
-        {children}
-        <button className="waiting-line__undo" type="button" data-scripted-only>
-          {undo}
-        </button>
-      </div>
+      {!question && (
+        <div className="waiting-line__undo cluster">
+          {children}
+          <button type="button" data-scripted-only>
+            {undo}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

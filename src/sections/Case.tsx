@@ -1,11 +1,10 @@
-import { type AnswersWords, ByAnswer } from '../parts/ByAnswer.tsx';
+import { ByAnswer } from '../parts/ByAnswer.tsx';
 import { Corrected } from '../parts/Corrected.tsx';
 import { Count, RingPattern } from '../parts/Count.tsx';
 import { PageIndex } from '../parts/PageIndex.tsx';
-import { TermList } from '../parts/TermList.tsx';
+import { WaitingLine } from '../parts/WaitingLine.tsx';
 import type { Point } from '../site/words.ts';
 import type { CaseEntryWords } from './CaseEntry.tsx';
-import '../parts/Button.css';
 import './Case.css';
 
 /** One case from its documents to the last step, which opens Services. At most one service has a case. */
@@ -23,7 +22,7 @@ export interface CaseWords {
   fits: { title: string; terms: Point[]; agent: Point };
 }
 
-/** A document with a large number of one to four digits. A number that stands on no other document is marked. */
+/** A document with a large number of one to four digits. */
 interface CaseDocument {
   name: string;
   item: string;
@@ -48,7 +47,17 @@ interface Question extends LogLine {
   unanswered: string;
   /** Replaces the label of the first document, whose number becomes the one that is paid for. */
   toPay: string;
-  answers: AnswersWords;
+  /** The visitor's answers, by what becomes of the missing pieces. Each stands below the document that it trusts. */
+  answers: Record<'paid' | 'later' | 'cancelled', Answer>;
+}
+
+interface Answer {
+  label: string;
+  /** What the agent does then. The amount comes first. */
+  done: string;
+  /** How many pieces are paid for, and the amounts on the entry that the agent drafts. */
+  number: number;
+  amounts: [string, string];
 }
 
 interface Props {
@@ -58,114 +67,74 @@ interface Props {
   anchor: string;
 }
 
-/** The head of a page with one case: its documents, what the agent did with them, and the question to the visitor. */
-export const Case = ({ head, services, example, anchor }: Props) => (
-  <section className="case split-head page-head band" data-ground="ink">
-    <h1>{head.title}</h1>
-    <p>{head.lead}</p>
-    <h2 className="title" id={anchor}>
-      {example.title}
-    </h2>
-    <p>{example.lead}</p>
-    <Documents documents={example.documents} question={example.question} />
-    <Log log={example.log} question={example.question} next={example.next} />
-    <Decision question={example.question} />
-    <PageIndex sections={services} />
-  </section>
-);
-
-/** The invoice follows the visitor's answer. */
-function Documents({ documents, question }: Pick<CaseWords, 'documents' | 'question'>) {
-  const numbers = documents.map(({ number }) => number);
+/** The head of a page with one case: its documents, the question to the visitor, and what the agent has done. */
+export const Case = ({ head, services, example, anchor }: Props) => {
+  const { title, lead, documents, log, question, next } = example;
   return (
-    <ul role="list" className="documents small">
-      {documents.map(({ name, item, number, label, isCorrected }, place) => {
-        const asIssued = (
-          <>
-            <Count
-              pieces={number}
-              isCorrected={isCorrected}
-              differs={numbers.indexOf(number) === numbers.lastIndexOf(number)}
-            >
-              {number}
-            </Count>
-            <p>{label}</p>
-          </>
-        );
-        return (
-          <li key={name} data-ground="white">
-            {place === 0 && <RingPattern />}
+    <section className="case split-head page-head band" data-ground="ink">
+      <h1>{head.title}</h1>
+      <p>{head.lead}</p>
+      <h2 className="title" id={anchor}>
+        {title}
+      </h2>
+      <p>{lead}</p>
+      <RingPattern />
+      <ul role="list" className="case__documents small">
+        {documents.map((document, place) => (
+          <li key={document.name} data-ground="white">
             <p>
-              <b>{name}</b> {item}
+              <b>{document.name}</b> {document.item}
             </p>
             {place === 0 ? (
-              <ByAnswer
-                answers={question.answers}
-                before={asIssued}
-                show={({ number: paid }, isLater) => (
-                  <>
-                    <Count pieces={paid} missing={number - paid} isLater={isLater}>
-                      {paid === number ? number : <Corrected from={number} to={paid} />}
-                    </Count>
-                    <p>{question.toPay}</p>
-                  </>
-                )}
-              />
+              <Invoice document={document} question={question} />
             ) : (
-              asIssued
+              <Total document={document} />
             )}
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      <WaitingLine question={question.ask} waits={question.unanswered} answers={question.answers} />
+      <ol role="list" className="case__log lines small">
+        {log.map((line) => (
+          <Line key={line.text} line={line} />
+        ))}
+        <li className="case__wait lead">{question.waited}</li>
+        <Line line={question} />
+        {/* This line is hidden until the visitor answers. */}
+        <Line line={next} />
+      </ol>
+      <PageIndex sections={services} />
+    </section>
   );
-}
+};
 
-/** What the agent and then people do. The last line is hidden until the visitor answers. */
-const Log = ({ log, question, next }: Pick<CaseWords, 'log' | 'question' | 'next'>) => (
-  <ol role="list" className="log small">
-    {[...log, question, next].map((line, index) => (
-      <li data-actor={log.includes(line) ? 'agent' : 'person'} key={index}>
-        <p>
-          <strong>{line.time}</strong> {line.text}
-        </p>
-        {line === log.at(-1) && <b className="lead">{question.waited}</b>}
-      </li>
-    ))}
-  </ol>
+/** The invoice follows the visitor's answer. */
+const Invoice = ({ document, question }: { document: CaseDocument; question: Question }) => (
+  <ByAnswer
+    answers={question.answers}
+    before={<Total document={document} />}
+    show={({ number }, value) => (
+      <>
+        <Count pieces={number} missing={document.number - number} isLater={value === 'later'}>
+          {number === document.number ? number : <Corrected from={document.number} to={number} />}
+        </Count>
+        <p>{question.toPay}</p>
+      </>
+    )}
+  />
 );
 
-/**
- * The visitor chooses one answer. What follows from it is copied into the line below, which is as tall as the longest of
- * them. Without scripts, and in print, all of them are read.
- */
-const Decision = ({ question: { ask, unanswered, answers } }: Pick<CaseWords, 'question'>) => (
-  <div className="decision">
-    <p className="lead" id="question">
-      {ask}
-    </p>
-    <div className="decision__answers" role="radiogroup" aria-labelledby="question" data-scripted-only>
-      {Object.entries(answers).map(([outcome, { label }]) => (
-        // biome-ignore lint/a11y/useSemanticElements: the site has no form fields.
-        <button
-          key={outcome}
-          className="choice"
-          type="button"
-          role="radio"
-          aria-checked="false"
-          value={outcome}
-          data-waits
-        >
-          {label}
-        </button>
-      ))}
-    </div>
-    <p className="decision__result" aria-live="polite">
-      {unanswered}
-    </p>
-    <TermList
-      className="decision__consequences"
-      terms={Object.values(answers).map(({ label, consequence }) => ({ title: label, text: consequence }))}
-    />
-  </div>
+const Total = ({ document: { number, label, isCorrected } }: { document: CaseDocument }) => (
+  <>
+    <Count pieces={number} isCorrected={isCorrected}>
+      {number}
+    </Count>
+    <p>{label}</p>
+  </>
+);
+
+const Line = ({ line: { time, text } }: { line: LogLine }) => (
+  <li>
+    <strong>{time}</strong> {text}
+  </li>
 );

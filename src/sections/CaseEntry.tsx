@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Band } from '../parts/Band.tsx';
-import { type AnswersWords, ByAnswer } from '../parts/ByAnswer.tsx';
+import { ByAnswer } from '../parts/ByAnswer.tsx';
 import { Count } from '../parts/Count.tsx';
+import type { CaseWords } from './Case.tsx';
 import './CaseEntry.css';
 
 /** What the agent drafts once the visitor has answered. `waits` says for whom it waits. */
@@ -12,52 +12,46 @@ export interface CaseEntryWords {
   waits: string;
 }
 
-interface Props {
-  entry: CaseEntryWords;
-  question: { ask: string; answers: AnswersWords };
-}
-
 /** What the agent drafts in the case at the head of the page. Until the visitor answers, it leads back to the question. */
-export function CaseEntry({ entry, question: { ask, answers } }: Props) {
-  const numbers = Object.values(answers).map(({ number }) => number);
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  const write = (count: ReactNode, title: ReactNode, lines: string[]) => (
-    <>
-      <div className="case-entry__count">{count}</div>
-      <div className="stack">
-        <p>
-          <b>{entry.name}</b> {entry.item}
-        </p>
-        <p className="title">{title}</p>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {lines.length > 0 && <p className="case-entry__state">{entry.waits}</p>}
-      </div>
-    </>
-  );
+export function CaseEntry({ example: { documents, question, entry } }: { example: CaseWords }) {
+  const { ask, answers } = question;
+  const billed = documents[0].number;
   return (
     <Band level="h3" title={entry.title} ground="ink" dense>
       <div className="case-entry" data-ground="white">
-        <ByAnswer
-          answers={answers}
-          before={write(
-            <Count pieces={least} missing={most - least}>
-              ?
-            </Count>,
-            <a href="#question">{ask}</a>,
-            [],
-          )}
-          show={({ label, number, amounts }, isLater) =>
-            write(
-              <Count pieces={number} missing={most - number} isLater={isLater}>
+        <div className="case-entry__count">
+          <ByAnswer
+            answers={answers}
+            before={<Count missing={billed}>?</Count>}
+            show={({ number }, value) => (
+              <Count pieces={number} missing={billed - number} isLater={value === 'later'}>
                 {number}
-              </Count>,
-              label,
-              amounts,
-            )
-          }
-        />
+              </Count>
+            )}
+          />
+        </div>
+        <div className="stack">
+          <p>
+            <b>{entry.name}</b> {entry.item}
+          </p>
+          <ByAnswer
+            answers={answers}
+            before={
+              <p className="title">
+                <a href="#question">{ask}</a>
+              </p>
+            }
+            show={({ label, amounts }) => (
+              <>
+                <p className="title">{label}</p>
+                {amounts.map((amount) => (
+                  <p key={amount}>{amount}</p>
+                ))}
+                <p className="case-entry__state">{entry.waits}</p>
+              </>
+            )}
+          />
+        </div>
       </div>
     </Band>
   );

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { ByAnswer } from '../parts/ByAnswer.tsx';
 import { Corrected } from '../parts/Corrected.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
@@ -44,7 +45,7 @@ export const Hero = ({ words: { title, lead, primary, secondary, proof, waiting 
   <section className="hero split-head page-head band" data-ground="ink" data-alone={!waiting || undefined}>
     <h1>{title}</h1>
     <p className="lead">{lead}</p>
-    {waiting && <Case words={waiting} services={services} />}
+    {waiting && <Invoice words={waiting} services={services} />}
     <div className="hero__links cluster">
       <ButtonLink {...primary} />
       <ButtonLink {...secondary} secondary />
@@ -54,29 +55,29 @@ export const Hero = ({ words: { title, lead, primary, secondary, proof, waiting 
 );
 
 /** An invoice with a ring for each piece. Those that weren't delivered wait until the visitor decides. */
-function Case({ words, services }: { words: HeroWaiting; services: Service[] }) {
+function Invoice({ words, services }: { words: HeroWaiting; services: Service[] }) {
   const { resolveHref } = useSite();
   const { billed, delivered, answers } = words;
   const found = findCase(services);
   return (
-    <div className="hero__case">
+    <div className="hero__invoice">
       <dl className="hero__facts">
         <div>
           <dt>{billed.before}</dt>
-          <dd>
-            <span data-answers="">{billed.number}</span>
-            <span data-answers="fewer" hidden>
-              <Corrected from={billed.number} to={delivered.number} />
-            </span>
-            <span data-answers="all" hidden>
-              <Corrected from={billed.number} to={billed.number} />
-            </span>{' '}
+          <dd className="title">
+            <ByAnswer
+              answers={answers}
+              before={billed.number}
+              show={(_, value) =>
+                value === 'all' ? billed.number : <Corrected from={billed.number} to={delivered.number} />
+              }
+            />{' '}
             <span className="hero__unit">{billed.after}</span>
           </dd>
         </div>
         <div>
           <dt>{delivered.before}</dt>
-          <dd>{delivered.number}</dd>
+          <dd className="title">{delivered.number}</dd>
         </div>
       </dl>
       <div className="hero__rings">
@@ -97,10 +98,7 @@ function Case({ words, services }: { words: HeroWaiting; services: Service[] }) 
             <span className="lead">{words.waits}</span>
           </>
         }
-        answers={[
-          { value: 'fewer', ...answers.fewer },
-          { value: 'all', ...answers.all },
-        ]}
+        answers={answers}
       >
         {found && <a href={resolveHref({ page: 'services', anchor: found.anchor })}>{words.example}</a>}
       </WaitingLine>

@@ -29,7 +29,7 @@ export const NotFoundMessage = ({ title, action, puzzle, waiting }: NotFoundMess
           <span className="visually-hidden">{puzzle}</span> {waiting.waits}
         </>
       }
-      answers={[{ value: 'done', label: waiting.turn, done: waiting.done }]}
+      answers={{ turned: { label: waiting.turn, done: waiting.done } }}
     />
   </section>
 );

@@ -66,7 +66,7 @@ export const ServiceBlock = ({
         </figure>
       )}
     </div>
-    {example?.kind === 'case' && <CaseEntry entry={example.entry} question={example.question} />}
+    {example?.kind === 'case' && <CaseEntry example={example} />}
     {example?.kind === 'steps' && (
       <Band level="h3" id={`${id}-example`} title={example.title} ground="ink" dense>
         <ol role="list" className="steps stack">

@@ -6,7 +6,6 @@ import { openFoldsToPrint } from './open-folds-to-print.ts';
 import { pauseOnClick } from './pause-on-click.ts';
 import { runMenu } from './run-menu.ts';
 import { showTooltips } from './show-tooltips.ts';
-import { turnOnClick } from './turn-on-click.ts';
 import { watchDrawings } from './watch-drawings.ts';
 
 const root = document.documentElement;
@@ -28,7 +27,6 @@ for (const enhance of [
   reportMissingPage,
   copyOnClick,
   answerOnClick,
-  turnOnClick,
   chooseDraft,
   openFoldsToPrint,
   pauseOnClick,

@@ -130,19 +130,19 @@ export default (facts: Facts): ServicesWords => ({
           answers: {
             paid: {
               label: '12 bezahlen',
-              consequence: 'Der Agent schlägt vor, die vollen CHF 480.00 exkl. MWST zu bezahlen. Ihr Entscheid und die 2 fehlenden Lampen stehen im Protokoll.',
+              done: 'Der Agent schlägt vor, die vollen CHF 480.00 exkl. MWST zu bezahlen. Ihr Entscheid und die 2 fehlenden Lampen stehen im Protokoll.',
               number: 12,
               amounts: ['CHF 480.00 zu bezahlen', '2 fehlende Lampen im Protokoll vermerkt'],
             },
             later: {
               label: '10 jetzt, 2 später',
-              consequence: 'Der Agent schlägt vor, jetzt CHF 400.00 exkl. MWST zu bezahlen. Die übrigen CHF 80.00 bleiben gesperrt, bis die 2 Lampen da sind.',
+              done: 'Der Agent schlägt vor, jetzt CHF 400.00 exkl. MWST zu bezahlen. Die übrigen CHF 80.00 bleiben gesperrt, bis die 2 Lampen da sind.',
               number: 10,
               amounts: ['CHF 400.00 jetzt zu bezahlen', 'CHF 80.00 gesperrt, bis die Lampen da sind'],
             },
             cancelled: {
               label: '10 bezahlen, 2 streichen',
-              consequence: 'Der Agent schlägt vor, für die 10 gelieferten Lampen CHF 400.00 exkl. MWST zu bezahlen. Die übrigen CHF 80.00 sperrt er, bis der Lieferant eine Gutschrift schickt.',
+              done: 'Der Agent schlägt vor, für die 10 gelieferten Lampen CHF 400.00 exkl. MWST zu bezahlen. Die übrigen CHF 80.00 sperrt er, bis der Lieferant eine Gutschrift schickt.',
               number: 10,
               amounts: ['CHF 400.00 zu bezahlen', 'CHF 80.00 gesperrt bis zur Gutschrift'],
             },

@@ -117,19 +117,19 @@ export default (facts: Facts): ServicesWords => ({
           answers: {
             paid: {
               label: 'Pay for 12',
-              consequence: 'The agent proposes to pay the full CHF 480.00 plus VAT. The log shows your decision and the 2 missing lamps.',
+              done: 'The agent proposes to pay the full CHF 480.00 plus VAT. The log shows your decision and the 2 missing lamps.',
               number: 12,
               amounts: ['CHF 480.00 to pay', '2 missing lamps noted in the log'],
             },
             later: {
               label: 'Pay for 10 now, 2 later',
-              consequence: 'The agent proposes to pay CHF 400.00 plus VAT now. The other CHF 80.00 stays blocked until the 2 lamps arrive.',
+              done: 'The agent proposes to pay CHF 400.00 plus VAT now. The other CHF 80.00 stays blocked until the 2 lamps arrive.',
               number: 10,
               amounts: ['CHF 400.00 to pay now', 'CHF 80.00 blocked until the lamps arrive'],
             },
             cancelled: {
               label: 'Pay for 10, cancel 2',
-              consequence: 'The agent proposes to pay CHF 400.00 plus VAT for the 10 lamps you have. It blocks the other CHF 80.00 until the supplier sends a credit note.',
+              done: 'The agent proposes to pay CHF 400.00 plus VAT for the 10 lamps you have. It blocks the other CHF 80.00 until the supplier sends a credit note.',
               number: 10,
               amounts: ['CHF 400.00 to pay', 'CHF 80.00 blocked until the credit note'],
             },

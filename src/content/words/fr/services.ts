@@ -130,19 +130,19 @@ export default (facts: Facts): ServicesWords => ({
           answers: {
             paid: {
               label: 'Payer 12',
-              consequence: 'L’agent propose de payer la totalité, soit CHF 480.00 hors TVA. Votre décision et les 2 lampes manquantes figurent dans le journal de l’agent.',
+              done: 'L’agent propose de payer la totalité, soit CHF 480.00 hors TVA. Votre décision et les 2 lampes manquantes figurent dans le journal de l’agent.',
               number: 12,
               amounts: ['CHF 480.00 à payer', '2 lampes manquantes notées au journal'],
             },
             later: {
               label: 'Payer 10, et 2 plus tard',
-              consequence: 'L’agent propose de payer maintenant CHF 400.00 hors TVA. Le solde de CHF 80.00 reste bloqué jusqu’à l’arrivée des 2 lampes.',
+              done: 'L’agent propose de payer maintenant CHF 400.00 hors TVA. Le solde de CHF 80.00 reste bloqué jusqu’à l’arrivée des 2 lampes.',
               number: 10,
               amounts: ['CHF 400.00 à payer maintenant', 'CHF 80.00 bloqués jusqu’à l’arrivée des lampes'],
             },
             cancelled: {
               label: 'Payer 10, renoncer à 2',
-              consequence: 'L’agent propose de payer CHF 400.00 hors TVA pour les 10 lampes reçues. Il bloque le solde de CHF 80.00 jusqu’à la note de crédit du fournisseur.',
+              done: 'L’agent propose de payer CHF 400.00 hors TVA pour les 10 lampes reçues. Il bloque le solde de CHF 80.00 jusqu’à la note de crédit du fournisseur.',
               number: 10,
               amounts: ['CHF 400.00 à payer', 'CHF 80.00 bloqués jusqu’à la note de crédit'],
             },
