@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findCase } from '../src/site/find-case.ts';
+import { findCase } from '../src/sections/find-case.ts';
 import { DESK, draft, drafts, expect, MISSING, main, PHONE, pages, test, words } from './site.ts';
 
 test('tiles of Home and the 404 page turn, say so, and turn back', async ({ page }) => {

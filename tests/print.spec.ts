@@ -1,5 +1,5 @@
 import { company } from '../src/content/company.ts';
-import { findCase } from '../src/site/find-case.ts';
+import { findCase } from '../src/sections/find-case.ts';
 import { normalise } from './built.ts';
 import { expect, footer, header, MISSING, main, menuButton, sites, test } from './site.ts';
 

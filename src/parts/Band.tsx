@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Action } from '../site/words.ts';
+import type { Action } from '../site/texts.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Destination } from '../site/words.ts';
+import type { Destination } from '../site/texts.ts';
 import { useSite } from './use-site.ts';
 import './Button.css';
 

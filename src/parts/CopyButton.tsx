@@ -1,5 +1,5 @@
+import type { Copying } from '../site/texts.ts';
 import { strip } from '../site/typeset.ts';
-import type { Copying } from '../site/words.ts';
 import { useSite } from './use-site.ts';
 import './Button.css';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../site/words.ts';
+import type { Point } from '../site/texts.ts';
 import './FoldList.css';
 
 /** `text` is read at once, and `more` unfolds below it. */

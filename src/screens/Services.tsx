@@ -3,8 +3,8 @@ import { FoldList } from '../parts/FoldList.tsx';
 import { PageIndex } from '../parts/PageIndex.tsx';
 import { Case } from '../sections/Case.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { findCase } from '../sections/find-case.ts';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
-import { findCase } from '../site/find-case.ts';
 import type { Words } from '../site/words.ts';
 
 export function Services({ services }: Words) {

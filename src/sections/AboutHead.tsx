@@ -3,7 +3,7 @@ import { Ink } from '../parts/Ink.tsx';
 import { Name } from '../parts/Name.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { toPhotoKey } from '../site/name-photo.ts';
-import type { Action, Stat } from '../site/words.ts';
+import type { Action, Stat } from '../site/texts.ts';
 import './AboutHead.css';
 
 export interface AboutHeadWords {

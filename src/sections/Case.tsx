@@ -3,7 +3,7 @@ import { Corrected } from '../parts/Corrected.tsx';
 import { Count, RingPattern } from '../parts/Count.tsx';
 import { PageIndex } from '../parts/PageIndex.tsx';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
-import type { Point } from '../site/words.ts';
+import type { Point } from '../site/texts.ts';
 import type { CaseEntryWords } from './CaseEntry.tsx';
 import './Case.css';
 

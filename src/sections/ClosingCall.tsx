@@ -1,5 +1,5 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import type { Action } from '../site/words.ts';
+import type { Action } from '../site/texts.ts';
 import './ClosingCall.css';
 
 export interface ClosingWords {

@@ -3,7 +3,7 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 import { Poster } from '../parts/Poster.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { splitEmail, toAsciiEmail } from '../site/email.ts';
-import type { Copying } from '../site/words.ts';
+import type { Copying } from '../site/texts.ts';
 import { EmailDraft, type EmailDraftWords } from './EmailDraft.tsx';
 import './EmailPoster.css';
 

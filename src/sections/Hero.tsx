@@ -4,8 +4,9 @@ import { Corrected } from '../parts/Corrected.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
-import { findCase } from '../site/find-case.ts';
-import type { Action, Service } from '../site/words.ts';
+import type { Action } from '../site/texts.ts';
+import { findCase } from './find-case.ts';
+import type { Service } from './ServiceBlock.tsx';
 import '../parts/Tile.css';
 import './Hero.css';
 

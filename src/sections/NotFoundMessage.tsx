@@ -1,7 +1,7 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
-import type { Action } from '../site/words.ts';
+import type { Action } from '../site/texts.ts';
 import './NotFoundMessage.css';
 
 export interface NotFoundMessageWords {

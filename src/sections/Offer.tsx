@@ -4,7 +4,7 @@ import { Ink } from '../parts/Ink.tsx';
 import { Name } from '../parts/Name.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { Action, Point } from '../site/words.ts';
+import type { Action, Point } from '../site/texts.ts';
 import './Offer.css';
 
 /** A sample offer, filled in from the owner's facts for no real customer: compute-offer.ts. */

@@ -1,6 +1,6 @@
 import { Band } from '../parts/Band.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { Stat } from '../site/words.ts';
+import type { Stat } from '../site/texts.ts';
 import '../parts/Tile.css';
 import './Pays.css';
 

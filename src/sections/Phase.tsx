@@ -1,7 +1,7 @@
 import { Numbered } from '../parts/Numbered.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { Timeline } from '../parts/Timeline.tsx';
-import type { Point, Three } from '../site/words.ts';
+import type { Point, Three } from '../site/texts.ts';
 import './Phase.css';
 
 export interface PhaseWords {

@@ -1,7 +1,7 @@
 import { Band } from '../parts/Band.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { MotionButton } from '../parts/MotionButton.tsx';
-import type { Action } from '../site/words.ts';
+import type { Action } from '../site/texts.ts';
 import type { CaseWords } from './Case.tsx';
 import { CaseEntry } from './CaseEntry.tsx';
 import './ServiceBlock.css';

@@ -1,7 +1,7 @@
 import { Band } from '../parts/Band.tsx';
 import { Numbered } from '../parts/Numbered.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { Service } from '../site/words.ts';
+import type { Service } from './ServiceBlock.tsx';
 import './ServiceCards.css';
 
 interface Props {

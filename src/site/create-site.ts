@@ -3,8 +3,9 @@ import type { Company } from './company-schema.ts';
 import { stateFacts } from './facts.ts';
 import { describePage, type ListedPage, listPages, toPath } from './list-pages.ts';
 import { listTexts } from './list-words.ts';
+import type { Destination } from './texts.ts';
 import { changeTexts, createTypesetter, curl } from './typeset.ts';
-import type { Destination, Language } from './words.ts';
+import type { Language } from './words.ts';
 
 /** The site of a company in one language: its facts, its typeset words, and its pages with their addresses. */
 export type Site = ReturnType<typeof createSite>;

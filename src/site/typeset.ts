@@ -65,9 +65,9 @@ export function createTypesetter(
 }
 
 /** These keys hold names of pages, elements, drawings and kinds, which no reader sees. */
-export const NAMES = 'id page anchor drawing kind sign picture'.split(' ');
+export const NAMES = 'id page anchor drawing kind picture'.split(' ');
 
-/** Returns words with all their texts changed. Some keys are names of people, whose apostrophes are set like those of facts. */
+/** Returns words with all their texts changed. Keys are curled, too: `roles` is keyed by people's names, which the facts have curled. */
 export function changeTexts<Value>(value: Value, change: (text: string) => string): Value;
 export function changeTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

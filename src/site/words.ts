@@ -12,6 +12,7 @@ import type { PaysWords } from '../sections/Pays.tsx';
 import type { PhaseWords } from '../sections/Phase.tsx';
 import type { Service } from '../sections/ServiceBlock.tsx';
 import type { Facts } from './facts.ts';
+import type { Action, Destination, Point, Three } from './texts.ts';
 import type { LineRules } from './typeset.ts';
 
 export type { Facts, Service };
@@ -47,42 +48,6 @@ export interface PageWords {
   title: string;
   /** At most 155 characters. */
   description: string;
-}
-
-/** Where a link leads: a page, or the element of this id on it. */
-export interface Destination {
-  page: PageId;
-  anchor?: string | undefined;
-}
-
-export interface Action extends Destination {
-  label: string;
-}
-
-export type Three<Item> = [Item, Item, Item];
-type Four<Item> = [Item, Item, Item, Item];
-
-export interface Point {
-  title: string;
-  text: string;
-}
-
-export interface Stat {
-  value: string | number;
-  /** What the value counts. */
-  text: string;
-}
-
-export interface TermsWords {
-  title: string;
-  lead?: string;
-  terms: Point[];
-}
-
-export interface Copying {
-  name: string;
-  /** The button says that the text is copied. This adds where to paste it. */
-  copiedMessage: string;
 }
 
 export interface Labels {
@@ -149,7 +114,7 @@ export interface AboutWords {
     title: string;
     items: { task: string; result: string; quotation?: string; by: string }[];
   };
-  values: { title: string; items: Four<Point> };
+  values: { title: string; items: [Point, Point, Point, Point] };
   companyInformation: CompanyInformationWords;
   closing: ClosingWords;
 }
@@ -168,7 +133,7 @@ export interface ContactWords extends EmailPosterWords {
     labels: Record<'address' | 'phone' | 'number' | 'management', string>;
     card: string;
   };
-  privacy: { title: string; folds: Four<FoldWords> };
+  privacy: { title: string; folds: [FoldWords, FoldWords, FoldWords, FoldWords] };
   /** How far everybody can use the site, and whom to tell of a barrier (eCH-0059). */
   accessibility: { title: string; folds: Three<FoldWords> };
   closing: ClosingWords;

@@ -1,7 +1,7 @@
-import type { ServicesWords } from './words.ts';
+import type { Service } from './ServiceBlock.tsx';
 
 /** Finds the first service with a case: the case, and its anchor on Services. */
-export function findCase(services: ServicesWords['blocks']) {
+export function findCase(services: Service[]) {
   for (const { id, example } of services)
     if (example?.kind === 'case') return { example, anchor: `${id}-example` };
   return undefined;

@@ -1,0 +1,30 @@
+import type { PageId } from '../content/pages.ts';
+
+/** Where a link leads: a page, or the element of this id on it. */
+export interface Destination {
+  page: PageId;
+  anchor?: string | undefined;
+}
+
+export interface Action extends Destination {
+  label: string;
+}
+
+export type Three<Item> = [Item, Item, Item];
+
+export interface Point {
+  title: string;
+  text: string;
+}
+
+export interface Stat {
+  value: string | number;
+  /** What the value counts. */
+  text: string;
+}
+
+export interface Copying {
+  name: string;
+  /** The button says that the text is copied. This adds where to paste it. */
+  copiedMessage: string;
+}
