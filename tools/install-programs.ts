@@ -1,5 +1,5 @@
 /**
- * Installs the missing ones of the Debian packages that tests need: node tools/install-programs.ts chromium apache2 …
+ * Installs those of the named Debian packages that are not installed yet: node tools/install-programs.ts chromium apache2 …
  * Where that fails, Playwright downloads its own Chromium.
  */
 import { spawnSync } from 'node:child_process';

@@ -7,9 +7,9 @@ import { brotliCompress, gzip } from 'node:zlib';
 const TEXT = 'html,js,svg,xml,txt,vcf';
 
 /**
- * Compresses the text files of a built folder, copies all its files into another, and then deletes what is only there.
- * The other folder itself stays, because it may be a volume, or a link to the folder that a host serves. If copying fails,
- * it has old files and new ones until the next build.
+ * Compresses the text files of a built folder, copies all its files to the target folder, and then deletes what the target
+ * has beyond them. The target itself stays, because it may be a volume, or a link to the folder that a host serves. If
+ * copying fails, it has old files and new ones until the next build.
  */
 export async function finishBuild(built: string, folder: string) {
   mkdirSync(folder, { recursive: true });
