@@ -6,17 +6,14 @@ interface Props {
   title: ReactNode;
   /** The heading has this id, so that links can lead to it. */
   id?: string | undefined;
+  /** Below a heading of level 2, its parts say one thing together and stand closer. */
   level?: 'h2' | 'h3';
   /** A larger first paragraph. */
   lead?: ReactNode;
   /** Without a ground, the band stands on paper. */
   ground?: 'ink' | undefined;
-  /** How much of the page's width the title takes. What follows has the rest. */
-  titleWidth?: 'quarter' | 'half';
   /** Whether it continues the band above, without the space between them. */
   joined?: boolean;
-  /** Whether its parts say one thing together and stand closer. */
-  dense?: boolean;
   className?: string;
   /** A secondary link below the content. */
   action?: Action | undefined;
@@ -30,20 +27,17 @@ export function Band({
   level: Heading = 'h2',
   lead,
   ground,
-  titleWidth = 'quarter',
   joined,
-  dense,
   className = '',
   action,
   children,
 }: Props) {
   return (
     <section
-      className={`band ${className}`.trimEnd()}
-      data-title={titleWidth}
+      className={`titled band ${className}`.trimEnd()}
       data-ground={ground}
       data-joined={joined}
-      data-dense={dense}
+      data-dense={Heading === 'h3' || undefined}
     >
       <Heading id={id}>{title}</Heading>
       {lead && <p className="lead">{lead}</p>}

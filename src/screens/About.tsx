@@ -42,7 +42,7 @@ export function About({ about }: Words) {
           </div>
         </Band>
       )}
-      <Band title={tomorrow.title} action={tomorrow.action} titleWidth="half" ground="ink">
+      <Band title={tomorrow.title} action={tomorrow.action} ground="ink">
         <ul role="list" className="rows">
           {tomorrow.points.map(({ title, text }, index) => (
             <li key={index}>

@@ -17,7 +17,7 @@ export function CaseEntry({ example: { documents, question, entry } }: { example
   const { ask, answers } = question;
   const billed = documents[0].number;
   return (
-    <Band level="h3" title={entry.title} ground="ink" dense>
+    <Band level="h3" title={entry.title} ground="ink">
       <div className="case-entry" data-ground="white">
         <div className="case-entry__count">
           <ByAnswer

@@ -68,7 +68,7 @@ export const ServiceBlock = ({
     </div>
     {example?.kind === 'case' && <CaseEntry example={example} />}
     {example?.kind === 'steps' && (
-      <Band level="h3" id={`${id}-example`} title={example.title} ground="ink" dense>
+      <Band level="h3" id={`${id}-example`} title={example.title} ground="ink">
         <ol role="list" className="steps stack">
           {example.steps.map((step, index) => (
             <li className="stack" key={index}>
@@ -95,7 +95,7 @@ export const ServiceBlock = ({
       </div>
     </div>
     {example?.kind === 'case' && (
-      <Band level="h3" title={example.fits.title} dense>
+      <Band level="h3" title={example.fits.title}>
         <dl className="alternatives stack">
           {example.fits.terms.map((term) => (
             <div key={term.title}>
