@@ -42,18 +42,22 @@ interface Props {
 }
 
 /** The title, what the company does, and a case that waits for the visitor. */
-export const Hero = ({ words: { title, lead, primary, secondary, proof, waiting }, services }: Props) => (
-  <section className="hero split-head page-head band" data-ground="ink" data-alone={!waiting || undefined}>
-    <h1>{title}</h1>
-    <p className="lead">{lead}</p>
-    {waiting && <Invoice words={waiting} services={services} />}
-    <div className="hero__links cluster">
-      <ButtonLink {...primary} />
-      <ButtonLink {...secondary} secondary />
-    </div>
-    <p className="hero__proof">{proof}</p>
-  </section>
-);
+export function Hero({ words: { title, lead, primary, secondary, proof, waiting }, services }: Props) {
+  const { resolveHref } = useSite();
+  return (
+    <section className="hero split-head page-head band" data-ground="ink" data-alone={!waiting || undefined}>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      {waiting && <Invoice words={waiting} services={services} />}
+      <div className="hero__links cluster">
+        <ButtonLink {...primary} />
+        {/* It has no box, so that nobody takes it for an answer. */}
+        <a href={resolveHref(secondary)}>{secondary.label}</a>
+      </div>
+      <p className="hero__proof">{proof}</p>
+    </section>
+  );
+}
 
 /** An invoice with a ring for each piece. Those that weren't delivered wait until the visitor decides. */
 function Invoice({ words, services }: { words: HeroWaiting; services: Service[] }) {
