@@ -31,7 +31,7 @@ export function Pays({ words }: { words: PaysWords }) {
             <dt>
               {text} {note && <small>{note}</small>}
             </dt>
-            <dd data-figure={value}>{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
