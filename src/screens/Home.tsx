@@ -15,8 +15,8 @@ export function Home({ home, services }: Words) {
           <ul role="list" className="rows">
             {home.impact.items.map(({ title, text }) => (
               <li key={title}>
-                <h3 className="lead">{title}</h3>
-                <p className="lead title">{text}</p>
+                <h3 className="label">{title}</h3>
+                <p className="title lead">{text}</p>
               </li>
             ))}
           </ul>
