@@ -3,7 +3,7 @@ import './FoldList.css';
 
 /** `text` is read at once, and `more` unfolds below it. */
 export interface FoldWords extends Point {
-  more?: string;
+  more: string;
 }
 
 /**
@@ -12,24 +12,15 @@ export interface FoldWords extends Point {
  */
 export const FoldList = ({ folds }: { folds: FoldWords[] }) => (
   <ul role="list" className="folds lines">
-    {folds.map(({ title, text, more }, index) => {
-      const summary = (
-        <>
-          <b>{title}</b> {text}
-        </>
-      );
-      return (
-        <li key={index}>
-          {more ? (
-            <details>
-              <summary>{summary}</summary>
-              <p>{more}</p>
-            </details>
-          ) : (
-            <p>{summary}</p>
-          )}
-        </li>
-      );
-    })}
+    {folds.map(({ title, text, more }) => (
+      <li key={title}>
+        <details>
+          <summary>
+            <b>{title}</b> {text}
+          </summary>
+          <p>{more}</p>
+        </details>
+      </li>
+    ))}
   </ul>
 );

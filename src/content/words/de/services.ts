@@ -44,7 +44,8 @@ export default (facts: Facts): ServicesWords => ({
       },
       {
         title: 'Zugriff und Training',
-        text: 'Nur die Personen und Anbieter, die in der Offerte stehen, sehen Ihre Daten, sofern wir sie nicht von Gesetzes wegen bekanntgeben müssen. Ohne Ihre schriftliche Zustimmung darf niemand ein Modell damit trainieren, auch wir nicht.',
+        text: 'Nur die Personen und Anbieter, die in der Offerte stehen, sehen Ihre Daten. Ohne Ihre schriftliche Zustimmung darf niemand ein Modell damit trainieren, auch wir nicht.',
+        more: 'Anderen geben wir Ihre Daten nur bekannt, wenn uns das Gesetz dazu verpflichtet.',
       },
       {
         title: 'Löschung',
@@ -77,7 +78,7 @@ export default (facts: Facts): ServicesWords => ({
         'Vor dem Einsatz testen wir jeden Agenten an Ihren Fällen und greifen ihn mit gefälschten Dokumenten an.',
       ],
       drawing: 'agents',
-      rings: '8 Dokumente',
+      rings: '8 Dokumente aus 3 Fällen',
       action: { label: 'Nach einem Agenten fragen', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Welche Aufgabe würden Sie abgeben?',
@@ -193,7 +194,7 @@ export default (facts: Facts): ServicesWords => ({
         `Die Testfälle, die Fehleranalyse und den Bericht behalten Sie.${facts.prices ? ` Eine Studie kostet CHF ${facts.format(facts.prices.dayRate)} pro Tag exkl. MWST, bis zur vereinbarten Obergrenze.` : ''}`,
       ],
       drawing: 'research',
-      rings: '12 gelesene Werte',
+      rings: '3 Modelle lesen 4 Lieferscheine: 12 Werte',
       action: { label: 'Nach einer Studie fragen', page: 'contact', anchor: 'draft-research' },
       questions: [
         'Welche Frage soll die Studie beantworten?',
@@ -225,7 +226,7 @@ export default (facts: Facts): ServicesWords => ({
         `Wir überwachen und aktualisieren die Plattform, bis Ihr eigenes Team übernimmt.${facts.prices ? ` Jeder Schritt hat einen Festpreis, gerechnet mit CHF ${facts.format(facts.prices.dayRate)} pro Tag exkl. MWST.` : ''}`,
       ],
       drawing: 'saas',
-      rings: '15 Kunden',
+      rings: '15 Kunden auf einer Plattform',
       action: { label: 'Nach einer Plattform fragen', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'Was gibt es heute schon?',

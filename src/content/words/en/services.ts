@@ -41,7 +41,8 @@ export default (facts: Facts): ServicesWords => ({
       },
       {
         title: 'Access and training',
-        text: 'Only the people and providers named in your proposal see your data, unless the law requires us to disclose it. Nobody, not even us, may train a model on it without your written consent.',
+        text: 'Only the people and providers named in your proposal see your data. Nobody, not even us, may train a model on it without your written consent.',
+        more: 'We disclose your data to others only if the law requires us to.',
       },
       {
         title: 'Deletion',
@@ -74,7 +75,7 @@ export default (facts: Facts): ServicesWords => ({
         'Before launch, we test each agent on your own cases and attack it with forged documents.',
       ],
       drawing: 'agents',
-      rings: '8 documents',
+      rings: '8 documents from 3 cases',
       action: { label: 'Ask about an agent', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Which task would you hand over?',
@@ -180,7 +181,7 @@ export default (facts: Facts): ServicesWords => ({
         `You keep the test cases, the error analysis and the report.${facts.prices ? ` We charge CHF ${facts.format(facts.prices.dayRate)} a day plus VAT, up to an agreed cap.` : ''}`,
       ],
       drawing: 'research',
-      rings: '12 readings',
+      rings: '4 notes read by 3 models: 12 readings',
       action: { label: 'Ask about a study', page: 'contact', anchor: 'draft-research' },
       questions: [
         'What should the study answer?',
@@ -213,7 +214,7 @@ export default (facts: Facts): ServicesWords => ({
         `We monitor and update the platform until your own team takes over.${facts.prices ? ` Each step has a fixed price, based on CHF ${facts.format(facts.prices.dayRate)} a day plus VAT.` : ''}`,
       ],
       drawing: 'saas',
-      rings: '15 customers',
+      rings: '15 customers on one platform',
       action: { label: 'Ask about a platform', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'What do you have today?',

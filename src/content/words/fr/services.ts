@@ -44,7 +44,8 @@ export default (facts: Facts): ServicesWords => ({
       },
       {
         title: 'Accès et entraînement',
-        text: 'Seuls les prestataires et les personnes nommés dans l’offre voient vos données, à moins que la loi ne nous oblige à les communiquer. Sans votre accord écrit, personne ne peut entraîner un modèle avec ces données, pas même nous.',
+        text: 'Seuls les prestataires et les personnes nommés dans l’offre voient vos données. Sans votre accord écrit, personne ne peut entraîner un modèle avec ces données, pas même nous.',
+        more: 'Nous ne les communiquons à d’autres que si la loi nous y oblige.',
       },
       {
         title: 'Effacement',
@@ -77,7 +78,7 @@ export default (facts: Facts): ServicesWords => ({
         'Avant la mise en service, nous testons chaque agent sur vos dossiers et l’attaquons avec de faux documents.',
       ],
       drawing: 'agents',
-      rings: '8 documents',
+      rings: '8 documents pour 3 dossiers',
       action: { label: 'Se renseigner sur un agent', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Quelle tâche souhaitez-vous confier à un agent ?',
@@ -193,7 +194,7 @@ export default (facts: Facts): ServicesWords => ({
         `Vous gardez les cas de test, l’analyse des erreurs et le rapport.${facts.prices ? ` Une étude coûte CHF ${facts.format(facts.prices.dayRate)} par jour hors TVA, jusqu’au plafond convenu.` : ''}`,
       ],
       drawing: 'research',
-      rings: '12 valeurs lues',
+      rings: '4 bons lus par 3 modèles : 12 valeurs',
       action: { label: 'Se renseigner sur une étude', page: 'contact', anchor: 'draft-research' },
       questions: [
         'À quelle question l’étude doit-elle répondre ?',
@@ -225,7 +226,7 @@ export default (facts: Facts): ServicesWords => ({
         `Nous surveillons la plateforme et la tenons à jour jusqu’à ce que votre équipe prenne le relais.${facts.prices ? ` Chaque étape a un prix forfaitaire, sur la base de CHF ${facts.format(facts.prices.dayRate)} par jour hors TVA.` : ''}`,
       ],
       drawing: 'saas',
-      rings: '15 clients',
+      rings: '15 clients sur une plateforme',
       action: { label: 'Se renseigner sur une plateforme', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'Qu’est-ce qui existe aujourd’hui ?',
