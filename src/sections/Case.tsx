@@ -18,8 +18,8 @@ export interface CaseWords {
   question: Question;
   next: LogLine;
   entry: CaseEntryWords;
-  /** What to buy instead of an agent, and when an agent is the right choice. */
-  fits: { title: string; terms: Point[]; agent: Point };
+  /** What to buy instead of an agent. The last term says when an agent is the right choice. */
+  fits: { title: string; terms: Point[] };
 }
 
 /** A document with a large number of one to four digits. */

@@ -1,6 +1,8 @@
+import type { drawings } from '../illustrations/drawings.ts';
 import { Band } from '../parts/Band.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { MotionButton } from '../parts/MotionButton.tsx';
+import { TermList } from '../parts/TermList.tsx';
 import type { Action } from '../site/texts.ts';
 import type { CaseWords } from './Case.tsx';
 import { CaseEntry } from './CaseEntry.tsx';
@@ -19,7 +21,7 @@ export interface Service {
   lead: string;
   points: string[];
   /** One of src/illustrations/drawings.ts. Without a drawing, the service's number is its picture. */
-  drawing?: 'agents' | 'research' | 'saas';
+  drawing?: keyof typeof drawings;
   /** How many rings the drawing has, and what they are. */
   rings?: string;
   action: Action;
@@ -69,7 +71,7 @@ export const ServiceBlock = ({
     {example?.kind === 'case' && <CaseEntry example={example} />}
     {example?.kind === 'steps' && (
       <Band level="h3" id={`${id}-example`} title={example.title} ground="ink">
-        <ol role="list" className="steps stack">
+        <ol role="list" className="service__steps stack">
           {example.steps.map((step, index) => (
             <li className="stack" key={index}>
               <svg viewBox="0 0 360 270" aria-hidden="true">
@@ -81,7 +83,7 @@ export const ServiceBlock = ({
         </ol>
       </Band>
     )}
-    <div className="service__offer halves band">
+    <div className="halves band">
       <p className="lead">{lead}</p>
       <div className="stack">
         <ul role="list" className="lines">
@@ -96,18 +98,7 @@ export const ServiceBlock = ({
     </div>
     {example?.kind === 'case' && (
       <Band level="h3" title={example.fits.title}>
-        <dl className="alternatives stack">
-          {example.fits.terms.map((term) => (
-            <div key={term.title}>
-              <dt>{term.title}</dt>
-              <dd>{term.text}</dd>
-            </div>
-          ))}
-          <div className="alternatives__agent lead" data-ground="ink">
-            <dt>{example.fits.agent.title}</dt>
-            <dd>{example.fits.agent.text}</dd>
-          </div>
-        </dl>
+        <TermList className="service__alternatives stack" terms={example.fits.terms} />
       </Band>
     )}
   </section>

@@ -171,13 +171,13 @@ export default (facts: Facts): ServicesWords => ({
               title: 'Ein Mensch',
               text: 'Unersetzlich, wenn über einen Menschen entschieden wird oder wenn niemand das Ergebnis prüfen könnte. Dafür bauen wir keine Agenten.',
             },
+            {
+              title: 'Ein Agent',
+              text: facts.offer
+                ? `Lohnt sich, wenn viele Fälle anfallen und kaum einer dem anderen gleicht: im Beispiel auf der Startseite ab ${facts.format(facts.offer.leastCases)} pro Monat${facts.offer.range ? ', bei mittleren Preisen' : ''}.`
+                : 'Lohnt sich, wenn jeden Monat viele Fälle anfallen und kaum einer dem anderen gleicht.',
+            },
           ],
-          agent: {
-            title: 'Ein Agent',
-            text: facts.offer
-              ? `Lohnt sich, wenn viele Fälle anfallen und kaum einer dem anderen gleicht: im Beispiel auf der Startseite ab ${facts.format(facts.offer.leastCases)} pro Monat${facts.offer.range ? ', bei mittleren Preisen' : ''}.`
-              : 'Lohnt sich, wenn jeden Monat viele Fälle anfallen und kaum einer dem anderen gleicht.',
-          },
         },
       },
     },

@@ -158,13 +158,13 @@ export default (facts: Facts): ServicesWords => ({
               title: 'A person',
               text: 'Needed when the decision is about a person, or nobody could check the result. We don’t build agents for that.',
             },
+            {
+              title: 'An agent',
+              text: facts.offer
+                ? `Pays off when many cases are all a little different: in the example on our home page, from ${facts.format(facts.offer.leastCases)} a month${facts.offer.range ? ' at our middle prices' : ''}.`
+                : 'Pays off when many cases a month are all a little different.',
+            },
           ],
-          agent: {
-            title: 'An agent',
-            text: facts.offer
-              ? `Pays off when many cases are all a little different: in the example on our home page, from ${facts.format(facts.offer.leastCases)} a month${facts.offer.range ? ' at our middle prices' : ''}.`
-              : 'Pays off when many cases a month are all a little different.',
-          },
         },
       },
     },

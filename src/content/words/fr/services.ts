@@ -171,13 +171,13 @@ export default (facts: Facts): ServicesWords => ({
               title: 'Un humain',
               text: 'Indispensable quand la décision concerne une personne ou que personne ne pourrait contrôler le résultat. Dans ces cas, nous ne développons pas d’agent.',
             },
+            {
+              title: 'Un agent',
+              text: facts.offer
+                ? `Rentable quand de nombreux dossiers diffèrent tous un peu : dans l’exemple de la page d’accueil, à partir de ${facts.format(facts.offer.leastCases)} par mois${facts.offer.range ? ', à nos prix moyens' : ''}.`
+                : 'Rentable quand, chaque mois, de nombreux dossiers diffèrent tous un peu.',
+            },
           ],
-          agent: {
-            title: 'Un agent',
-            text: facts.offer
-              ? `Rentable quand de nombreux dossiers diffèrent tous un peu : dans l’exemple de la page d’accueil, à partir de ${facts.format(facts.offer.leastCases)} par mois${facts.offer.range ? ', à nos prix moyens' : ''}.`
-              : 'Rentable quand, chaque mois, de nombreux dossiers diffèrent tous un peu.',
-          },
         },
       },
     },
