@@ -18,24 +18,15 @@ export function ServiceCards({ title, services }: Props) {
       <ol role="list" className={`service-cards columns${services.length % 2 ? '' : ' halves'}`}>
         {services.map(({ id, drawing, title, card, example }, index) => (
           <li className="service-card" key={id}>
-            {drawing ? (
-              <svg data-ground="ink" viewBox="0 0 360 270" aria-hidden="true">
+            <svg data-ground="ink" viewBox="0 0 360 270" aria-hidden="true">
+              {drawing ? (
                 <use href={`/drawings/services.svg#${drawing}-card`} />
-              </svg>
-            ) : (
-              <svg
-                data-number={index + 1}
-                data-ground="ink"
-                viewBox="0 0 360 270"
-                fill="currentColor"
-                textAnchor="middle"
-                aria-hidden="true"
-              >
-                <text x="180" y="210" fontSize="210">
+              ) : (
+                <text x="180" y="210" fill="currentColor" fontSize="210" textAnchor="middle">
                   {index + 1}
                 </text>
-              </svg>
-            )}
+              )}
+            </svg>
             <div>
               <h3 className="lead" id={`${id}-card`}>
                 <Numbered number={index + 1}>{card.title ?? title}</Numbered>
