@@ -12,7 +12,7 @@ export function Footer() {
   const { quickLinks, registration, tagline } = words.labels;
   const { contact } = words;
   return (
-    <footer className="footer band" data-ground="ink">
+    <footer className="footer halves band" data-ground="ink">
       <p className="title">{tagline}</p>
       <div className="footer__lists">
         <nav aria-label={quickLinks.name}>
@@ -56,6 +56,7 @@ export function Footer() {
           <span data-year>{new Date().getUTCFullYear()}</span> <Name>{facts.registeredName}</Name>
         </span>
         <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{contact.imprint.title}</a>
+        {/* A soft hyphen would break this short link. */}
         <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{strip(contact.privacy.title)}</a>
         <a href={resolveHref({ page: 'contact', anchor: 'accessibility' })}>{contact.accessibility.title}</a>
       </div>

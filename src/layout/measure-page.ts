@@ -60,7 +60,7 @@ function measureTitle(title: string): number {
   return ROOM_FACTOR * Math.max(...lines.map((line) => setLine(line).width)) + DISPLAY.outdentEm;
 }
 
-/** Measures the ink of a poster in one line, and where each part has its own. It begins at the margin. */
+/** Measures a poster twice: all on one line, and one part per line. In both, the ink starts at the margin. */
 function measurePoster(parts: string[]): string {
   const [first, ...others] = parts.map(setLine);
   const { start } = first!;

@@ -6,7 +6,7 @@ import './MotionButton.css';
 export function MotionButton() {
   return (
     <button className="motion-button" type="button" aria-pressed="false">
-      <svg className="icon" viewBox="0 0 12 14" aria-hidden="true">
+      <svg viewBox="0 0 12 14" aria-hidden="true">
         <path d="M0 0h4v14H0zM8 0h4v14H8z" />
       </svg>
       {useSite().words.labels.motion}

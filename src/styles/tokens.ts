@@ -23,7 +23,10 @@ export const RINGS = [
 /** The least margin of the page in a window that is wider than a phone. */
 export const MARGIN_VW = 4;
 
-/** The row of the header, whose width the build adds up. Text has these sizes in rem in the narrowest window with a row. */
+/**
+ * Sizes of the header's row. measure-page.ts adds them up, so styles and build must agree. Text has these sizes, in rem, in the
+ * narrowest window with a row.
+ */
 export const HEADER_TYPE = { name: 1.125, link: 0.9375 };
 export const HEADER_PX = {
   'mark-height': 26,
