@@ -1,8 +1,9 @@
 import type { Point } from '../site/texts.ts';
 import './FoldList.css';
 
-/** `text` is read at once, and `more` unfolds below it. */
+/** `text` is read at once, and `more` unfolds below it. Links lead to `id`. */
 export interface FoldWords extends Point {
+  id?: string;
   more: string;
 }
 
@@ -12,8 +13,8 @@ export interface FoldWords extends Point {
  */
 export const FoldList = ({ folds }: { folds: FoldWords[] }) => (
   <ul role="list" className="folds lines">
-    {folds.map(({ title, text, more }) => (
-      <li key={title}>
+    {folds.map(({ id, title, text, more }) => (
+      <li key={title} id={id}>
         <details>
           <summary>
             <b>{title}</b> {text}

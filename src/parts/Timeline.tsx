@@ -2,22 +2,30 @@ import './Button.css';
 import './Tile.css';
 import './Timeline.css';
 
+/** An answer to a decision: a verb, and where it leads on the page. */
+export interface Answer {
+  label: string;
+  anchor: string;
+  /** Screen readers say this after it. */
+  hidden?: string;
+}
+
 interface Props {
   /** A step's name stands above its first ring, and screen readers say its length. */
   steps: { weeks: number; name?: string; length?: string }[];
   /** Whether its rings run out of the page, at the end or at the start. */
   endless?: 'end' | 'start' | undefined;
-  /** Where the decision at its end leads: a verb, and what screen readers say after it. */
-  decision?: { href: string; label: string; hidden?: string | undefined } | undefined;
+  /** Links at its end. The last quarter of the last ring is part of the first one. */
+  answers: Answer[];
   /** What one ring is. */
   unit?: string | undefined;
 }
 
-/** A ring for each week, step by step. The last quarter of the last ring is part of the link to the decision. */
-export const Timeline = ({ steps, endless, decision, unit }: Props) => (
+/** A ring for each week, step by step, up to a decision. */
+export const Timeline = ({ steps, endless, answers, unit }: Props) => (
   <div className="timeline" data-endless={endless}>
-    {steps.map(({ weeks, name, length }, index) => (
-      <div key={index}>
+    {steps.map(({ weeks, name, length }, step) => (
+      <div key={step}>
         {name && <span className="timeline__name small">{name}</span>}
         {length && <span className="visually-hidden">{length}</span>}
         <div className="timeline__rings">
@@ -26,16 +34,17 @@ export const Timeline = ({ steps, endless, decision, unit }: Props) => (
           ))}
           <div className="timeline__last">
             <i className="tile" data-corner="all" />
-            {decision && index === steps.length - 1 && (
-              <a className="timeline__decision" href={decision.href} data-waits>
-                <i className="tile" data-corner="1" />
-                {decision.label}
-                {decision.hidden && <span className="visually-hidden"> {decision.hidden}</span>}
-                <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">
-                  <path d="M10 0v17M3 10l7 7 7-7" />
-                </svg>
-              </a>
-            )}
+            {step === steps.length - 1 &&
+              answers.map(({ label, anchor, hidden }, place) => (
+                <a key={anchor} className="timeline__answer" href={`#${anchor}`} data-waits>
+                  {place === 0 && <i className="tile" data-corner="1" />}
+                  {label}
+                  {hidden && <span className="visually-hidden">. {hidden}</span>}
+                  <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">
+                    <path d="M10 0v17M3 10l7 7 7-7" />
+                  </svg>
+                </a>
+              ))}
           </div>
         </div>
       </div>

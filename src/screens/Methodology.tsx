@@ -9,12 +9,11 @@ import { planTimeline } from '../site/plan-project.ts';
 import type { Words } from '../site/words.ts';
 
 export function Methodology({ methodology }: Words) {
-  const { head, phases, youReceive, youDecide, offer, contract, closing } = methodology;
+  const { head, phases, youReceive, offer, contract, closing } = methodology;
   const weeks = planTimeline(useSite().facts.prices?.project);
-  const nexts = ['#phase-2', '#phase-3', offer ? '#offer' : '#contract'];
   return (
     <>
-      <MethodologyHead head={head} phases={phases} weeks={weeks} youDecide={youDecide} />
+      <MethodologyHead head={head} phases={phases} weeks={weeks} />
       {phases.map((phase, index) => (
         <Phase
           key={index}
@@ -22,14 +21,14 @@ export function Methodology({ methodology }: Words) {
           phase={phase}
           weeks={weeks[index]!}
           youReceive={youReceive}
-          next={nexts[index]!}
+          isLast={index === phases.length - 1}
         />
       ))}
       {offer && <Offer words={offer} />}
       <Band title={contract.title} id="contract" lead={contract.lead} joined={Boolean(offer)}>
         <FoldList folds={contract.terms} />
       </Band>
-      <ClosingCall title={closing.title} text={closing.text} action={closing.action} />
+      <ClosingCall {...closing} />
     </>
   );
 }

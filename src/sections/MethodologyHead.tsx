@@ -1,5 +1,7 @@
 import { Numbered } from '../parts/Numbered.tsx';
+import { TermList } from '../parts/TermList.tsx';
 import { Timeline } from '../parts/Timeline.tsx';
+import type { Point } from '../site/texts.ts';
 import type { PhaseWords } from './Phase.tsx';
 import '../parts/PageIndex.css';
 import './MethodologyHead.css';
@@ -9,9 +11,10 @@ export interface MethodologyHeadWords {
   lead: string;
   /** What a ring is, if there is one for each week. */
   unit: string | undefined;
-  /** How to stop, and how long all takes and costs. */
+  youDecide: string;
+  /** How to stop, and how long all takes and costs, if the owner states prices. */
   stop: string;
-  total: string | undefined;
+  totals: Point[];
 }
 
 interface Props {
@@ -19,27 +22,27 @@ interface Props {
   phases: PhaseWords[];
   /** How many weeks the steps of each phase take. */
   weeks: number[][];
-  youDecide: string;
 }
 
-/** The title, and a row for each phase: its name and price, and its weeks up to the decision. */
-export const MethodologyHead = ({ head, phases, weeks, youDecide }: Props) => (
+/** The title, and a row for each phase: its name and price, and its weeks up to the decision. The last phase has no end. */
+export const MethodologyHead = ({ head, phases, weeks }: Props) => (
   <>
     <section className="methodology-head page-head band" data-ground="ink">
       <h1>{head.title}</h1>
       <p className="lead">{head.lead}</p>
       <ol role="list" className="phases">
-        {phases.map(({ title, price, duration, steps, exit }, phase) => (
+        {phases.map(({ title, price, duration, steps, decide }, phase) => (
           <li key={phase} data-phase={phase + 1}>
             <a className="index-link" href={`#phase-${phase + 1}`}>
               <Numbered number={phase + 1}>{price ? title : <span className="title">{title}</span>}</Numbered>
-              {duration && <span className="phases__duration">{duration}</span>}
+              {duration && <span>{duration}</span>}
               {price && <span className="title">{price}</span>}
             </a>
             <Timeline
               steps={weeks[phase]!.map((count, step) => ({ weeks: count, ...steps[step] }))}
-              endless={exit ? undefined : 'end'}
-              decision={exit ? { href: `#decision-${phase + 1}`, label: youDecide, hidden: exit } : undefined}
+              {...(phase === phases.length - 1
+                ? { endless: 'end', answers: [] }
+                : { answers: [{ label: head.youDecide, anchor: `decision-${phase + 1}`, hidden: decide }] })}
               unit={phase === 0 ? head.unit : undefined}
             />
           </li>
@@ -47,8 +50,8 @@ export const MethodologyHead = ({ head, phases, weeks, youDecide }: Props) => (
       </ol>
     </section>
     <div className="halves band">
-      <p>{head.stop}</p>
-      {head.total && <p>{head.total}</p>}
+      <p className="lead">{head.stop}</p>
+      {head.totals.length > 0 && <TermList className="stats" terms={head.totals} />}
     </div>
   </>
 );

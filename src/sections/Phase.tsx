@@ -1,6 +1,6 @@
 import { Numbered } from '../parts/Numbered.tsx';
 import { TermList } from '../parts/TermList.tsx';
-import { Timeline } from '../parts/Timeline.tsx';
+import { type Answer, Timeline } from '../parts/Timeline.tsx';
 import type { Point, Three } from '../site/texts.ts';
 import './Phase.css';
 
@@ -20,10 +20,8 @@ export interface PhaseWords {
   /** What the client decides at its end, as a poster, and what follows from it. */
   decide: string;
   after: string;
-  /** The verb on the link that leads on, and what screen readers say after it. */
-  next: { label: string; hidden?: string };
-  /** Screen readers say this of the link to the decision. The last phase has no end, so it has none. */
-  exit?: string;
+  /** One leads on, and the other to what the contract says. */
+  answers: [Answer, Answer];
 }
 
 interface Props {
@@ -32,12 +30,11 @@ interface Props {
   /** How many weeks its steps take. */
   weeks: number[];
   youReceive: string;
-  /** Where the decision leads on. */
-  next: string;
+  isLast: boolean;
 }
 
 /** A phase: its figures, its points, what the client receives, and what the client then decides. */
-export const Phase = ({ number, phase, weeks, youReceive, next }: Props) => (
+export const Phase = ({ number, phase, weeks, youReceive, isLast }: Props) => (
   <section>
     <div className="phase halves band">
       <h2 id={`phase-${number}`}>
@@ -48,31 +45,26 @@ export const Phase = ({ number, phase, weeks, youReceive, next }: Props) => (
         {phase.stats.length > 0 && <TermList className="stats" terms={phase.stats} />}
         {phase.note && <p>{phase.note}</p>}
       </div>
-      <div className="stack">
-        <ul role="list" className="stack">
-          {phase.points.map(({ title, text }, index) => (
-            <li key={index}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <div>
-          <h3>{youReceive}</h3>
-          <p className="lead">{phase.result}</p>
-        </div>
+      <ul role="list" className="lines">
+        {phase.points.map(({ title, text }, index) => (
+          <li key={index}>
+            <h3 className="lead">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <h3 className="lead">{youReceive}</h3>
+        <p className="lead">{phase.result}</p>
       </div>
     </div>
-    <div className="decision band" id={`decision-${number}`} data-phase={number} data-ground="ink">
+    <div className="phase__decision band" id={`decision-${number}`} data-phase={number} data-ground="ink">
       <h3>{phase.decide}</h3>
       <p className="lead title">{phase.after}</p>
       <Timeline
         steps={weeks.map((count) => ({ weeks: count }))}
-        endless={phase.exit ? undefined : 'start'}
-        decision={{
-          href: next,
-          ...phase.next,
-        }}
+        endless={isLast ? 'start' : undefined}
+        answers={phase.answers}
       />
     </div>
   </section>

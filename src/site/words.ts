@@ -94,7 +94,6 @@ export interface MethodologyWords {
   page: PageWords;
   head: MethodologyHeadWords;
   youReceive: string;
-  youDecide: string;
   phases: Three<PhaseWords>;
   offer?: OfferWords | undefined;
   /** Each point in a sentence that is read at once. What the contract says beside it unfolds. */

@@ -1,6 +1,6 @@
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayMonths, sayRange } from './sentences.ts';
+import { sayRange } from './sentences.ts';
 
 const countDays = (days: number) => `${days} ${days === 1 ? 'Tag' : 'Tage'}`;
 const countWeeks = (weeks: number) => `${weeks} ${weeks === 1 ? 'Woche' : 'Wochen'}`;
@@ -15,11 +15,17 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     title: 'Methodik «Deliver Impact»',
     lead: 'Sie bestellen immer nur eine Phase, mit Umfang, Terminen und Preis in der Offerte.',
     unit: prices?.project.steps && 'Ein Ring steht für eine Woche.',
+    youDecide: 'Sie wählen',
     stop: 'Aussteigen können Sie jederzeit: Nach einer Phase schulden Sie nichts über ihren Preis hinaus, und mitten in einer bezahlen Sie nur die geleistete Arbeit, höchstens diesen Preis.',
-    total: prices && `Von der Abklärung bis zum täglichen Einsatz dauert es rund ${sayMonths(prices.project.months)}. Dazu kommt die Zeit, bis Sie entschieden und uns Zugriff gegeben haben. Die Abklärung und ein erster Agent kosten zusammen CHF ${sayRange(prices.total, format)}, der Betrieb CHF ${sayRange(prices.running, format)} pro Monat. Alle Preise auf dieser Seite verstehen sich exkl. MWST.`,
+    totals: prices
+      ? [
+          { title: `Rund ${prices.project.months} ${prices.project.months === 1 ? 'Monat' : 'Monate'}`, text: 'von der Abklärung bis zum täglichen Einsatz, dazu Ihre Zeit für Entscheide und Zugriffe' },
+          { title: `CHF ${sayRange(prices.total, format)}`, text: 'für die Abklärung und einen ersten Agenten, exkl. MWST wie alle Preise auf dieser Seite' },
+          { title: `CHF ${sayRange(prices.running, format)}`, text: 'pro Monat für den Betrieb, samt unserem Support und den Anbietern von Modell und Hosting, die direkt mit Ihnen abrechnen' },
+        ]
+      : [],
   },
   youReceive: 'Sie erhalten',
-  youDecide: 'Sie wählen',
   phases: [
     {
       title: 'Abklärung',
@@ -43,8 +49,10 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         'Ein Ablaufdiagramm, Ihre Testfälle samt der Fehlerquote des Modells, einen Bericht über Daten und Anbindungen, das Ziel, die Amortisationsdauer und unseren Rat: bauen, zuwarten oder bleiben lassen.',
       decide: 'Sie machen weiter, oder Sie steigen hier aus und behalten alles.',
       after: 'Sie schulden uns nichts mehr.',
-      next: { label: 'Weitermachen', hidden: 'mit der nächsten Phase: Iterative Entwicklung' },
-      exit: 'nach der Abklärung: weitermachen oder aussteigen und alles behalten',
+      answers: [
+        { label: 'Weitermachen', anchor: 'phase-2' },
+        { label: 'Aussteigen', anchor: 'stopping' },
+      ],
     },
     {
       title: 'Iterative Entwicklung',
@@ -61,7 +69,6 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         ? [
             { title: countWeeks(prices.cycleWeeks), text: 'pro Runde, und jede endet mit einer Version, die Sie ausprobieren können' },
             { title: `CHF ${sayRange(prices.firstAgent, format)}`, text: 'fest, für einen ersten Agenten' },
-            { title: `CHF ${sayRange(prices.running, format)}`, text: 'pro Monat für den Betrieb, samt unserem Support und den Anbietern von Modell und Hosting, die direkt mit Ihnen abrechnen' },
           ]
         : [],
       note: prices && 'Der Preis hängt davon ab, wie viele Systeme, Dokumentarten und Ausnahmen wir in der Abklärung finden. Die letzten 25 % bezahlen Sie erst, wenn der Agent das Ziel erreicht. Eine allfällige Gebühr Ihres ERP-Herstellers kommt dazu.',
@@ -74,8 +81,10 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         'Einen Agenten, mit dem ein Team täglich arbeitet, die Schulung für dieses Team, den Code samt allen Testergebnissen und einen Ausschalter, der ohne uns funktioniert.',
       decide: 'Sie führen den Agenten in weiteren Teams ein, oder Sie steigen hier aus und behalten alles.',
       after: 'Nutzen Sie den Agenten weiter, bezahlen Sie nur noch den Betrieb.',
-      next: { label: 'Einführen', hidden: 'in der nächsten Phase: Ausbauen, was wirkt' },
-      exit: 'nach der iterativen Entwicklung: in weiteren Teams einführen oder aussteigen und alles behalten',
+      answers: [
+        { label: 'Einführen', anchor: 'phase-3' },
+        { label: 'Aussteigen', anchor: 'stopping' },
+      ],
     },
     {
       title: 'Ausbauen, was wirkt',
@@ -94,7 +103,10 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         'Einen Agenten, mit dem alle Teams Ihrer Wahl täglich arbeiten, eine Schulung pro Team und einen Qualitätsbericht.',
       decide: 'Sie behalten unseren Support, oder Sie betreiben den Agenten ohne uns.',
       after: 'So oder so behalten Sie alles.',
-      next: { label: offer ? 'Offerte ansehen' : 'Vertrag ansehen' },
+      answers: [
+        { label: 'Support behalten', anchor: offer ? 'offer' : 'support' },
+        { label: 'Selbst betreiben', anchor: 'support' },
+      ],
     },
   ],
   offer: prices && offer && {
@@ -150,13 +162,15 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         more: 'Für Personendaten kommt ein Auftragsbearbeitungsvertrag dazu. In beiden steht nochmals, was bei uns für Ihre Daten gilt: wo sie bleiben, wer sie sieht, wann sie gelöscht werden und dass ohne Ihre schriftliche Zustimmung niemand ein Modell damit trainiert.',
       },
       {
+        id: 'support',
         title: 'Support',
         text: 'Unseren Support können Sie mit einer Frist von einem Monat kündigen.',
         more: 'Code, Konten und Unterlagen genügen, damit ein anderes Team den Agenten betreiben kann.',
       },
       {
+        id: 'stopping',
         title: 'Vorzeitiger Ausstieg',
-        text: 'Sie dürfen mitten in einer Phase aussteigen und vergüten dann die geleistete Arbeit.',
+        text: 'Nach einer Phase dürfen Sie aussteigen und schulden nichts mehr. Mitten in einer vergüten Sie die geleistete Arbeit.',
         more: `Die Arbeit wird ${prices ? `zu CHF ${format(prices.dayRate)} pro Tag` : 'zum Tagesansatz, den die Offerte nennt,'} verrechnet, höchstens aber bis zum Festpreis oder zur Obergrenze. Was Sie darüber hinaus bezahlt haben, erstatten wir Ihnen. Wir dürfen nur aussteigen, wenn Sie 30 Tage nach einer schriftlichen Mahnung noch immer nicht bezahlt oder mitgewirkt haben.`,
       },
       {

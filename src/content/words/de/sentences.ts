@@ -7,10 +7,6 @@ export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
 export const sayWithin = (days: number | undefined) =>
   days ? ` innert ${days === 1 ? 'einem Arbeitstag' : `${sayNumber(days)} Arbeitstagen`}` : '';
 
-/** Follows a verb such as "dauern". */
-export const sayMonths = (months: number) =>
-  months === 1 ? 'einen Monat' : `${sayNumber(months)} Monate`;
-
 /** Two amounts, or one if both are the same. */
 export const sayRange = (ends: [number, number], format: (amount: number) => string) =>
   [...new Set(ends.map(format))].join(' bis ');

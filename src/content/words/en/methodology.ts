@@ -1,6 +1,6 @@
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayMonths, sayRange } from './sentences.ts';
+import { sayRange } from './sentences.ts';
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
@@ -14,11 +14,17 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     title: 'The Deliver Impact methodology',
     lead: 'You commit to one phase at a time, with scope, dates and price in writing.',
     unit: prices?.project.steps && 'One ring is one week.',
+    youDecide: 'You decide',
     stop: 'You can stop at any time: after a phase, you owe nothing beyond its price; during one, you pay only for the work done, up to that price.',
-    total: prices && `Allow about ${sayMonths(prices.project.months)} from Discovery to daily use, plus your time to decide and give us access. Discovery and a first agent cost CHF ${sayRange(prices.total, format)} in all, and running it CHF ${sayRange(prices.running, format)} a month. All prices on this page are plus VAT.`,
+    totals: prices
+      ? [
+          { title: `About ${count(prices.project.months, 'month')}`, text: 'from Discovery to daily use, plus your time to decide and give us access' },
+          { title: `CHF ${sayRange(prices.total, format)}`, text: 'for Discovery and a first agent, plus VAT like all prices on this page' },
+          { title: `CHF ${sayRange(prices.running, format)}`, text: 'a month to run it, including our support and the model and hosting providers, who bill you directly' },
+        ]
+      : [],
   },
   youReceive: 'You receive',
-  youDecide: 'You decide',
   phases: [
     {
       title: 'Discovery Phase',
@@ -42,8 +48,10 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         'A process map, your test cases with the model’s error rate, a report on data and connections, the target, the payback, and our advice: build, wait or drop it.',
       decide: 'Carry on, or stop here and keep all of this.',
       after: 'You owe us nothing more.',
-      next: { label: 'Carry on', hidden: 'to the next phase: Iterative Development' },
-      exit: 'after Discovery: carry on, or stop and keep everything',
+      answers: [
+        { label: 'Carry on', anchor: 'phase-2' },
+        { label: 'Stop here', anchor: 'stopping' },
+      ],
     },
     {
       title: 'Iterative Development',
@@ -60,7 +68,6 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         ? [
             { title: count(prices.cycleWeeks, 'week'), text: 'per cycle, each ending with a version you can try' },
             { title: `CHF ${sayRange(prices.firstAgent, format)}`, text: 'fixed, for a first agent' },
-            { title: `CHF ${sayRange(prices.running, format)}`, text: 'a month to run it, including our support and the model and hosting providers, who bill you directly' },
           ]
         : [],
       note: prices && 'The price depends on how many systems, document types and exceptions we find in Discovery. You pay the last 25% only once the agent reaches the target. Any fee from your ERP vendor is extra.',
@@ -73,8 +80,10 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         'An agent that one team uses every day, training for that team, the code, all test results, and an off switch that works without us.',
       decide: 'Roll out to more teams, or stop here and keep all of this.',
       after: 'If you go on using the agent, you pay only for running it.',
-      next: { label: 'Roll out', hidden: 'in the next phase: Scaling for Impact' },
-      exit: 'after Iterative Development: roll out, or stop and keep everything',
+      answers: [
+        { label: 'Roll out', anchor: 'phase-3' },
+        { label: 'Stop here', anchor: 'stopping' },
+      ],
     },
     {
       title: 'Scaling for Impact',
@@ -92,7 +101,10 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       result: 'An agent in daily use in every team you chose, training for each, and a quality report.',
       decide: 'Keep our support, or run the agent without us.',
       after: 'Either way, you keep everything.',
-      next: { label: offer ? 'See a proposal' : 'See the contract' },
+      answers: [
+        { label: 'Keep support', anchor: offer ? 'offer' : 'support' },
+        { label: 'Run it alone', anchor: 'support' },
+      ],
     },
   ],
   offer: prices && offer && {
@@ -148,13 +160,15 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         more: 'For personal data, we also both sign a data processing agreement. Both agreements repeat our rules for your data: where it stays, who sees it, when it is deleted, and that nobody trains a model on it unless you agree in writing.',
       },
       {
+        id: 'support',
         title: 'Support',
         text: 'You may end our support with one month’s notice.',
         more: 'The code, the accounts and the documents give another team everything it needs to run the agent.',
       },
       {
+        id: 'stopping',
         title: 'Stopping',
-        text: 'You may stop in the middle of a phase, and you then pay for the work done.',
+        text: 'After a phase, you may stop and owe nothing more. In the middle of one, you pay for the work done.',
         more: `The work is charged at ${prices ? `CHF ${format(prices.dayRate)} a day` : 'the day rate that the proposal states'}, but never above the fixed price or the cap, and we refund what you have paid beyond that. We may stop only if, 30 days after a formal written reminder to pay or to cooperate, you have still not done so.`,
       },
       {

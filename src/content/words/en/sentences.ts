@@ -7,8 +7,6 @@ export const sayNumber = (count: number) => NUMBERS[count - 1] ?? `${count}`;
 export const sayWithin = (days: number | undefined) =>
   days ? ` within ${sayNumber(days)} working ${days === 1 ? 'day' : 'days'}` : '';
 
-export const sayMonths = (months: number) => `${sayNumber(months)} ${months === 1 ? 'month' : 'months'}`;
-
 /** Two amounts, or one if both are the same. */
 export const sayRange = (ends: [number, number], format: (amount: number) => string) =>
   [...new Set(ends.map(format))].join(' to ');

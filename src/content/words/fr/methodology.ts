@@ -1,6 +1,6 @@
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayInLanguages, sayNumber, sayRange } from './sentences.ts';
+import { sayInLanguages, sayRange } from './sentences.ts';
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
@@ -14,11 +14,17 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     title: 'La méthode « Deliver Impact »',
     lead: 'Vous ne commandez qu’une phase à la fois, avec un périmètre, des dates et un prix fixés par écrit.',
     unit: prices?.project.steps && 'Un anneau représente une semaine.',
+    youDecide: 'À vous',
     stop: 'Vous pouvez vous arrêter à tout moment : après une phase, vous ne devez rien au-delà de son prix ; en cours de phase, vous ne payez que le travail accompli, sans dépasser ce prix.',
-    total: prices && `De l’analyse préalable à l’utilisation quotidienne, comptez environ ${sayNumber(prices.project.months)} mois, plus le temps qu’il vous faut pour décider et ouvrir les accès. L’analyse préalable et un premier agent coûtent ensemble CHF ${sayRange(prices.total, format)}, et l’exploitation CHF ${sayRange(prices.running, format)} par mois. Tous les prix de cette page s’entendent hors TVA.`,
+    totals: prices
+      ? [
+          { title: `Environ ${prices.project.months} mois`, text: 'de l’analyse préalable à l’utilisation quotidienne, plus le temps qu’il vous faut pour décider et ouvrir les accès' },
+          { title: `CHF ${sayRange(prices.total, format)}`, text: 'pour l’analyse préalable et un premier agent, hors TVA comme tous les prix de cette page' },
+          { title: `CHF ${sayRange(prices.running, format)}`, text: 'par mois pour l’exploitation, y compris notre assistance et les prestataires du modèle et de l’hébergement, qui vous facturent directement leurs services' },
+        ]
+      : [],
   },
   youReceive: 'Vous recevez',
-  youDecide: 'À vous',
   phases: [
     {
       title: 'Analyse préalable',
@@ -42,8 +48,10 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         'Une cartographie du processus, vos cas de test et le taux d’erreur du modèle, un rapport sur les données et les interfaces, l’objectif, la durée d’amortissement et notre conseil : développer, attendre ou renoncer.',
       decide: 'Vous continuez, ou vous vous arrêtez là et gardez tout.',
       after: 'Vous ne nous devez rien de plus.',
-      next: { label: 'Continuer', hidden: 'avec la phase suivante : Développement itératif' },
-      exit: 'de choisir après l’analyse préalable : continuer, ou vous arrêter et tout garder',
+      answers: [
+        { label: 'Continuer', anchor: 'phase-2' },
+        { label: 'S’arrêter là', anchor: 'stopping' },
+      ],
     },
     {
       title: 'Développement itératif',
@@ -60,7 +68,6 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         ? [
             { title: count(prices.cycleWeeks, 'semaine'), text: 'par cycle, et chacun se termine par une version que vous pouvez essayer' },
             { title: `CHF ${sayRange(prices.firstAgent, format)}`, text: 'pour un premier agent, à prix forfaitaire' },
-            { title: `CHF ${sayRange(prices.running, format)}`, text: 'par mois pour l’exploitation, y compris notre assistance et les prestataires du modèle et de l’hébergement, qui vous facturent directement leurs services' },
           ]
         : [],
       note: prices && 'Le prix dépend du nombre de systèmes, de types de documents et d’exceptions que révèle l’analyse préalable. Vous ne payez les derniers 25 % qu’une fois l’objectif atteint. Les frais éventuels de l’éditeur de votre ERP s’y ajoutent.',
@@ -73,8 +80,10 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         'Un agent que l’une de vos équipes utilise chaque jour, la formation de cette équipe, le code, tous les résultats des tests et un interrupteur pour arrêter l’agent sans nous.',
       decide: 'Vous étendez l’agent à d’autres équipes, ou vous vous arrêtez là et gardez tout.',
       after: 'Si vous continuez à utiliser l’agent, vous ne payez plus que son exploitation.',
-      next: { label: 'Étendre l’agent', hidden: 'dans la phase suivante : Étendre ce qui fonctionne' },
-      exit: 'de choisir après le développement itératif : étendre l’agent, ou vous arrêter et tout garder',
+      answers: [
+        { label: 'Étendre', anchor: 'phase-3' },
+        { label: 'S’arrêter là', anchor: 'stopping' },
+      ],
     },
     {
       title: 'Étendre ce qui fonctionne',
@@ -93,7 +102,10 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         'Un agent utilisé chaque jour par toutes les équipes que vous avez choisies, la formation de chacune et un rapport sur la qualité.',
       decide: 'Vous gardez notre assistance, ou vous exploitez l’agent sans nous.',
       after: 'Dans les deux cas, vous gardez tout.',
-      next: { label: offer ? 'Voir une offre' : 'Voir le contrat' },
+      answers: [
+        { label: 'Garder l’assistance', anchor: offer ? 'offer' : 'support' },
+        { label: 'S’en passer', anchor: 'support' },
+      ],
     },
   ],
   offer: prices && offer && {
@@ -149,13 +161,15 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         more: 'Pour les données personnelles s’y ajoute un contrat de sous-traitance au sens de la LPD. Les deux documents reprennent nos règles applicables à vos données : où elles restent, qui les voit, quand elles sont effacées, et l’interdiction de les utiliser pour entraîner un modèle sans votre accord écrit.',
       },
       {
+        id: 'support',
         title: 'Assistance',
         text: 'Vous pouvez résilier notre assistance moyennant un préavis d’un mois.',
         more: 'Le code, les comptes et la documentation suffisent pour qu’une autre équipe exploite l’agent.',
       },
       {
+        id: 'stopping',
         title: 'Résiliation',
-        text: 'Vous pouvez mettre fin au contrat en cours de phase ; vous payez alors le travail accompli.',
+        text: 'Après une phase, vous pouvez mettre fin au contrat sans rien devoir de plus. En cours de phase, vous payez le travail accompli.',
         more: `Ce travail est facturé ${prices ? `à CHF ${format(prices.dayRate)} par jour` : 'au tarif journalier indiqué dans l’offre'}, mais jamais plus que le prix forfaitaire ou le plafond, et nous vous remboursons ce que vous auriez versé en trop. Nous ne pouvons mettre fin au contrat que si une mise en demeure écrite de payer ou de collaborer reste sans effet pendant 30 jours.`,
       },
       {
