@@ -28,9 +28,9 @@ const OWN_WORDS: Record<string, RegExp> = {
 /** What mail programs and address books would show as boxes, or count. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff\u00a0\u202f]/;
 const PHOTO = { src: '/jurg.avif', width: 480, height: 480 };
-const CUSTOMER = { task: 'A task', result: 'A result', quotation: 'A quotation', by: 'A customer' };
+const CUSTOMER = { title: 'A task', text: 'A quotation\nA customer' };
 const roles = Object.fromEntries(full.people.map(({ name }, i) => [name, `does the work of number ${i}`]));
-const customers = { title: 'Our customers', items: [CUSTOMER] };
+const customers = { title: 'Our customers', terms: [CUSTOMER] };
 const ADDED = listTexts([roles, customers]);
 
 /** Each language, in the sample with lines on the people of the full company and with a customer. */

@@ -36,7 +36,7 @@ const TEXTS: [path: string, selector: string, expected: string[]][] = [
   ['/services', 'main :is(h1, h2)', SERVICES],
   ['/methodology', 'main h2', PHASES],
   ['/methodology', 'main a', ['Schedule a Consultation']],
-  ['/about', 'main :is(h2, h3)', words('Innovation, Excellence, Client-Centricity, Impact')],
+  ['/about', 'main dt', words('Innovation, Excellence, Client-Centricity, Impact')],
   ['/404', 'main :is(h1, a)', [OOPS, 'Return to Home']],
 ];
 it.each(TEXTS)('%s has in %s: %j', (path, selector, expected) => {
@@ -73,7 +73,7 @@ it('Services has a list and a canvas in each block, Methodology three points in 
   }
   for (const title of PHASES) expect(selectAll('li h3', find('/methodology', title))).toHaveLength(3);
   expect(texts(tree('/methodology'), 'h1')[0]).toContain('Deliver Impact');
-  expect(texts(tree('/about'), 'main h2').join()).toMatch(/mission/i);
+  expect(texts(tree('/about'), 'main h1').join()).toMatch(/mission/i);
   expect(attributes(tree('/'), '#widgets', 'dataErrorTitle')).toEqual(['Unexpected Application Error!']);
 });
 

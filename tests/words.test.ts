@@ -14,7 +14,7 @@ const [original, ...translations] = languages.toSorted(
 /** The same in every language. */
 const NAME = new RegExp(`\\.(${NAMES.join('|')})$`);
 /** What customers are called and say may be the same in every language. */
-const CUSTOMERS = /^about\.customers\.items\./;
+const CUSTOMERS = /^about\.customers\.terms\./;
 
 it.each(own.sample ? [full, silent] : [own])('words promise the same in each language (%#)', (facts) => {
   const words = readWords(original!, facts);

@@ -7,11 +7,10 @@ interface Props extends Pick<ComponentProps<'a'>, 'id' | 'className' | 'href' | 
 }
 
 /**
- * A text whose ink is as wide as the page, once on a page: layout/measure-page.ts measures it. With `href`, it is a link, else
- * the value of a term.
+ * A text whose ink is as wide as the page, once on a page: layout/measure-page.ts measures it. With `href`, it is a link.
  */
 export function Poster({ lines, className = '', ...attributes }: Props) {
-  const Box = attributes.href ? 'a' : 'dd';
+  const Box = attributes.href ? 'a' : 'p';
   return (
     <Box className={`poster title ${className}`.trimEnd()} translate="no" {...attributes}>
       {lines.map((line, index) => (

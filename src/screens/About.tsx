@@ -24,46 +24,17 @@ export function About({ about }: Words) {
       </Band>
       {customers && (
         <Band title={customers.title} joined>
-          <div className="rows">
-            {customers.items.map(({ task, result, quotation, by }, index) => (
-              <div key={index}>
-                <div>
-                  <h3 className="lead">{task}</h3>
-                  {quotation && <p>{result}</p>}
-                  <p>{by}</p>
-                </div>
-                {quotation ? (
-                  <blockquote className="title lead">{quotation}</blockquote>
-                ) : (
-                  <p className="title lead">{result}</p>
-                )}
-              </div>
-            ))}
-          </div>
+          <TermList className="rows lead" terms={customers.terms} />
         </Band>
       )}
       <Band title={tomorrow.title} action={tomorrow.action} ground="ink">
-        <ul role="list" className="rows">
-          {tomorrow.points.map(({ title, text }, index) => (
-            <li key={index}>
-              <h3 className="lead">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TermList className="rows lead" terms={tomorrow.terms} />
       </Band>
       <Band title={values.title}>
-        <ul role="list" className="rows">
-          {values.items.map(({ title, text }, index) => (
-            <li key={index}>
-              <h3 className="lead">{title}</h3>
-              <p className="title lead">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TermList className="rows title lead" terms={values.terms} />
       </Band>
       <CompanyInformation words={companyInformation} />
-      <ClosingCall title={closing.title} action={closing.action} />
+      <ClosingCall {...closing} />
     </>
   );
 }

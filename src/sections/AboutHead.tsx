@@ -7,9 +7,8 @@ import type { Action, Stat } from '../site/texts.ts';
 import './AboutHead.css';
 
 export interface AboutHeadWords {
+  /** The mission, in one sentence. */
   title: string;
-  /** One sentence, beside the title. */
-  mission: string;
   lead: string;
   /** How many people work for the company, if the owner states it. */
   count?: Stat | undefined;
@@ -21,18 +20,17 @@ export interface AboutHeadWords {
 
 /** The mission, and who is behind it: each named person has written on a line, and a red one waits for the visitor. */
 export function AboutHead({ words }: { words: AboutHeadWords }) {
-  const { title, mission, lead, count, roles, waiting } = words;
+  const { title, lead, count, roles, waiting } = words;
   const { facts, photos } = useSite();
   const { people, staff = Infinity } = facts;
   return (
-    <section className="about-head split-head page-head band" data-ground="ink">
+    <section className="about-head page-head first-view band" data-ground="ink">
       <h1>{title}</h1>
-      <h2>{mission}</h2>
       <p className="lead">{lead}</p>
       <div className="people">
         {count && (
           <p className="people__count">
-            <span className="title">{count.value}</span> <b className="lead">{count.text}</b>
+            <span className="title">{count.value}</span> <span>{count.text}</span>
           </p>
         )}
         <ul role="list">
@@ -49,7 +47,7 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
                   </span>
                 </div>
                 <p>
-                  <b className="lead">
+                  <b>
                     <Name>{name}</Name>
                   </b>{' '}
                   {roles[name]}
@@ -61,7 +59,7 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
             <li>
               <ButtonLink {...waiting.action} waits />
               <p>
-                <b className="lead">{waiting.title}</b> {waiting.text}
+                <b>{waiting.title}</b> {waiting.text}
               </p>
             </li>
           )}

@@ -3,32 +3,28 @@ import { Name } from '../parts/Name.tsx';
 import { Poster } from '../parts/Poster.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
-import './CompanyInformation.css';
 
 export interface CompanyInformationWords {
   title: string;
+  founded: string;
   /** The link to the company's entry in the commercial register, or else to the register. */
   register: string;
-  labels: Record<'founded' | 'register', string>;
 }
 
-/** What the footer doesn't say about the company, with a link to the commercial register, and the registration number as a poster. */
+/** What the footer doesn't say about the company. The link to the commercial register stands above the number as a poster. */
 export function CompanyInformation({ words }: { words: CompanyInformationWords }) {
   const { facts, words: site } = useSite();
   const { number, management } = site.contact.imprint.labels;
   const entry = <a href={facts.registerEntry ?? 'https://www.zefix.ch'}>{words.register}</a>;
   const rows = [
-    { title: words.labels.founded, text: facts.founded },
+    { title: words.founded, text: facts.founded },
     { title: management, text: facts.managers && <Name>{facts.managers}</Name> },
-    { title: words.labels.register, text: entry },
+    { title: number, text: entry },
   ];
   return (
     <Band title={words.title} id="company" ground="ink">
-      <TermList className="rows" terms={rows.filter(({ text }) => text)} />
-      <dl className="company-number">
-        <dt className="small">{number}</dt>
-        <Poster lines={[facts.uid]} />
-      </dl>
+      <TermList className="rows lead" terms={rows.filter(({ text }) => text)} />
+      <Poster lines={[facts.uid]} />
     </Band>
   );
 }

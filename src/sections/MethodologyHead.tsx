@@ -27,7 +27,7 @@ interface Props {
 /** The title, and a row for each phase: its name and price, and its weeks up to the decision. The last phase has no end. */
 export const MethodologyHead = ({ head, phases, weeks }: Props) => (
   <>
-    <section className="methodology-head page-head band" data-ground="ink">
+    <section className="page-head first-view band" data-ground="ink">
       <h1>{head.title}</h1>
       <p className="lead">{head.lead}</p>
       <ol role="list" className="phases">

@@ -107,13 +107,10 @@ export interface AboutWords {
   work: { title: string; lines: string[] };
   proof: { title: string; terms: Point[] };
   /** What the client would still have without the company. */
-  tomorrow: { title: string; points: Three<Point>; action?: Action };
-  /** Customers who have agreed to be named. */
-  customers?: {
-    title: string;
-    items: { task: string; result: string; quotation?: string; by: string }[];
-  };
-  values: { title: string; items: [Point, Point, Point, Point] };
+  tomorrow: { title: string; terms: Point[]; action?: Action };
+  /** What was done for customers who have agreed to be named, and in a line of its own what they are called. */
+  customers?: { title: string; terms: Point[] };
+  values: { title: string; terms: [Point, Point, Point, Point] };
   companyInformation: CompanyInformationWords;
   closing: ClosingWords;
 }

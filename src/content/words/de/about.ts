@@ -7,8 +7,7 @@ export default (facts: Facts): AboutWords => ({
     description: `${facts.people.length > 0 ? 'Wer für Sie arbeitet, was' : 'Was'} Sie vor der Unterschrift prüfen können und was Ihnen bleibt, wenn es uns nicht mehr gibt.`,
   },
   head: {
-    title: 'Über uns',
-    mission: 'Unser Auftrag: den Menschen im Büro die Routine abnehmen und die Entscheide lassen.',
+    title: 'Unser Auftrag: den Menschen im Büro die Routine abnehmen und die Entscheide lassen.',
     lead: 'Wir sind ein Schweizer IT-Dienstleister für KI-Agenten, KI-Forschung und SaaS-Plattformen.',
     count: facts.staff ? { value: facts.staff, text: facts.staff === 1 ? 'Person' : 'Mitarbeitende' } : undefined,
     roles: {
@@ -18,7 +17,7 @@ export default (facts: Facts): AboutWords => ({
     waiting: {
       title: 'Wer arbeitet für Sie?',
       action: { label: 'Schildern Sie Ihre Aufgabe', page: 'contact', anchor: 'draft-question' },
-      text: 'Die Namen stehen dann in der Offerte.',
+      text: 'Hier stehen nicht alle von uns. Die Namen lesen Sie in der Offerte.',
     },
   },
   work: {
@@ -50,11 +49,11 @@ export default (facts: Facts): AboutWords => ({
   },
   // customers: {
   //   title: 'Kunden',
-  //   items: [{ task: '800 Rechnungen pro Monat abgleichen', result: 'Zwei Tage pro Monat gespart', by: 'Anna Beispiel, Beispiel AG' }],
+  //   terms: [{ title: '800 Rechnungen pro Monat abgleichen', text: 'Zwei Tage pro Monat gespart\nAnna Beispiel, Beispiel AG' }],
   // },
   tomorrow: {
     title: 'Und wenn es uns morgen nicht mehr gäbe?',
-    points: [
+    terms: [
       {
         title: 'Code und Konten',
         text: 'Der Code liegt in Ihrem Repository, und die Konten lauten auf Ihren Namen.',
@@ -69,7 +68,7 @@ export default (facts: Facts): AboutWords => ({
   },
   values: {
     title: 'Werte',
-    items: [
+    terms: [
       { title: 'Innovation', text: 'Neue Modelle messen wir an Ihren Fällen, nicht an den Schlagzeilen.' },
       { title: 'Exzellenz', text: 'Code ist erst fertig, wenn ihn ein anderes Team übernehmen könnte.' },
       { title: 'Kundennähe', text: 'Der Agent folgt Ihrem Ablauf, nicht umgekehrt.' },
@@ -79,10 +78,10 @@ export default (facts: Facts): AboutWords => ({
   companyInformation: {
     title: 'Unternehmen',
     register: facts.registerEntry ? 'Unser Eintrag' : 'Auf zefix.ch nachschlagen',
-    labels: { founded: 'Gegründet', register: 'Handelsregister' },
+    founded: 'Gegründet',
   },
   closing: {
-    title: 'Bei uns antwortet ein Mensch',
+    title: 'Sie haben uns geprüft.\nJetzt fragen Sie uns.',
     action: { label: 'E-Mail schreiben', page: 'contact', anchor: 'draft-question' },
   },
 });

@@ -49,10 +49,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         'Ein Ablaufdiagramm, Ihre Testfälle samt der Fehlerquote des Modells, einen Bericht über Daten und Anbindungen, das Ziel, die Amortisationsdauer und unseren Rat: bauen, zuwarten oder bleiben lassen.',
       decide: 'Sie machen weiter, oder Sie steigen hier aus und behalten alles.',
       after: 'Sie schulden uns nichts mehr.',
-      answers: [
-        { label: 'Weitermachen', anchor: 'phase-2' },
-        { label: 'Aussteigen', anchor: 'stopping' },
-      ],
+      answers: [{ label: 'Weitermachen', anchor: 'phase-2' }, { label: 'Aussteigen', anchor: 'stopping' }],
     },
     {
       title: 'Iterative Entwicklung',
@@ -81,10 +78,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         'Einen Agenten, mit dem ein Team täglich arbeitet, die Schulung für dieses Team, den Code samt allen Testergebnissen und einen Ausschalter, der ohne uns funktioniert.',
       decide: 'Sie führen den Agenten in weiteren Teams ein, oder Sie steigen hier aus und behalten alles.',
       after: 'Nutzen Sie den Agenten weiter, bezahlen Sie nur noch den Betrieb.',
-      answers: [
-        { label: 'Einführen', anchor: 'phase-3' },
-        { label: 'Aussteigen', anchor: 'stopping' },
-      ],
+      answers: [{ label: 'Einführen', anchor: 'phase-3' }, { label: 'Aussteigen', anchor: 'stopping' }],
     },
     {
       title: 'Ausbauen, was wirkt',
@@ -103,10 +97,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         'Einen Agenten, mit dem alle Teams Ihrer Wahl täglich arbeiten, eine Schulung pro Team und einen Qualitätsbericht.',
       decide: 'Sie behalten unseren Support, oder Sie betreiben den Agenten ohne uns.',
       after: 'So oder so behalten Sie alles.',
-      answers: [
-        { label: 'Support behalten', anchor: offer ? 'offer' : 'support' },
-        { label: 'Selbst betreiben', anchor: 'support' },
-      ],
+      answers: [{ label: 'Support behalten', anchor: offer ? 'offer' : 'support' }, { label: 'Selbst betreiben', anchor: 'support' }],
     },
   ],
   offer: prices && offer && {

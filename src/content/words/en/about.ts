@@ -7,8 +7,7 @@ export default (facts: Facts): AboutWords => ({
     description: `See ${facts.people.length > 0 ? 'who does the work, ' : ''}what you can check before you sign, and what you keep if we ever close.`,
   },
   head: {
-    title: 'About',
-    mission: 'Our mission is to take the routine out of office work and leave the decisions to people.',
+    title: 'Our mission is to take the routine out of office work and leave the decisions to people.',
     lead: `${facts.shortName} is a Swiss IT services company for AI agents, AI research and SaaS platforms.`,
     count: facts.staff ? { value: facts.staff, text: facts.staff === 1 ? 'person' : 'people' } : undefined,
     roles: {
@@ -18,7 +17,7 @@ export default (facts: Facts): AboutWords => ({
     waiting: {
       title: 'Who will work for you?',
       action: { label: 'Tell us about your task', page: 'contact', anchor: 'draft-question' },
-      text: 'Your proposal will name the people.',
+      text: 'We’re not all named here. Your proposal will say who.',
     },
   },
   work: {
@@ -50,11 +49,11 @@ export default (facts: Facts): AboutWords => ({
   },
   // customers: {
   //   title: 'Customers',
-  //   items: [{ task: 'Matching 800 invoices a month', result: 'Two days a month saved', by: 'Anna Beispiel, Beispiel AG' }],
+  //   terms: [{ title: 'Matching 800 invoices a month', text: 'Two days a month saved\nAnna Beispiel, Beispiel AG' }],
   // },
   tomorrow: {
     title: 'If we weren’t here tomorrow',
-    points: [
+    terms: [
       {
         title: 'Code and accounts',
         text: 'The code is in your repository, and the accounts are in your name.',
@@ -69,7 +68,7 @@ export default (facts: Facts): AboutWords => ({
   },
   values: {
     title: 'Values',
-    items: [
+    terms: [
       { title: 'Innovation', text: 'We judge new models by your cases, not by the headlines.' },
       { title: 'Excellence', text: 'Code is finished once another team could take it over.' },
       { title: 'Client-Centricity', text: 'The agent adapts to your process, not you to it.' },
@@ -79,10 +78,10 @@ export default (facts: Facts): AboutWords => ({
   companyInformation: {
     title: 'Company',
     register: facts.registerEntry ? 'See our entry' : 'Look us up on zefix.ch',
-    labels: { founded: 'Founded', register: 'Commercial register' },
+    founded: 'Founded',
   },
   closing: {
-    title: 'Write to one of us',
+    title: 'You’ve checked us.\nNow ask us.',
     action: { label: 'Write to us', page: 'contact', anchor: 'draft-question' },
   },
 });

@@ -48,10 +48,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         'A process map, your test cases with the model’s error rate, a report on data and connections, the target, the payback, and our advice: build, wait or drop it.',
       decide: 'Carry on, or stop here and keep all of this.',
       after: 'You owe us nothing more.',
-      answers: [
-        { label: 'Carry on', anchor: 'phase-2' },
-        { label: 'Stop here', anchor: 'stopping' },
-      ],
+      answers: [{ label: 'Carry on', anchor: 'phase-2' }, { label: 'Stop here', anchor: 'stopping' }],
     },
     {
       title: 'Iterative Development',
@@ -80,10 +77,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
         'An agent that one team uses every day, training for that team, the code, all test results, and an off switch that works without us.',
       decide: 'Roll out to more teams, or stop here and keep all of this.',
       after: 'If you go on using the agent, you pay only for running it.',
-      answers: [
-        { label: 'Roll out', anchor: 'phase-3' },
-        { label: 'Stop here', anchor: 'stopping' },
-      ],
+      answers: [{ label: 'Roll out', anchor: 'phase-3' }, { label: 'Stop here', anchor: 'stopping' }],
     },
     {
       title: 'Scaling for Impact',
@@ -101,10 +95,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       result: 'An agent in daily use in every team you chose, training for each, and a quality report.',
       decide: 'Keep our support, or run the agent without us.',
       after: 'Either way, you keep everything.',
-      answers: [
-        { label: 'Keep support', anchor: offer ? 'offer' : 'support' },
-        { label: 'Run it alone', anchor: 'support' },
-      ],
+      answers: [{ label: 'Keep support', anchor: offer ? 'offer' : 'support' }, { label: 'Run it alone', anchor: 'support' }],
     },
   ],
   offer: prices && offer && {

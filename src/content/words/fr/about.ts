@@ -7,8 +7,7 @@ export default (facts: Facts): AboutWords => ({
     description: `${facts.people.length > 0 ? 'Qui travaille pour vous, comment' : 'Comment'} nous évaluer avant de signer et ce qui vous reste si nous disparaissons.`,
   },
   head: {
-    title: 'À propos',
-    mission: 'Notre mission : débarrasser le travail de bureau de sa routine et laisser les décisions aux humains.',
+    title: 'Notre mission : débarrasser le travail de bureau de sa routine et laisser les décisions aux humains.',
     lead: `${facts.shortName} est une société suisse de services informatiques : agents IA, recherche en IA et plateformes SaaS.`,
     count: facts.staff ? { value: facts.staff, text: facts.staff === 1 ? 'personne' : 'personnes' } : undefined,
     roles: {
@@ -18,7 +17,7 @@ export default (facts: Facts): AboutWords => ({
     waiting: {
       title: 'Qui travaillera pour vous ?',
       action: { label: 'Décrivez-nous votre tâche', page: 'contact', anchor: 'draft-question' },
-      text: 'Vous trouverez les noms dans l’offre.',
+      text: 'Nous ne sommes pas tous nommés ici. L’offre vous dira qui.',
     },
   },
   work: {
@@ -50,11 +49,11 @@ export default (facts: Facts): AboutWords => ({
   },
   // customers: {
   //   title: 'Clients',
-  //   items: [{ task: 'Rapprocher 800 factures par mois', result: 'Deux jours gagnés par mois', by: 'Anna Exemple, Exemple SA' }],
+  //   terms: [{ title: 'Rapprocher 800 factures par mois', text: 'Deux jours gagnés par mois\nAnna Exemple, Exemple SA' }],
   // },
   tomorrow: {
     title: 'Et si nous n’étions plus là demain ?',
-    points: [
+    terms: [
       {
         title: 'Code et comptes',
         text: 'Le code est déjà dans votre dépôt Git, et les comptes sont à votre nom.',
@@ -69,7 +68,7 @@ export default (facts: Facts): AboutWords => ({
   },
   values: {
     title: 'Valeurs',
-    items: [
+    terms: [
       { title: 'Innovation', text: 'Nous jugeons les nouveaux modèles sur vos dossiers, pas d’après les gros titres.' },
       { title: 'Excellence', text: 'Le code n’est terminé que lorsqu’une autre équipe pourrait le reprendre.' },
       { title: 'Sens du client', text: 'C’est l’agent qui s’adapte à votre processus, pas l’inverse.' },
@@ -79,10 +78,10 @@ export default (facts: Facts): AboutWords => ({
   companyInformation: {
     title: 'Entreprise',
     register: facts.registerEntry ? 'Voir notre inscription' : 'Consulter zefix.ch',
-    labels: { founded: 'Fondée en', register: 'Registre du commerce' },
+    founded: 'Fondée en',
   },
   closing: {
-    title: 'Quelqu’un vous répond',
+    title: 'Vous nous connaissez.\nÀ vous d’écrire.',
     action: { label: 'Nous écrire', page: 'contact', anchor: 'draft-question' },
   },
 });
