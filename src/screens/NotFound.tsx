@@ -1,6 +1,26 @@
-import { NotFoundMessage } from '../sections/NotFoundMessage.tsx';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { WaitingLine } from '../parts/WaitingLine.tsx';
+import { WaitingRing } from '../parts/WaitingRing.tsx';
 import type { Words } from '../site/words.ts';
+import './NotFound.css';
 
+/** 404 as a poster. The 0 is a ring of four tiles, and one waits until the visitor turns it. */
 export const NotFound = ({ notFound: { title, action, puzzle, waiting } }: Words) => (
-  <NotFoundMessage title={title} action={action} puzzle={puzzle} waiting={waiting} />
+  <section className="not-found page-head band" data-ground="ink">
+    <div className="not-found__poster title">
+      <span aria-hidden="true" />
+      <WaitingRing />
+      <span aria-hidden="true" />
+    </div>
+    <h1 className="title">{title}</h1>
+    <ButtonLink {...action} />
+    <WaitingLine
+      waits={
+        <>
+          <span className="visually-hidden">{puzzle}</span> {waiting.waits}
+        </>
+      }
+      answers={{ turned: { label: waiting.turn, done: waiting.done } }}
+    />
+  </section>
 );

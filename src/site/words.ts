@@ -6,7 +6,6 @@ import type { CompanyInformationWords } from '../sections/CompanyInformation.tsx
 import type { EmailPosterWords } from '../sections/EmailPoster.tsx';
 import type { HeroWords } from '../sections/Hero.tsx';
 import type { MethodologyHeadWords } from '../sections/MethodologyHead.tsx';
-import type { NotFoundMessageWords } from '../sections/NotFoundMessage.tsx';
 import type { OfferWords } from '../sections/Offer.tsx';
 import type { PaysWords } from '../sections/Pays.tsx';
 import type { PhaseWords } from '../sections/Phase.tsx';
@@ -135,6 +134,12 @@ export interface ContactWords extends EmailPosterWords {
   closing: ClosingWords;
 }
 
-export interface NotFoundWords extends NotFoundMessageWords {
+export interface NotFoundWords {
   page: Pick<PageWords, 'title' | 'description'>;
+  title: string;
+  action: Action;
+  /** Says to those who don't see the picture that the sentence after it is about a picture. */
+  puzzle: string;
+  /** `turn` is on the button that turns the tile. `done` replaces `waits` then. */
+  waiting: { waits: string; turn: string; done: string };
 }
