@@ -9,7 +9,7 @@ export interface FoldWords extends Point {
 
 /**
  * Titles with what matters most, so that it is read without a click. What more there is to say unfolds below. In wide windows
- * the title is as large as running text, and the sentence below it as a lead. The list fills the columns that its band gives it.
+ * the title is as large as running text, and the sentence below it as a lead.
  */
 export const FoldList = ({ folds }: { folds: FoldWords[] }) => (
   <ul role="list" className="folds lines">
