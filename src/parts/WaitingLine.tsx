@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Action } from '../site/texts.ts';
 import { useSite } from './use-site.ts';
 import './Button.css';
 import './WaitingLine.css';
@@ -10,19 +11,19 @@ interface Props {
   /** Each is a button. What is `done` then replaces what waits. */
   answers: Record<string, { label: string; done: string }>;
   /** Where to go once the visitor has decided. */
-  children?: ReactNode;
+  next?: Action | undefined;
 }
 
 /**
  * A sentence that says what waits, and buttons that answer it: client/page-script/answer-on-click.ts. Without scripts, and in
  * print, the sentences of all answers are read. With scripts, they are there invisibly, so that nothing moves.
  */
-export function WaitingLine({ question, waits, answers, children }: Props) {
-  const { undo } = useSite().words.labels;
+export function WaitingLine({ question, waits, answers, next }: Props) {
+  const { resolveHref, words } = useSite();
   const all = Object.entries(answers);
   return (
     // Without scripts, a sentence without a question or a link would lead nowhere.
-    <div className="waiting-line" data-scripted-only={!(question || children) || undefined}>
+    <div className="waiting-line" data-scripted-only={!(question || next) || undefined}>
       {question && (
         <p className="lead" id="question">
           {question}
@@ -59,9 +60,9 @@ export function WaitingLine({ question, waits, answers, children }: Props) {
       </div>
       {!question && (
         <div className="waiting-line__undo cluster">
-          {children}
+          {next && <a href={resolveHref(next)}>{next.label}</a>}
           <button type="button" data-scripted-only>
-            {undo}
+            {words.labels.undo}
           </button>
         </div>
       )}

@@ -8,7 +8,7 @@ import type { Words } from '../site/words.ts';
 export function Home({ home, services }: Words) {
   return (
     <>
-      <Hero words={home.hero} services={services.blocks} />
+      <Hero words={home.hero} />
       <ServiceCards title={services.cards.title} services={services.blocks} />
       {home.impact && (
         <Band title={home.impact.title} action={home.impact.action} ground="ink">

@@ -29,10 +29,10 @@ export function Services({ services }: Words) {
           hasMotionButton={service === blocks.find(({ drawing }) => drawing)}
         />
       ))}
-      <Band title={control.title} lead={control.lead} ground="ink" className="control">
+      <Band title={control.title} lead={control.lead} ground="ink">
         <FoldList folds={control.folds} />
       </Band>
-      <ClosingCall {...closing} />
+      <ClosingCall title={closing.title} action={closing.action} />
     </>
   );
 }

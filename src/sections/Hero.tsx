@@ -5,8 +5,6 @@ import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
 import type { Action } from '../site/texts.ts';
-import { findCase } from './find-case.ts';
-import type { Service } from './ServiceBlock.tsx';
 import '../parts/Tile.css';
 import './Hero.css';
 
@@ -33,22 +31,17 @@ interface HeroWaiting {
   /** To pay for what was delivered, or for what was billed. `done` replaces the question then. */
   answers: Record<'fewer' | 'all', { label: string; done: string }>;
   /** Links to the case. */
-  example: string;
-}
-
-interface Props {
-  words: HeroWords;
-  services: Service[];
+  example?: Action;
 }
 
 /** The title, what the company does, and a case that waits for the visitor. */
-export function Hero({ words: { title, lead, primary, secondary, proof, waiting }, services }: Props) {
+export function Hero({ words: { title, lead, primary, secondary, proof, waiting } }: { words: HeroWords }) {
   const { resolveHref } = useSite();
   return (
     <section className="hero split-head page-head band" data-ground="ink" data-alone={!waiting || undefined}>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      {waiting && <Invoice words={waiting} services={services} />}
+      {waiting && <Invoice words={waiting} />}
       <div className="hero__links cluster">
         <ButtonLink {...primary} />
         {/* It has no box, so that nobody takes it for an answer. */}
@@ -60,53 +53,51 @@ export function Hero({ words: { title, lead, primary, secondary, proof, waiting 
 }
 
 /** An invoice with a ring for each piece. Those that weren't delivered wait until the visitor decides. */
-function Invoice({ words, services }: { words: HeroWaiting; services: Service[] }) {
-  const { resolveHref } = useSite();
-  const { billed, delivered, answers } = words;
-  const found = findCase(services);
-  return (
-    <div className="hero__invoice">
-      <dl className="hero__facts">
-        <div>
-          <dt>{billed.before}</dt>
-          <dd className="title">
-            <ByAnswer
-              answers={answers}
-              before={billed.number}
-              show={(_, value) =>
-                value === 'all' ? billed.number : <Corrected from={billed.number} to={delivered.number} />
-              }
-            />{' '}
-            <span className="hero__unit">{billed.after}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>{delivered.before}</dt>
-          <dd className="title">{delivered.number}</dd>
-        </div>
-      </dl>
-      <div className="hero__rings">
-        {Array.from({ length: billed.number }, (_, piece) =>
-          piece < delivered.number ? (
-            <i key={piece} className="tile" data-corner="all" />
-          ) : (
-            <WaitingRing key={piece} />
-          ),
-        )}
+const Invoice = ({
+  words: { billed, delivered, time, asks, waits, answers, example },
+}: {
+  words: HeroWaiting;
+}) => (
+  <div className="hero__invoice">
+    <dl className="hero__facts">
+      <div>
+        <dt>{billed.before}</dt>
+        <dd className="title">
+          <ByAnswer
+            answers={answers}
+            before={billed.number}
+            show={(_, value) =>
+              value === 'all' ? billed.number : <Corrected from={billed.number} to={delivered.number} />
+            }
+          />{' '}
+          <span className="hero__unit">{billed.after}</span>
+        </dd>
       </div>
-      <WaitingLine
-        waits={
-          <>
-            <b className="small">
-              {words.time} {words.asks}
-            </b>{' '}
-            <span className="lead">{words.waits}</span>
-          </>
-        }
-        answers={answers}
-      >
-        {found && <a href={resolveHref({ page: 'services', anchor: found.anchor })}>{words.example}</a>}
-      </WaitingLine>
+      <div>
+        <dt>{delivered.before}</dt>
+        <dd className="title">{delivered.number}</dd>
+      </div>
+    </dl>
+    <div className="hero__rings">
+      {Array.from({ length: billed.number }, (_, piece) =>
+        piece < delivered.number ? (
+          <i key={piece} className="tile" data-corner="all" />
+        ) : (
+          <WaitingRing key={piece} />
+        ),
+      )}
     </div>
-  );
-}
+    <WaitingLine
+      waits={
+        <>
+          <b className="small">
+            {time} {asks}
+          </b>{' '}
+          <span className="lead">{waits}</span>
+        </>
+      }
+      answers={answers}
+      next={example}
+    />
+  </div>
+);
