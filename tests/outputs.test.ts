@@ -91,7 +91,6 @@ describe.each(sites)('$language.name', (site) => {
       [read('methodology'), ...prices],
       [card.replaceAll('\\', ''), ...known, facts.country, `FN;CHARSET=UTF-8:${name}`],
       [describeForSearch(pages.home, site), ...known, full.shortName, founded],
-      [describeForSearch(pages.services, site), ...words.services.blocks.map(({ title }) => title)],
       [writeSecurityNote(full), `mailto:${email}`, full.site, full.answersIn.join(', ')],
     ] as const)
       for (const fact of output ? stated : []) expect.soft(normalise(output!)).toContain(normalise(fact));

@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorPanel } from './ErrorPanel.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import './widgets.css';
 
@@ -19,17 +19,26 @@ interface Toast {
 export function mount() {
   const container = document.getElementById('widgets')!;
   const labels = container.dataset;
-  const root = createRoot(container);
   // The owner ordered this cache for later; nothing is fetched yet. Its defaults: three retries after 1, 2 and 4 s, at
   // most 30 s apart, and unused entries are removed after five minutes.
   const dataCache = new QueryClient();
+  const root = createRoot(container, {
+    onUncaughtError(error) {
+      reportError(error);
+      hasFailed = true;
+      render();
+    },
+  });
+  let hasFailed = false;
   let toasts: Toast[] = [];
   let described: HTMLElement | undefined;
   let count = 0;
 
   function render() {
     root.render(
-      <ErrorBoundary labels={labels}>
+      hasFailed ? (
+        <ErrorPanel labels={labels} />
+      ) : (
         <QueryClientProvider client={dataCache}>
           <Provider label={labels['toast']!} swipeDirection="right">
             {toasts.map(({ key, sentence, durationMs }) => (
@@ -52,7 +61,7 @@ export function mount() {
           </Provider>
           {described && <Tooltip element={described} />}
         </QueryClientProvider>
-      </ErrorBoundary>,
+      ),
     );
   }
   function closeToast(closed: number) {
