@@ -13,7 +13,8 @@ import { writeHeaders, writeHtaccess } from '../src/outputs/write-headers.ts';
 import { writeSecurityNote } from '../src/outputs/write-security-note.ts';
 import { createSite, type SitePage } from '../src/site/create-site.ts';
 import { toAsciiEmail } from '../src/site/email.ts';
-import { listTexts } from '../src/site/list-words.ts';
+import { listTexts, listWords } from '../src/site/list-words.ts';
+import { NAMES } from '../src/site/typeset.ts';
 import type { ScreenWords } from '../src/site/words.ts';
 import { attributes, normalise, readBuilt, readText, strings, texts } from './built.ts';
 import { full, languages, tested } from './companies.ts';
@@ -97,6 +98,22 @@ describe.each(sites)('$language.name', (site) => {
     expect(facts.number).toBe(`${uid} ${language.vat}`);
     const about = find('about');
     if (about) expect(attributes(tree(about), 'main img', 'src')).toEqual([PHOTO.src]);
+  });
+
+  ofSample('shows every text of the words', () => {
+    const { labels: _labels, ...ofPages } = words;
+    const isText = ([path]: [path: string, text: string]) => !NAMES.includes(path.split('.').at(-1)!);
+    const written = listWords(ofPages)
+      .filter(isText)
+      .map(([, text]) => normalise(text));
+    const all = Object.values(pages).flatMap((page) => [
+      readText(tree(page)),
+      ...strings(tree(page)),
+      page.title,
+      page.description,
+    ]);
+    const shown = normalise(all.join(' '));
+    expect(written.filter((text) => !shown.includes(text))).toEqual([]);
   });
 
   ofSample('lists the people, and one who waits for the visitor unless all are named', () => {

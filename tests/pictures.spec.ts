@@ -5,6 +5,8 @@ test.skip(process.platform !== 'linux', 'The pictures in tests/pictures are of L
 
 /** Two pictures of a long page in a row may take long on a busy machine. */
 const PICTURE = { fullPage: true, timeout: 60_000 };
+const all = [...listedPages.map(({ path }) => path), MISSING];
+const some = [pages.services.path, pages.contact.path];
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1));
 
 /** Opens a page whose drawings are paused, whose year is the same every year, and whose pictures have all come. */
@@ -19,11 +21,18 @@ async function open(page: Page, path: string, width: number) {
   });
 }
 
-for (const path of [...listedPages.map(({ path }) => path), MISSING])
-  for (const width of [390, 1440])
-    test(`${path} at ${width} px looks as it did`, async ({ page }) => {
+const KINDS: [name: string, width: number, paths: string[], media: Parameters<Page['emulateMedia']>[0]][] = [
+  ['390', PHONE.width, all, {}],
+  ['1440', 1440, all, {}],
+  ['forced-colours', 768, some, { forcedColors: 'active' }],
+  ['print', 768, some, { media: 'print' }],
+];
+for (const [name, width, paths, media] of KINDS)
+  for (const path of paths)
+    test(`${path} looks as it did: ${name}`, async ({ page }) => {
       await open(page, path, width);
-      await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}.png`, PICTURE);
+      await page.emulateMedia(media);
+      await expect(page).toHaveScreenshot(`${nameOf(path)}-${name}.png`, PICTURE);
     });
 
 test('open menu looks as it did', async ({ page }) => {
@@ -31,14 +40,3 @@ test('open menu looks as it did', async ({ page }) => {
   await menuButton(page).click();
   await expect(page).toHaveScreenshot('menu.png', { timeout: PICTURE.timeout });
 });
-
-for (const path of [pages.services.path, pages.contact.path])
-  for (const [name, media] of [
-    ['forced-colours', { forcedColors: 'active' }],
-    ['print', { media: 'print' }],
-  ] as const)
-    test(`${path} in ${name} looks as it did`, async ({ page }) => {
-      await open(page, path, 768);
-      await page.emulateMedia(media);
-      await expect(page).toHaveScreenshot(`${nameOf(path)}-${name}.png`, PICTURE);
-    });
