@@ -9,7 +9,7 @@ import { createSite } from '../src/site/create-site.ts';
 import { listTexts } from '../src/site/list-words.ts';
 import { planProject } from '../src/site/plan-project.ts';
 import type { ScreenWords } from '../src/site/words.ts';
-import { attributes, normalise, readText, strings, type Tree } from './built.ts';
+import { normalise, readText, strings, type Tree, texts } from './built.ts';
 import { full, leaveOut, optionalFacts, silent } from './companies.ts';
 import { render } from './render.ts';
 
@@ -59,7 +59,7 @@ it('services without a drawing show their number', () => {
   });
   const numbers = site.words.services.blocks.map((_, i) => `${i + 1}`);
   const html = render(site, site.pages.home);
-  expect(attributes(fromHtml(html), 'main [data-number]', 'dataNumber')).toEqual(numbers);
+  expect(texts(fromHtml(html), 'main svg text')).toEqual(numbers);
 });
 
 describe.runIf(company.sample).each(written)('$name', (language) => {
