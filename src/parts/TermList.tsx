@@ -3,14 +3,17 @@ import './TermList.css';
 
 type Props = ComponentProps<'dl'> & { terms: { title: string; text: ReactNode }[] };
 
-/** Terms, each with its meaning. Attributes say how they stand: styles/layout.css. */
+/** Terms, each with its meaning; those without one are left out. Attributes say how they stand: styles/layout.css. */
 export const TermList = ({ terms, ...attributes }: Props) => (
   <dl {...attributes}>
-    {terms.map(({ title, text }, index) => (
-      <div key={index}>
-        <dt>{title}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
+    {terms.map(
+      ({ title, text }) =>
+        text && (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ),
+    )}
   </dl>
 );

@@ -16,7 +16,7 @@ export function Contact({ contact }: Words) {
   return (
     <>
       <EmailPoster head={head} drafts={drafts} />
-      <Band title={next.title} action={next.action}>
+      <Band title={next.title} action={next.action} ground="ink">
         <div className="rows">
           {next.steps.map(({ title, text }, index) => (
             <div key={index}>
@@ -28,7 +28,7 @@ export function Contact({ contact }: Words) {
           ))}
         </div>
       </Band>
-      <Band title={imprint.title} id="imprint" joined>
+      <Band title={imprint.title} id="imprint">
         <p>{imprint.text}</p>
         <TermList
           className="columns"
@@ -45,9 +45,9 @@ export function Contact({ contact }: Words) {
                 </>
               ),
             },
-            ...(facts.phone ? [{ title: phone, text: <PhoneLink phone={facts.phone} /> }] : []),
+            { title: phone, text: facts.phone && <PhoneLink phone={facts.phone} /> },
             { title: number, text: <Name>{facts.number}</Name> },
-            ...(facts.managers ? [{ title: management, text: <Name>{facts.managers}</Name> }] : []),
+            { title: management, text: facts.managers && <Name>{facts.managers}</Name> },
           ]}
         />
       </Band>
@@ -57,7 +57,7 @@ export function Contact({ contact }: Words) {
       <Band title={accessibility.title} id="accessibility" joined>
         <FoldList folds={accessibility.folds} />
       </Band>
-      <ClosingCall title={closing.title} />
+      <ClosingCall {...closing} />
     </>
   );
 }

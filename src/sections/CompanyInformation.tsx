@@ -15,15 +15,19 @@ export interface CompanyInformationWords {
 export function CompanyInformation({ words }: { words: CompanyInformationWords }) {
   const { facts, words: site } = useSite();
   const { number, management } = site.contact.imprint.labels;
-  const entry = <a href={facts.registerEntry ?? 'https://www.zefix.ch'}>{words.register}</a>;
-  const rows = [
-    { title: words.founded, text: facts.founded },
-    { title: management, text: facts.managers && <Name>{facts.managers}</Name> },
-    { title: number, text: entry },
-  ];
   return (
     <Band title={words.title} id="company" ground="ink">
-      <TermList className="rows lead" terms={rows.filter(({ text }) => text)} />
+      <TermList
+        className="rows lead"
+        terms={[
+          { title: words.founded, text: facts.founded },
+          { title: management, text: facts.managers && <Name>{facts.managers}</Name> },
+          {
+            title: number,
+            text: <a href={facts.registerEntry ?? 'https://www.zefix.ch'}>{words.register}</a>,
+          },
+        ]}
+      />
       <Poster lines={[facts.uid]} />
     </Band>
   );

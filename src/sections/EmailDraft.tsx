@@ -30,7 +30,7 @@ export function EmailDraft({ id, title, subject, questions, isOpen, children }: 
   const lines = [`${to} ${facts.email}`, `${label} ${subject}`];
   const text = [greeting, ...questions];
   // RFC 6068: lines of an email end with CR LF. An empty line for the answer follows each question.
-  const body = [...text, ''].join(' \r\n\r\n');
+  const body = [...text, ''].join('\r\n\r\n');
   return (
     <details className="draft" name="draft" open={isOpen}>
       <summary className="choice">{title}</summary>
