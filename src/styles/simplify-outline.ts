@@ -2,39 +2,29 @@ import type { Path } from 'fontkit';
 
 type Point = readonly [x: number, y: number];
 
-/** How far the new outline may be from the old one, in units. Nobody sees it, and pages stay small. */
-const TOLERANCE = 1.6;
+/** The least distance of two points, in units. Ink has no sharper corners, and pages stay small. */
+const GAP = 12;
 
-/** Draws the outline of a glyph again with as few points as it needs. Its numbers are whole, and SVG path data each from `start`. */
-export const simplifyOutline = (path: Path) => trace(path).map((points) => smooth(simplify(points)));
+/** Draws the outline of a glyph again with few points. Its numbers are whole, and SVG path data each from `start`. */
+export const simplifyOutline = (path: Path) => trace(path).map(smooth);
 
-/** Returns the points of each closed line of a glyph. Hands have so many that what is between them doesn't matter. */
+/** Returns points along each closed line of a glyph. */
 function trace({ commands }: Path): Point[][] {
   const outlines: Point[][] = [];
   for (const { command, args } of commands) {
-    if (command === 'moveTo') outlines.push([]);
-    const outline = outlines.at(-1)!;
-    // The last point is the first again.
-    outline.push(command === 'closePath' ? outline[0]! : (args.slice(-2) as [number, number]));
+    const point = args.slice(-2) as [number, number];
+    if (command === 'moveTo') outlines.push([point]);
+    else if (command !== 'closePath') {
+      const outline = outlines.at(-1)!;
+      const [x, y] = minus(point, outline.at(-1)!);
+      if (Math.hypot(x, y) >= GAP) outline.push(point);
+    }
   }
   return outlines;
 }
 
-/** Leaves out points that are hardly beside the line between others, as Ramer, Douglas and Peucker do. */
-function simplify(points: Point[]): Point[] {
-  const [first, last] = [points[0]!, points.at(-1)!];
-  const [x, y] = minus(last, first);
-  const distances = points.map((point) => {
-    const [dx, dy] = minus(point, first);
-    return x || y ? Math.abs(x * dy - y * dx) / Math.hypot(x, y) : Math.hypot(dx, dy);
-  });
-  const farthest = distances.indexOf(Math.max(...distances));
-  if (distances[farthest]! < TOLERANCE) return [first, last];
-  return [...simplify(points.slice(0, farthest + 1)), ...simplify(points.slice(farthest)).slice(1)];
-}
-
 /** Draws one smooth curve through points. After `q`, each `t` goes on smoothly and needs nothing but its end. */
-function smooth([, ...points]: Point[]) {
+function smooth(points: Point[]) {
   const after = (list: Point[], index: number) => list[(index + 1) % list.length]!;
   const controls = points.map((point, index) => {
     const between = mix(points.at(index - 1)!, after(points, index), 0.5);
