@@ -18,8 +18,8 @@ const MAY_IMPORT: Record<string, string> = {
   'src/illustrations': 'src/styles',
   // At build.
   'src/styles': 'package',
-  'src/parts': 'src/site src/styles react',
-  'src/sections': 'src/site src/illustrations src/parts react',
+  'src/parts': 'src/site src/styles src/illustrations react',
+  'src/sections': 'src/site src/parts react',
   'src/screens': 'src/site src/sections src/parts react',
   'src/layout': 'src/site src/content/brand src/styles src/parts src/outputs package',
   'src/checks': 'src/site src/content/brand src/styles package',

@@ -3,8 +3,12 @@ import { SIDE } from './drawing.ts';
 
 export type Position = readonly [x: number, y: number];
 
-/** One shape of a drawing, filled or stroked. `d` is SVG path data in the drawing's own units. */
-export type Shape = { d: string; fill: string } | { d: string; stroke: string; width: number };
+/** One shape of a drawing: lines with round ends. `d` is SVG path data, and `width` is in units of the drawing. */
+export interface Shape {
+  d: string;
+  stroke: string;
+  width: number;
+}
 
 /** In small rings, no line is thinner. */
 const MIN_LINE = 1.7;
@@ -16,17 +20,23 @@ const LINK_WIDTH = 5;
  */
 export const drawLinkedRings =
   (radius: number, linkDistance: number) =>
-  (points: readonly Position[]): Shape[] => [
-    { d: `M0 0h${SIDE}v${SIDE}H0z`, fill: INK },
-    { d: joinNear(points, linkDistance), stroke: PAPER, width: LINK_WIDTH },
-    // Hides the lines below rings.
-    { d: writeCircles(points, radius), fill: INK },
-    ...RINGS.map(([percent, width]) => ({
-      d: writeCircles(points, (percent / 100) * radius),
-      stroke: PAPER,
-      width: Math.max(MIN_LINE, (width / 100) * radius),
-    })),
-  ];
+  (points: readonly Position[]): Shape[] => {
+    const dots = points.map(([x, y]) => path`M${x} ${y}h.1`).join('');
+    return [
+      // The ground.
+      { d: `M0 ${SIDE / 2}h${SIDE}`, stroke: INK, width: SIDE },
+      { d: joinNear(points, linkDistance), stroke: PAPER, width: LINK_WIDTH },
+      // A ring is a dot in ink upon a larger one on paper: so all rings have the same path data, and pages stay small.
+      ...RINGS.flatMap(([percent, width]) => {
+        const middle = (percent / 50) * radius;
+        const line = Math.max(MIN_LINE, (width / 100) * radius);
+        return [
+          { d: dots, stroke: PAPER, width: middle + line },
+          { d: dots, stroke: INK, width: middle - line },
+        ];
+      }),
+    ];
+  };
 
 const joinNear = (points: readonly Position[], distance: number) =>
   points
@@ -35,14 +45,6 @@ const joinNear = (points: readonly Position[], distance: number) =>
         .slice(i + 1)
         .filter((to) => Math.hypot(to[0] - from[0], to[1] - from[1]) < distance)
         .map((to) => path`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`),
-    )
-    .join('');
-
-const writeCircles = (points: readonly Position[], radius: number) =>
-  points
-    .map(
-      ([x, y]) =>
-        path`M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0`,
     )
     .join('');
 

@@ -1,10 +1,8 @@
 import { MARK_HAS_NAME } from '../content/brand/mark.ts';
-import { drawings } from '../illustrations/drawings.ts';
 import type { Company } from '../site/company-schema.ts';
 import type { Site } from '../site/create-site.ts';
 import type { ListedPage } from '../site/list-pages.ts';
 import { drawIcon } from './draw-icon.ts';
-import { drawStill } from './draw-still.ts';
 import { rasterise } from './rasterise.ts';
 import { drawSharePicture } from './share/draw-share-picture.ts';
 import { writeCard } from './write-card.ts';
@@ -25,9 +23,6 @@ export const listFiles = (company: Company, sites: Site[]): Files => ({
   '/apple-touch-icon.png': () => rasterise(drawIcon(180)),
   // For Safari before 26, search results, and programs that ask for no other.
   '/favicon.ico': async () => wrapPicture(await rasterise(drawIcon(48)), 48),
-  ...Object.fromEntries(
-    Object.entries(drawings).map(([name, drawing]) => [`/drawings/${name}.svg`, () => drawStill(drawing)]),
-  ),
 });
 
 /** Lists the files of one language. If it has a folder, a second .htaccess there names its missing page. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { handwrittenNumber } from './pictures.tsx';
 import './Count.css';
 
 /** More pieces would be too small to count, so none are drawn. */
@@ -51,12 +52,7 @@ export function Count({ pieces = 0, missing = 0, isLater, isCorrected, children 
               />
             );
           })}
-          {isCorrected && (
-            <use
-              href="/drawings/services.svg#handwritten"
-              transform={`translate(${x + 24} ${y - 1}) scale(0.8)`}
-            />
-          )}
+          {isCorrected && <g transform={`translate(${x + 24} ${y - 1}) scale(0.8)`}>{handwrittenNumber}</g>}
         </svg>
       )}
       <strong className="count__number title" data-corrected={isCorrected}>

@@ -1,7 +1,8 @@
-import type { drawings } from '../illustrations/drawings.ts';
 import { Band } from '../parts/Band.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { MotionButton } from '../parts/MotionButton.tsx';
+import { pictures } from '../parts/pictures.tsx';
+import { type DrawingName, Still } from '../parts/Still.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import type { Action } from '../site/texts.ts';
 import type { CaseWords } from './Case.tsx';
@@ -21,7 +22,7 @@ export interface Service {
   lead: string;
   points: string[];
   /** One of src/illustrations/drawings.ts. Without a drawing, the service's number is its picture. */
-  drawing?: keyof typeof drawings;
+  drawing?: DrawingName;
   /** How many rings the drawing has, and what they are. */
   rings?: string;
   action: Action;
@@ -59,7 +60,7 @@ export const ServiceBlock = ({
         <figure className="service__drawing small">
           {/* The image is the first frame. A script draws the others on the canvas above it. */}
           <div className="drawing" data-drawing={drawing}>
-            <img src={`/drawings/${drawing}.svg`} alt="" loading="lazy" />
+            <Still drawing={drawing} />
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
             <canvas aria-hidden="true" />
           </div>
@@ -75,7 +76,7 @@ export const ServiceBlock = ({
           {example.steps.map((step, index) => (
             <li className="stack" key={index}>
               <svg viewBox="0 0 360 270" aria-hidden="true">
-                <use href={`/drawings/services.svg#${example.picture}-${index + 1}`} />
+                {pictures[`${example.picture}-${(index + 1) as 1 | 2 | 3}`]}
               </svg>
               <p>{step}</p>
             </li>

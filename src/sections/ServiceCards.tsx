@@ -1,5 +1,6 @@
 import { Band } from '../parts/Band.tsx';
 import { Numbered } from '../parts/Numbered.tsx';
+import { pictures } from '../parts/pictures.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { Service } from './ServiceBlock.tsx';
 import './ServiceCards.css';
@@ -20,7 +21,7 @@ export function ServiceCards({ title, services }: Props) {
           <li className="service-card" key={id}>
             <svg data-ground="ink" viewBox="0 0 360 270" aria-hidden="true">
               {drawing ? (
-                <use href={`/drawings/services.svg#${drawing}-card`} />
+                pictures[`${drawing}-card`]
               ) : (
                 <text x="180" y="210" fill="currentColor" fontSize="210" textAnchor="middle">
                   {index + 1}

@@ -38,16 +38,11 @@ export function animateDrawing(box: HTMLElement, drawing: Drawing) {
     canvas.height = Math.round(canvas.clientHeight * ratio);
     const unit = Math.max(canvas.width, canvas.height) / SIDE;
     context.scale(unit, unit);
-    for (const shape of drawing.draw(findElements())) {
-      const path = new Path2D(shape.d);
-      if ('fill' in shape) {
-        context.fillStyle = shape.fill;
-        context.fill(path);
-      } else {
-        context.strokeStyle = shape.stroke;
-        context.lineWidth = shape.width;
-        context.stroke(path);
-      }
+    context.lineCap = 'round';
+    for (const { d, stroke, width } of drawing.draw(findElements())) {
+      context.strokeStyle = stroke;
+      context.lineWidth = width;
+      context.stroke(new Path2D(d));
     }
   }
 
