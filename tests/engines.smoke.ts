@@ -5,12 +5,12 @@ import { test as base, expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { listedPages, PHONE, pages, words } from './site.ts';
 
-/** What both engines are asked to do, by CSS selectors. */
+/** What both engines are asked to do, by CSS selectors: some of what Playwright's pages can. */
 interface Visitor {
   goto(path: string): Promise<unknown>;
   click(selector: string): Promise<unknown>;
-  pressEscape(): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
+  keyboard: { press(key: 'Escape'): Promise<unknown> };
 }
 
 const test = base.extend<object, { visitor: Visitor }>({
@@ -25,12 +25,7 @@ const test = base.extend<object, { visitor: Visitor }>({
         const page = await browser.newPage({ baseURL, viewport: PHONE });
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
-        await use({
-          goto: (path) => page.goto(path),
-          click: (selector) => page.locator(selector).first().click(),
-          pressEscape: () => page.keyboard.press('Escape'),
-          evaluate: (expression) => page.evaluate(expression),
-        });
+        await use(page);
         await browser.close();
         expect(errors).toEqual([]);
       }
@@ -59,12 +54,11 @@ async function visitByWebKit(baseURL: string, use: (visitor: Visitor) => Promise
       .manage()
       .window()
       .setRect({ x: 0, y: 0, ...PHONE });
-    const find = (selector: string) => started.findElement(By.css(selector));
     await use({
       goto: (path) => started.get(baseURL + path),
-      click: (selector) => find(selector).click(),
-      pressEscape: () => started.actions().sendKeys(Key.ESCAPE).perform(),
+      click: (selector) => started.findElement(By.css(selector)).click(),
       evaluate: (expression) => started.executeScript(`return ${expression}`),
+      keyboard: { press: () => started.actions().sendKeys(Key.ESCAPE).perform() },
     });
   } finally {
     await driver?.quit();
@@ -103,7 +97,7 @@ test('menu opens, and closes on Escape and after navigation', async ({ visitor }
     await expectValue(visitor, 'document.querySelector("header button").ariaExpanded', `${isOpen}`);
     if (!isOpen) await visitor.click('header button');
   }
-  await visitor.pressEscape();
+  await visitor.keyboard.press('Escape');
   await expectValue(visitor, isShown(link), false);
   await visitor.click('header button');
   await visitor.click(link);
