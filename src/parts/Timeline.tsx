@@ -30,10 +30,10 @@ export const Timeline = ({ steps, endless, answers, unit }: Props) => (
         {length && <span className="visually-hidden">{length}</span>}
         <div className="timeline__rings">
           {Array.from({ length: weeks - 1 }, (_, week) => (
-            <i key={week} className="tile" data-corner="all" />
+            <i key={week} className="tile" />
           ))}
           <div className="timeline__last">
-            <i className="tile" data-corner="all" />
+            <i className="tile" />
             {step === steps.length - 1 &&
               answers.map(({ label, anchor, hidden }, place) => (
                 <a key={anchor} className="timeline__answer" href={`#${anchor}`} data-waits>

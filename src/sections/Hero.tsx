@@ -80,11 +80,7 @@ const Invoice = ({
     </dl>
     <div className="hero__rings">
       {Array.from({ length: billed.number }, (_, piece) =>
-        piece < delivered.number ? (
-          <i key={piece} className="tile" data-corner="all" />
-        ) : (
-          <WaitingRing key={piece} />
-        ),
+        piece < delivered.number ? <i key={piece} className="tile" /> : <WaitingRing key={piece} />,
       )}
     </div>
     <WaitingLine

@@ -39,12 +39,7 @@ export function Pays({ words }: { words: PaysWords }) {
         <p>{words.unit}</p>
         <div className="pays__months" role="img" aria-label={words.rings}>
           {Array.from({ length: offer.monthsShown }, (_, month) => (
-            <i
-              key={month}
-              className="tile"
-              data-corner="all"
-              data-stroke={month < offer.months ? 'thin' : undefined}
-            />
+            <i key={month} className="tile" data-stroke={month < offer.months ? 'thin' : undefined} />
           ))}
         </div>
       </div>
