@@ -11,7 +11,7 @@ const COUNTRY = 'CH';
  */
 export type Facts = ReturnType<typeof stateFacts>;
 
-export function stateFacts(company: Company, { locale, vat }: { locale: string; vat: string }) {
+export function stateFacts(company: Company, { locale, vat, to }: Record<'locale' | 'vat' | 'to', string>) {
   const { name, shortName, people = [], profiles = [], certificates, answersIn, systems, ...plain } = company;
   const { uid, prices, dataCountry, privacy } = plain;
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
@@ -22,6 +22,7 @@ export function stateFacts(company: Company, { locale, vat }: { locale: string; 
     `${name} (${nameCountry(country)})`;
   const join = (type: Intl.ListFormatType, names: string[] = []) =>
     names.length > 0 ? new Intl.ListFormat(locale, { type }).format(names) : undefined;
+  const format = (value: number) => formatNumber(value, locale);
   const [own = ''] = locale.split('-');
   // The language of the words first.
   const answerCodes = answersIn.toSorted((one, other) => Number(other === own) - Number(one === own));
@@ -58,10 +59,12 @@ export function stateFacts(company: Company, { locale, vat }: { locale: string; 
       changed: formatMonth(privacy.changed, locale),
     },
     /** Writes an amount or a count by the rules of the language, such as "30’000". */
-    format: (value: number) => formatNumber(value, locale),
+    format,
+    /** Writes two amounts, such as "300 to 900", or one if both are the same. */
+    formatRange: (ends: [number, number]) => [...new Set(ends.map(format))].join(` ${to} `),
     /** Writes an amount with two decimals if it isn't whole, such as "3.60". */
     formatPrice: (price: number) =>
-      price.toFixed(2).endsWith('.00') ? formatNumber(Math.round(price), locale) : price.toFixed(2),
+      price.toFixed(2).endsWith('.00') ? format(Math.round(price)) : price.toFixed(2),
   };
 }
 

@@ -24,6 +24,8 @@ export interface Language extends LineRules {
   locale: string;
   /** What follows the registration number of a company that is registered for VAT. */
   vat: string;
+  /** Between two amounts. */
+  to: string;
   words: (facts: Facts) => Words;
 }
 

@@ -13,6 +13,7 @@ export default {
   tag: 'de-CH',
   locale: 'de-CH',
   vat: 'MWST',
+  to: 'bis',
   unbroken: ['E-Mail', 'IT-Dienstleister', 'KI-Agenten', 'KI-Forschung', 'exkl. MWST', '«Deliver Impact»', 'nach Mass', 'was wirkt', 'Open Weight'],
   hyphenated: ['Auftrags-bearbeitungs-vertrag', 'Beispiel-rechnung', 'Datenschutz-erklärung', 'Geheimhaltungs-vereinbarung', 'Routine-arbeit', 'zusammen-stellen'],
   words: combineWords({ labels, home, services, methodology, about, contact, notFound }),

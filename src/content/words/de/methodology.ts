@@ -1,11 +1,10 @@
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayRange } from './sentences.ts';
 
 const countDays = (days: number) => `${days} ${days === 1 ? 'Tag' : 'Tage'}`;
 const countWeeks = (weeks: number) => `${weeks} ${weeks === 1 ? 'Woche' : 'Wochen'}`;
 
-export default ({ prices, offer, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
+export default ({ prices, offer, answersHere, answerLanguages, format, formatRange }: Facts): MethodologyWords => ({
   page: {
     label: 'Methodik',
     title: 'So läuft ein KI-Agenten-Projekt ab',
@@ -20,8 +19,8 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     totals: prices
       ? [
           { title: `Rund ${prices.project.months} ${prices.project.months === 1 ? 'Monat' : 'Monate'}`, text: 'von der Abklärung bis zum täglichen Einsatz, dazu Ihre Zeit für Entscheide und Zugriffe' },
-          { title: `CHF ${sayRange(prices.total, format)}`, text: 'für die Abklärung und einen ersten Agenten, exkl. MWST wie alle Preise auf dieser Seite' },
-          { title: `CHF ${sayRange(prices.running, format)}`, text: 'pro Monat für den Betrieb, samt unserem Support und den Anbietern von Modell und Hosting, die direkt mit Ihnen abrechnen' },
+          { title: `CHF ${formatRange(prices.total)}`, text: 'für die Abklärung und einen ersten Agenten, exkl. MWST wie alle Preise auf dieser Seite' },
+          { title: `CHF ${formatRange(prices.running)}`, text: 'pro Monat für den Betrieb, samt unserem Support und den Anbietern von Modell und Hosting, die direkt mit Ihnen abrechnen' },
         ]
       : [],
   },
@@ -53,7 +52,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     },
     {
       title: 'Iterative Entwicklung',
-      price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
+      price: prices && `CHF ${formatRange(prices.firstAgent)}`,
       duration: prices && countWeeks(prices.project.developmentWeeks),
       steps: prices?.project.steps
         ? [
@@ -65,7 +64,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       stats: prices
         ? [
             { title: countWeeks(prices.cycleWeeks), text: 'pro Runde, und jede endet mit einer Version, die Sie ausprobieren können' },
-            { title: `CHF ${sayRange(prices.firstAgent, format)}`, text: 'fest, für einen ersten Agenten' },
+            { title: `CHF ${formatRange(prices.firstAgent)}`, text: 'fest, für einen ersten Agenten' },
           ]
         : [],
       note: prices && 'Der Preis hängt davon ab, wie viele Systeme, Dokumentarten und Ausnahmen wir in der Abklärung finden. Die letzten 25 % bezahlen Sie erst, wenn der Agent das Ziel erreicht. Eine allfällige Gebühr Ihres ERP-Herstellers kommt dazu.',

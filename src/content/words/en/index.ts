@@ -13,6 +13,7 @@ export default {
   tag: 'en',
   locale: 'en-GB',
   vat: 'VAT',
+  to: 'to',
   unbroken: ['The Deliver Impact', 'Open-weight'],
   verbatim: ["The page you're looking for doesn't exist."],
   words: combineWords({ labels, home, services, methodology, about, contact, notFound }),

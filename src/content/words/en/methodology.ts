@@ -1,10 +1,9 @@
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayRange } from './sentences.ts';
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-export default ({ prices, offer, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
+export default ({ prices, offer, answersHere, answerLanguages, format, formatRange }: Facts): MethodologyWords => ({
   page: {
     label: 'Methodology',
     title: 'How an AI agent project runs',
@@ -19,8 +18,8 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     totals: prices
       ? [
           { title: `About ${count(prices.project.months, 'month')}`, text: 'from Discovery to daily use, plus your time to decide and give us access' },
-          { title: `CHF ${sayRange(prices.total, format)}`, text: 'for Discovery and a first agent, plus VAT like all prices on this page' },
-          { title: `CHF ${sayRange(prices.running, format)}`, text: 'a month to run it, including our support and the model and hosting providers, who bill you directly' },
+          { title: `CHF ${formatRange(prices.total)}`, text: 'for Discovery and a first agent, plus VAT like all prices on this page' },
+          { title: `CHF ${formatRange(prices.running)}`, text: 'a month to run it, including our support and the model and hosting providers, who bill you directly' },
         ]
       : [],
   },
@@ -52,7 +51,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     },
     {
       title: 'Iterative Development',
-      price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
+      price: prices && `CHF ${formatRange(prices.firstAgent)}`,
       duration: prices && count(prices.project.developmentWeeks, 'week'),
       steps: prices?.project.steps
         ? [
@@ -64,7 +63,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       stats: prices
         ? [
             { title: count(prices.cycleWeeks, 'week'), text: 'per cycle, each ending with a version you can try' },
-            { title: `CHF ${sayRange(prices.firstAgent, format)}`, text: 'fixed, for a first agent' },
+            { title: `CHF ${formatRange(prices.firstAgent)}`, text: 'fixed, for a first agent' },
           ]
         : [],
       note: prices && 'The price depends on how many systems, document types and exceptions we find in Discovery. You pay the last 25% only once the agent reaches the target. Any fee from your ERP vendor is extra.',

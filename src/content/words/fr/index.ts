@@ -13,6 +13,7 @@ export default {
   tag: 'fr-CH',
   locale: 'fr-CH',
   vat: 'TVA',
+  to: 'à',
   noBreakAfter: ['à', 'n’y'],
   unbroken: ['-ce', '-elle', '-il', '-nous', '-vous', 'demi-heure', 'e-mail', 'adresse IP', '« Deliver Impact »', 'en IA', 'hors TVA', 'n’existe pas', 'sur mesure'],
   hyphenated: ['Développe-ment'],

@@ -1,10 +1,10 @@
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayInLanguages, sayRange } from './sentences.ts';
+import { sayInLanguages } from './sentences.ts';
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-export default ({ prices, offer, answersHere, answerLanguages, format }: Facts): MethodologyWords => ({
+export default ({ prices, offer, answersHere, answerLanguages, format, formatRange }: Facts): MethodologyWords => ({
   page: {
     label: 'Méthode',
     title: 'Un projet d’agent IA, pas à pas',
@@ -19,8 +19,8 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     totals: prices
       ? [
           { title: `Environ ${prices.project.months} mois`, text: 'de l’analyse préalable à l’utilisation quotidienne, plus le temps qu’il vous faut pour décider et ouvrir les accès' },
-          { title: `CHF ${sayRange(prices.total, format)}`, text: 'pour l’analyse préalable et un premier agent, hors TVA comme tous les prix de cette page' },
-          { title: `CHF ${sayRange(prices.running, format)}`, text: 'par mois pour l’exploitation, y compris notre assistance et les prestataires du modèle et de l’hébergement, qui vous facturent directement leurs services' },
+          { title: `CHF ${formatRange(prices.total)}`, text: 'pour l’analyse préalable et un premier agent, hors TVA comme tous les prix de cette page' },
+          { title: `CHF ${formatRange(prices.running)}`, text: 'par mois pour l’exploitation, y compris notre assistance et les prestataires du modèle et de l’hébergement, qui vous facturent directement leurs services' },
         ]
       : [],
   },
@@ -52,7 +52,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
     },
     {
       title: 'Développement itératif',
-      price: prices && `CHF ${sayRange(prices.firstAgent, format)}`,
+      price: prices && `CHF ${formatRange(prices.firstAgent)}`,
       duration: prices && count(prices.project.developmentWeeks, 'semaine'),
       steps: prices?.project.steps
         ? [
@@ -64,7 +64,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format }: Facts):
       stats: prices
         ? [
             { title: count(prices.cycleWeeks, 'semaine'), text: 'par cycle, et chacun se termine par une version que vous pouvez essayer' },
-            { title: `CHF ${sayRange(prices.firstAgent, format)}`, text: 'pour un premier agent, à prix forfaitaire' },
+            { title: `CHF ${formatRange(prices.firstAgent)}`, text: 'pour un premier agent, à prix forfaitaire' },
           ]
         : [],
       note: prices && 'Le prix dépend du nombre de systèmes, de types de documents et d’exceptions que révèle l’analyse préalable. Vous ne payez les derniers 25 % qu’une fois l’objectif atteint. Les frais éventuels de l’éditeur de votre ERP s’y ajoutent.',

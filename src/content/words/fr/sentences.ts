@@ -9,7 +9,3 @@ export const sayWithin = (days: number | undefined) =>
 
 /** Turns "anglais ou allemand" into "en anglais ou en allemand". */
 export const sayInLanguages = (languages: string) => `en ${languages.replace(/(,| ou) /g, '$1 en ')}`;
-
-/** Two amounts, or one if both are the same. */
-export const sayRange = (ends: [number, number], format: (amount: number) => string) =>
-  [...new Set(ends.map(format))].join(' à ');
