@@ -71,8 +71,6 @@ it('reports all wrong facts at once', () => {
 
 const language = { ...languages[0], hyphenated: ['Rechnungs-bearbeitung'] };
 const site = createSite(company, language);
-const [home] = site.listedPages;
-const checkPage = (change: object) => checkWords({ ...site, listedPages: [{ ...home!, ...change }] });
 const checkChanged = (change: (words: Words) => object, facts: Partial<Company> = {}) => {
   const words = (facts: Facts) => {
     const written = language.words(facts);
@@ -87,6 +85,8 @@ const withCase = { ...other, example: { kind: 'case', title: 'A case' } } as Ser
 const checkServices = (...blocks: Service[]) =>
   checkChanged(({ services }) => ({ services: { ...services, blocks } }));
 const checkHome = (change: object) => checkChanged(({ home }) => ({ home: { ...home, ...change } }));
+const checkPage = (change: object) =>
+  checkChanged(({ home }) => ({ home: { ...home, page: { ...home.page, ...change } } }));
 const checkCounts = (billed: number, delivered: number) =>
   checkHome({ hero: { waiting: { billed: { number: billed }, delivered: { number: delivered } } } });
 // An owner may have removed About.
@@ -99,23 +99,17 @@ const two = { ...company, people: [{ name: 'Jürg Größli' }, { name: 'Noé Mü
 const checkTwo = (...photos: string[]) => checkPhotos(two, photos);
 it.each([
   [checkAccent('#286bff')],
-  [
-    checkAccent('#ffd700'),
-    'accent.ts: ACCENT "#ffd700" has a contrast of .* with paper, .*; choose a darker',
-  ],
+  [checkAccent('#ffd700'), 'accent.ts: ACCENT "#ffd700" has a contrast of .* with paper, .*; choose a dark'],
   [checkAccent('#ff3b30')],
   [checkAccent('#8b0000'), 'ink, and needs 3:1; choose a lighter one'],
   [checkPage({ title: 'a'.repeat(61) }), 'words/../home.ts: page.title "a+" is longer than 60 characters; '],
   [checkPage({ description: 'a'.repeat(156) }), 'page.description "a+" is longer than 155 characters; '],
-  [checkPage({ title: 'Агент' }), 'title "Агент" has А г е н т, which the typeface'],
+  [checkPage({ title: 'Агент' }), 'title "Агент.* has А г е н т, which the typeface'],
   [checkTwo('no-one.png'), "no-one.png is nobody's photo; .*: jurg-grossli.jpg, noe-muller.jpg"],
   [checkTwo('jurg-grossli.HEIC'), 'HEIC is no picture for browsers; save it as JPEG'],
   [checkTwo('Jürg-Größli.jpg', 'ju\u0308rg-größli.JPG', 'Juerg-Groessli.png', 'noé-mueller.webp')],
   [checkTwo('Thumbs.db', 'desktop.ini', '.DS_Store')],
-  [
-    checkMark('<svg viewBox="0 0 310 64">', ''),
-    'mark.svg is 4.8 times as wide as high, .*; draw a square one, .*icon.svg',
-  ],
+  [checkMark('<svg viewBox="0 0 310 64">', ''), 'mark.svg is 4.8 times .*; draw a square one, .*icon.svg'],
   [checkMark('<svg viewBox="0 0 310 64">', '<svg viewBox="0 0 8 8">')],
   [checkMark('<svg width="8">'), 'mark.svg must be an SVG with a viewBox, such as'],
   [checkMark('<svg viewBox="0 0 8 8"><g style="fill:red"/>'), 'without styles, .*; export it'],
@@ -128,20 +122,11 @@ it.each([
   [checkServices(training, { ...other, id: 'AI & Data' }), 'id "AI & Data" must be letters, digits and hy'],
   [checkCounts(12, 0)],
   [checkCounts(13, 2), 'home.ts: hero.waiting bills 13 and delivers 2; bill at most 12, and deliver no more'],
-  [
-    checkHome({ lead: 'A **bold** claim' }),
-    'home.ts: lead "A \\*\\*bold\\*\\* claim" has markup, which visitors',
-  ],
+  [checkHome({ lead: 'A **bold** claim' }), 'home.ts: lead "A .*bold.* claim" has markup, which visitors'],
   [checkHome({ lead: '5 < 6, and 7 > 6' })],
   [checkHome({ lead: 'Routine\u00adarbeit' }), 'home.ts: lead ".*" has an invisible character; type plain'],
-  [
-    checkHome({ action: { page: 'jobs' } }),
-    `home.ts: action.page is "jobs", which src/content/pages.ts doesn't`,
-  ],
-  [
-    checkServices(training, { ...other, title: 'Softwareentwicklung' }),
-    '"Softwareentwicklung" has a word of more than 14 letters; list it',
-  ],
+  [checkHome({ action: { page: 'jobs' } }), 'home.ts: action.page is "jobs", which src/content/pages.ts doe'],
+  [checkServices(training, { ...other, title: 'Softwareentwicklung' }), 'has a word of more than 14 letters'],
   [checkServices(training, { ...other, title: 'Rechnungsbearbeitung' })],
   [
     checkPeople('Zoë Graf', "Luc d'Aval"),
