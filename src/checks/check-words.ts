@@ -12,7 +12,7 @@ const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u2060\u202f\ufeff]/;
 /** HTML and Markdown. */
 const MARKUP = /<\/?[a-z][^>]*>|\*\*|__|`|\]\(|^#+ /i;
 /** Other elements of Services and Contact have these ids. */
-const TAKEN_IDS = ['main', 'menu', 'widgets', 'call', 'question', 'ring'];
+const TAKEN_IDS = ['main', 'menu', 'widgets', 'call', 'question'];
 /** The hero has a ring for each piece that is billed. */
 const MAX_RINGS = 12;
 

@@ -7,16 +7,24 @@ const MAX_PIECES = 12;
 const COLUMNS = 6;
 /** The side of a piece. */
 const SIDE = 20;
-/** Radius and width of the lines. Small rings have two: more would run together. */
-const SMALL_RINGS = [
-  [9, 2],
-  [4.4, 3],
-];
+
+/** Dots upon dots are rings: the colour and the width of each. They have two lines, because more would run together. */
+const RING = [
+  ['foreground', 20],
+  ['background', 16],
+  ['foreground', 12],
+  ['background', 6],
+] as const;
+const OUTLINE = [
+  ['foreground', 19],
+  ['background', 17],
+] as const;
+const OUTLINE_WITH_CORE = [...OUTLINE, ['foreground', 5]] as const;
 
 interface Props {
   /** Each piece is a ring. */
   pieces?: number;
-  /** How many more pieces are missing. They are outlines, and dashed if they come later. */
+  /** How many more pieces are missing. They are outlines, with a core if they come later. */
   missing?: number;
   isLater?: boolean;
   /** Whether a pen has written "−2" in the place of the missing pieces. The number is marked then. */
@@ -25,34 +33,23 @@ interface Props {
   children: ReactNode;
 }
 
-/** A large number below as many rings, in rows of six. They are one shape with a pattern, which keeps pages light. */
+/** A large number below as many rings, in rows of six. */
 export function Count({ pieces = 0, missing = 0, isLater, isCorrected, children }: Props) {
   const all = pieces + missing;
-  const [x, y] = findPlace(pieces);
+  const [x, y] = findCentre(pieces);
   return (
     <>
       {all <= MAX_PIECES && (
         <svg
           className="count__pieces"
+          data-ground="white"
           viewBox={`0 0 ${COLUMNS * SIDE} ${Math.ceil(all / COLUMNS) * SIDE}`}
+          strokeLinecap="round"
           aria-hidden="true"
         >
-          <path fill="url(#ring)" d={`M0 0h${COLUMNS * SIDE}v${y}H${x}v${SIDE}H0z`} />
-          {Array.from({ length: missing }, (_, index) => {
-            const [left, top] = findPlace(pieces + index);
-            return (
-              <circle
-                key={index}
-                fill="none"
-                stroke="currentColor"
-                cx={left + SIDE / 2}
-                cy={top + SIDE / 2}
-                r={SIDE / 2 - 1}
-                strokeDasharray={isLater ? 2.65 : undefined}
-              />
-            );
-          })}
-          {isCorrected && <g transform={`translate(${x + 24} ${y - 1}) scale(0.8)`}>{handwrittenNumber}</g>}
+          {drawPieces(0, pieces, RING)}
+          {drawPieces(pieces, all, isLater ? OUTLINE_WITH_CORE : OUTLINE)}
+          {isCorrected && <g transform={`translate(${x + 14} ${y - 11}) scale(0.8)`}>{handwrittenNumber}</g>}
         </svg>
       )}
       <strong className="count__number title" data-corrected={isCorrected}>
@@ -62,22 +59,18 @@ export function Count({ pieces = 0, missing = 0, isLater, isCorrected, children 
   );
 }
 
-/** Draws one ring in ink. Every count on the page repeats it, so the page has it once, before them. */
-export const RingPattern = () => (
-  <svg className="visually-hidden" data-ground="white" aria-hidden="true">
-    <pattern
-      id="ring"
-      width={SIDE}
-      height={SIDE}
-      patternUnits="userSpaceOnUse"
-      fill="none"
-      stroke="currentColor"
-    >
-      {SMALL_RINGS.map(([radius, width]) => (
-        <circle key={radius} cx={SIDE / 2} cy={SIDE / 2} r={radius} strokeWidth={width} />
-      ))}
-    </pattern>
-  </svg>
-);
+/** Draws all pieces of one kind as one shape for each of their dots, which keeps pages light. */
+function drawPieces(first: number, end: number, dots: readonly (readonly [string, number])[]) {
+  const places = Array.from({ length: end - first }, (_, index) => `M${findCentre(first + index)}h0`).join(
+    '',
+  );
+  return (
+    places &&
+    dots.map(([colour, width]) => (
+      <path key={width} d={places} stroke={`var(--${colour})`} strokeWidth={width} />
+    ))
+  );
+}
 
-const findPlace = (piece: number) => [(piece % COLUMNS) * SIDE, Math.floor(piece / COLUMNS) * SIDE] as const;
+const findCentre = (piece: number) =>
+  [((piece % COLUMNS) + 0.5) * SIDE, (Math.floor(piece / COLUMNS) + 0.5) * SIDE] as const;

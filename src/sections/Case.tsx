@@ -1,6 +1,6 @@
 import { ByAnswer } from '../parts/ByAnswer.tsx';
 import { Corrected } from '../parts/Corrected.tsx';
-import { Count, RingPattern } from '../parts/Count.tsx';
+import { Count } from '../parts/Count.tsx';
 import { PageIndex } from '../parts/PageIndex.tsx';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import type { Point } from '../site/texts.ts';
@@ -78,7 +78,6 @@ export const Case = ({ head, services, example, anchor }: Props) => {
         {title}
       </h2>
       <p>{lead}</p>
-      <RingPattern />
       <ul role="list" className="case__documents small">
         {documents.map((document, place) => (
           <li key={document.name} data-ground="white">
