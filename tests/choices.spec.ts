@@ -111,7 +111,12 @@ test('stamp waits until its email is opened or copied', async ({ page, context }
   );
   const names = main(page).locator('.draft > summary');
   const piece = draft(page).locator('.tile');
-  const expectCancelled = (is: boolean) => expect(piece).toHaveCSS('rotate', is ? '-90deg' : 'none');
+  const readGround = () => piece.locator('..').evaluate((stamp) => getComputedStyle(stamp).backgroundColor);
+  const accent = await readGround();
+  const expectCancelled = async (is: boolean) => {
+    await expect(piece).toHaveCSS('rotate', is ? '-90deg' : 'none');
+    expect((await readGround()) !== accent).toBe(is);
+  };
   for (const control of [
     draft(page).getByRole('link', { name: words.contact.drafts.open }),
     draft(page).getByRole('button', { name: words.contact.drafts.copying.name }),

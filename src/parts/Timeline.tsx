@@ -26,7 +26,7 @@ export const Timeline = ({ steps, endless, answers, unit }: Props) => (
   <div className="timeline" data-endless={endless}>
     {steps.map(({ weeks, name, length }, step) => (
       <div key={step}>
-        {name && <span className="timeline__name small">{name}</span>}
+        {name && <span className="small">{name}</span>}
         {length && <span className="visually-hidden">{length}</span>}
         <div className="timeline__rings">
           {Array.from({ length: weeks - 1 }, (_, week) => (

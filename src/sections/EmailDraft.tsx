@@ -46,7 +46,6 @@ export function EmailDraft({ id, title, subject, questions, isOpen, children }: 
             <p key={index}>{makeCopyable(line)}</p>
           ))}
         </div>
-        {/* The stamp. Once the email is opened or copied, it is ink, and cancelled by hand. */}
         <ButtonLink waits label={open} href={writeMailto(facts.email, subject, body)}>
           <i className="tile" data-corner="0" />
           <Ink>{facts.town}</Ink>
