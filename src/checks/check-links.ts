@@ -8,35 +8,30 @@ import { listWords } from '../site/list-words.ts';
  * names the fields in the words of these sites that hold the place on the page.
  */
 export function checkLinks(folder: string, sites: Site[] = []): string[] {
-  const files = globSync('**/*.*', { cwd: folder }).map((file) => ({
-    path: `/${file.replaceAll(sep, '/').replace(/^index\.html$|\.html$/, '')}`,
-    text: /\.(html|svg)$/.test(file) ? readFileSync(join(folder, file), 'utf8') : '',
-    isPage: file.endsWith('.html'),
-  }));
-  const addresses = new Set(
-    files.flatMap(({ path, text }) => [
+  const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(sep, '/'));
+  const toPath = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ path: toPath(file), html: readFileSync(join(folder, file), 'utf8') }));
+  const ids = pages.flatMap(({ path, html }) => findAll(html, / id="([^"]+)"/g).map((id) => `${path}#${id}`));
+  const addresses = new Set([...files.map(toPath), ...ids]);
+  const links = pages.flatMap(({ path, html }) =>
+    findAll(html, / (?:href|src)="([/#][^"]*)"/g).map((link) => ({
       path,
-      ...Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id]) => `${path}#${id}`),
-    ]),
+      link: decodeURI(link.startsWith('#') ? path + link : link.replace(/\?[^#]*/, '')),
+    })),
   );
-  const dead = files
-    .filter(({ isPage }) => isPage)
-    .flatMap(({ path, text }) =>
-      Array.from(text.matchAll(/ (?:href|src)="([/#][^"]*)"/g), ([, link = '']) => ({
-        path,
-        link: decodeURI(link.startsWith('#') ? path + link : link.replace(/\?[^#]*/, '')),
-      })),
-    )
-    .filter(({ link }) => !addresses.has(link));
+  const dead = links.filter(({ link }) => !addresses.has(link));
   return Object.entries(Object.groupBy(dead, ({ link }) => link)).map(([link, places = []]) => {
     const paths = new Set(places.map(({ path }) => path));
     const fields = sites.flatMap((site) => findAnchors(site, link));
-    const remedy = link.includes('.svg#')
-      ? 'draw it there, in public/'
-      : `correct ${fields.join(', ') || '"page" or "anchor" of that link in src/content/words/'}`;
-    return `${link} does not exist, but ${[...paths].join(', ')} links to it; ${remedy}.`;
+    const field = fields.join(', ') || '"page" or "anchor" of that link in src/content/words/';
+    return `${link} does not exist, but ${[...paths].join(', ')} links to it; correct ${field}.`;
   });
 }
+
+const findAll = (html: string, pattern: RegExp) =>
+  Array.from(html.matchAll(pattern), ([, found = '']) => found);
 
 const findAnchors = ({ language, words }: Site, link: string) =>
   listWords(words)

@@ -11,8 +11,8 @@ const LONG_WORD = /[^\s\u00ad-]{15}/u;
 const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u2060\u202f\ufeff]/;
 /** HTML and Markdown. */
 const MARKUP = /<\/?[a-z][^>]*>|\*\*|__|`|\]\(|^#+ /i;
-/** Other elements of Services and Contact have these ids. */
-const TAKEN_IDS = ['main', 'menu', 'widgets', 'call', 'question'];
+/** Other elements of Services and Contact have these ids, or ids that end so. */
+const TAKEN_ID = /^(main|menu|widgets|call|question)$|-(title|example)$/;
 /** The hero has a ring for each piece that is billed. */
 const MAX_RINGS = 12;
 
@@ -58,7 +58,7 @@ export function checkWords({ language, facts, listedPages, pages, words }: Site)
     const field = `blocks[${index}].id "${id}"`;
     if (!/^[a-z][a-z\d-]*$/i.test(id))
       report('services', `${field} must be letters, digits and hyphens, such as data-analysis.`);
-    else if (TAKEN_IDS.includes(id) || blocks.findIndex((block) => block.id === id) < index)
+    else if (TAKEN_ID.test(id) || blocks.findIndex((block) => block.id === id) < index)
       report('services', `${field} is taken; choose another.`);
   }
   if (blocks.length < 2 || blocks.length > 5)
