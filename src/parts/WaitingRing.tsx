@@ -2,7 +2,7 @@ import './Tile.css';
 
 /**
  * A ring of four tiles. One is turned out by a quarter and waits for the visitor. Beside a waiting line, a click turns it
- * back: client/page-script/turn-on-click.ts.
+ * back: client/page-script/answer-on-click.ts.
  */
 export const WaitingRing = () => (
   <div className="waiting-ring">
