@@ -1,8 +1,8 @@
 import { Band } from '../parts/Band.tsx';
 import { Name } from '../parts/Name.tsx';
-import { Poster } from '../parts/Poster.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
+import '../parts/Poster.css';
 
 export interface CompanyInformationWords {
   title: string;
@@ -28,7 +28,9 @@ export function CompanyInformation({ words }: { words: CompanyInformationWords }
           },
         ]}
       />
-      <Poster lines={[facts.uid]} />
+      <p className="poster title" translate="no">
+        {facts.uid}
+      </p>
     </Band>
   );
 }

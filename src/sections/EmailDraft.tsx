@@ -51,12 +51,7 @@ export function EmailDraft({ id, title, subject, questions, isOpen, children }: 
           <Ink>{facts.town}</Ink>
         </ButtonLink>
         <div className="cluster">
-          <CopyButton
-            name={copying.name}
-            copiedMessage={copying.copiedMessage}
-            text={[...lines, ...text].join('\n\n')}
-            source={`draft-${id}`}
-          />
+          <CopyButton {...copying} text={[...lines, ...text].join('\n\n')} source={`draft-${id}`} />
           {children}
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { Poster } from '../parts/Poster.tsx';
+import { EmailLink } from '../parts/EmailLink.tsx';
 import { useSite } from '../parts/use-site.ts';
-import { splitEmail, toAsciiEmail } from '../site/email.ts';
 import type { Copying } from '../site/texts.ts';
 import { EmailDraft, type EmailDraftWords } from './EmailDraft.tsx';
+import '../parts/Poster.css';
 import './EmailPoster.css';
 
 export interface EmailPosterWords {
@@ -41,33 +41,15 @@ export function EmailPoster({ head, drafts }: EmailPosterWords) {
     <section className="email-poster page-head band" data-ground="ink">
       <div className="cluster">
         <h1>{head.title}</h1>
-        <CopyButton
-          name={head.copying.name}
-          copiedMessage={head.copying.copiedMessage}
-          text={email}
-          source="email"
-        />
+        <CopyButton {...head.copying} text={email} source="email" />
       </div>
-      <Poster
-        lines={splitEmail(email)}
-        className="email-poster__address"
-        id="email"
-        href={`mailto:${toAsciiEmail(email)}`}
-        aria-label={email}
-      />
+      <EmailLink className="email-poster__address poster title" id="email" />
       <p className="lead">{head.reader}</p>
       <div className="drafts">
         <h2>{lead}</h2>
-        {emails.map(({ id, title, subject, questions }, index) => (
-          <EmailDraft
-            key={id}
-            id={id}
-            title={title}
-            subject={subject}
-            questions={questions}
-            isOpen={index === 0}
-          >
-            {id === 'call' && booking && <ButtonLink label={call.book} href={booking} secondary />}
+        {emails.map((email, index) => (
+          <EmailDraft key={email.id} {...email} isOpen={index === 0}>
+            {email.id === 'call' && booking && <ButtonLink label={call.book} href={booking} secondary />}
           </EmailDraft>
         ))}
       </div>
