@@ -115,11 +115,7 @@ function focusControls() {
     .map((element) => {
       element.focus();
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { display } = getComputedStyle(element);
-      // A link may have its ring around the card that follows it.
-      const [own, card] = [undefined, '::after'].map((pseudo) => getComputedStyle(element, pseudo));
-      const { outlineStyle, outlineWidth, outlineOffset, outlineColor } =
-        own!.outlineStyle === 'none' ? card! : own!;
+      const { display, outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
       const isInSentence =
         display === 'inline' && element.parentElement!.textContent.trim() !== element.textContent.trim();
       const { left, top, width, height } = element.getClientRects()[0]!;

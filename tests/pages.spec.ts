@@ -82,6 +82,8 @@ test('header is clear at the top, else dark, and covers no anchor; visit stores 
   await registration(page).focus();
   await expectGround(page, DARK);
   await expect(header(page)).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(header(page)).not.toHaveCSS('background-color', DARK['background-color']);
   await page.locator('#widgets > *').first().waitFor({ state: 'attached' });
   const unknown = '/%3Cscript%3Ealert(1)%3C%2Fscript%3E';
   await page.goto(unknown);
