@@ -95,7 +95,8 @@ function findTextFaults() {
     const owner = walker.currentNode.parentElement!;
     const text = walker.currentNode.nodeValue!.trim().slice(0, 30);
     const isSeen = owner.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    if (!text || !isSeen || owner.closest('.visually-hidden')) continue;
+    // Figures in pictures have boxes that are larger than their ink.
+    if (!text || !isSeen || owner.closest('.visually-hidden, svg, .not-found__poster')) continue;
     let frame: Element | null = owner;
     while (frame && !clipping.has(frame)) frame = frame.parentElement;
     const cut = frame?.getBoundingClientRect() ?? { left: 0, right: clientWidth, top: -1e9, bottom: 1e9 };
