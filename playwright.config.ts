@@ -17,14 +17,8 @@ const startChromium = (path: string, args: string[] = [], ignoreDefaultArgs: str
   launchOptions: {
     ...(existsSync(path) && { executablePath: path }),
     ignoreDefaultArgs,
-    args: [
-      // Chromium's sandbox refuses to start for root, as in most containers.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-      // Without a window system Chromium would round the widths of letters to whole pixels.
-      '--font-render-hinting=none',
-      ...args,
-    ],
+    // Without a window system Chromium would round the widths of letters to whole pixels.
+    args: ['--font-render-hinting=none', ...args],
   },
 });
 
