@@ -9,6 +9,8 @@ interface Look {
   secondary?: boolean;
   /** Whether it waits for the visitor. */
   waits?: boolean;
+  /** Whether it fills its place, with its text at the lower edge. */
+  field?: boolean;
   /** A picture after the label. */
   children?: ReactNode;
 }
@@ -17,7 +19,7 @@ interface Look {
 type Props = Look & (Destination | { href: string; page?: never; anchor?: never });
 
 /** A link that looks like a button. */
-export function ButtonLink({ label, secondary, waits, children, ...target }: Props) {
+export function ButtonLink({ label, secondary, waits, field, children, ...target }: Props) {
   const { resolveHref } = useSite();
   return (
     <a
@@ -25,6 +27,7 @@ export function ButtonLink({ label, secondary, waits, children, ...target }: Pro
       href={target.page ? resolveHref(target) : target.href}
       data-secondary={secondary}
       data-waits={waits}
+      data-field={field}
     >
       <span>{label}</span>
       {!secondary && (

@@ -1,6 +1,5 @@
-import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { Ink } from '../parts/Ink.tsx';
 import { Name } from '../parts/Name.tsx';
+import { Signature } from '../parts/Signature.tsx';
 import { useSite } from '../parts/use-site.ts';
 import { toPhotoKey } from '../site/name-photo.ts';
 import type { Action, Stat } from '../site/texts.ts';
@@ -27,41 +26,25 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
     <section className="about-head page-head first-view band" data-ground="ink">
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      <div className="people">
+      <div className="people signatures">
         {count && (
-          <p className="people__count">
+          <p className="people__count signature">
             <span className="title">{count.value}</span> <span>{count.text}</span>
           </p>
         )}
         <ul role="list">
-          {people.map(({ name }, turn) => {
-            const photo = photos.get(toPhotoKey(name));
-            return (
-              <li key={name}>
-                <div className="people__line">
-                  {photo && <img {...photo} alt="" />}
-                  <span>
-                    <Ink turn={turn} wraps>
-                      {name}
-                    </Ink>
-                  </span>
-                </div>
-                <p>
-                  <b>
-                    <Name>{name}</Name>
-                  </b>{' '}
-                  {roles[name]}
-                </p>
-              </li>
-            );
-          })}
+          {people.map(({ name }, turn) => (
+            <Signature key={name} name={name} turn={turn} photo={photos.get(toPhotoKey(name))}>
+              <b>
+                <Name>{name}</Name>
+              </b>{' '}
+              {roles[name]}
+            </Signature>
+          ))}
           {staff > people.length && (
-            <li>
-              <ButtonLink {...waiting.action} waits />
-              <p>
-                <b>{waiting.title}</b> {waiting.text}
-              </p>
-            </li>
+            <Signature action={waiting.action}>
+              <b>{waiting.title}</b> {waiting.text}
+            </Signature>
           )}
         </ul>
       </div>

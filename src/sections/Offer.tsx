@@ -1,7 +1,6 @@
 import { Band } from '../parts/Band.tsx';
-import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { Ink } from '../parts/Ink.tsx';
 import { Name } from '../parts/Name.tsx';
+import { Signature } from '../parts/Signature.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { Action, Point } from '../site/texts.ts';
@@ -31,18 +30,12 @@ export function Offer({ words }: { words: OfferWords }) {
         <h3>{words.task}</h3>
         <TermList className="offer__stats stats" terms={words.stats} />
         <TermList className="rows" terms={words.terms} />
-        <div className="offer__lines">
-          <div>
-            <ButtonLink {...words.action} waits />
-            <p>{words.you}</p>
-          </div>
-          <div>
-            {signer && <Ink>{signer}</Ink>}
-            <p>
-              <Name>{signer ? `${signer}, ${facts.registeredName}` : facts.registeredName}</Name>
-            </p>
-          </div>
-        </div>
+        <ul role="list" className="signatures">
+          <Signature action={words.action}>{words.you}</Signature>
+          <Signature name={signer}>
+            <Name>{signer ? `${signer}, ${facts.registeredName}` : facts.registeredName}</Name>
+          </Signature>
+        </ul>
       </div>
     </Band>
   );
