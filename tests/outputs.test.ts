@@ -241,7 +241,9 @@ describe('dist/', () => {
         expect.soft(attributes(tree, 'meta[property]', 'content')).toEqual(Object.values(properties));
         expect.soft(attributes(tree, 'meta[name=robots]', 'content')).toEqual(own.sample ? ['noindex'] : []);
         expect.soft(html).toContain(describeForSearch(page, site));
-        const picture = built.bytes(properties['og:image'].replace(own.site, ''));
+        const file = `${site.prefix}/share/${page.id}.png`;
+        expect.soft(properties).toMatchObject({ 'og:title': page.title, 'og:image': own.site + file });
+        const picture = built.bytes(file);
         const { format, width, height } = await sharp(picture).metadata();
         expect.soft([format, width, height]).toEqual(['png', 1200, 630]);
         // WhatsApp shows no larger one.
