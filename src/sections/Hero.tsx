@@ -1,7 +1,6 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { ByAnswer } from '../parts/ByAnswer.tsx';
 import { Corrected } from '../parts/Corrected.tsx';
-import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
 import type { Action } from '../site/texts.ts';
@@ -35,22 +34,22 @@ interface HeroWaiting {
 }
 
 /** The title, what the company does, and a case that waits for the visitor. */
-export function Hero({ words: { title, lead, primary, secondary, proof, waiting } }: { words: HeroWords }) {
-  const { resolveHref } = useSite();
-  return (
-    <section className="hero split-head page-head band" data-ground="ink" data-alone={!waiting || undefined}>
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
-      {waiting && <Invoice words={waiting} />}
-      <div className="hero__links cluster">
-        <ButtonLink {...primary} />
-        {/* It has no box, so that nobody takes it for an answer. */}
-        <a href={resolveHref(secondary)}>{secondary.label}</a>
-      </div>
-      <p className="hero__proof">{proof}</p>
-    </section>
-  );
-}
+export const Hero = ({
+  words: { title, lead, primary, secondary, proof, waiting },
+}: {
+  words: HeroWords;
+}) => (
+  <section className="hero split-head page-head band" data-ground="ink" data-alone={!waiting || undefined}>
+    <h1>{title}</h1>
+    <p className="lead">{lead}</p>
+    {waiting && <Invoice words={waiting} />}
+    <div className="hero__links cluster">
+      <ButtonLink {...primary} />
+      <ButtonLink {...secondary} secondary />
+    </div>
+    <p className="hero__proof">{proof}</p>
+  </section>
+);
 
 /** An invoice with a ring for each piece. Those that weren't delivered wait until the visitor decides. */
 const Invoice = ({
