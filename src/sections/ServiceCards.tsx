@@ -15,8 +15,7 @@ export function ServiceCards({ title, services }: Props) {
   const { resolveHref } = useSite();
   return (
     <Band title={title}>
-      {/* Two and four stand in rows of two, so that none is left alone. */}
-      <ol role="list" className={`service-cards columns${services.length % 2 ? '' : ' halves'}`}>
+      <ol role="list" className="service-cards columns">
         {services.map(({ id, drawing, title, card, example }, index) => (
           <li className="service-card" key={id}>
             <svg data-ground="ink" viewBox="0 0 360 270" aria-hidden="true">
