@@ -29,7 +29,7 @@ interface HeroWaiting {
   waits: string;
   /** To pay for what was delivered, or for what was billed. `done` replaces the question then. */
   answers: Record<'fewer' | 'all', { label: string; done: string }>;
-  /** Links to the case. */
+  /** Links to the case, if a service has one. */
   example?: Action;
 }
 
