@@ -135,3 +135,16 @@ it('weeks and months of a project follow from the prices, with a ring for each o
   expect(plan(11, 5)).toMatchObject({ steps: [[3], [5, 5, 5, 5, 2]], weeks: 25, months: 6 });
   expect(plan(11, 6)).toMatchObject({ steps: undefined, weeks: 29, months: 7 });
 });
+
+it.runIf(company.sample && isWhole)(
+  'Methodology has a ring for each week, and decides beside the last',
+  () => {
+    const prices = { ...full.prices, discoveryDays: 10, cycleWeeks: 2 };
+    const site = createSite({ ...full, prices }, written[0]!);
+    const tree = fromHtml(render(site, site.pages.methodology));
+    const count = (selector: string) =>
+      selectAll('.phases .timeline', tree).map((phase) => selectAll(selector, phase).length);
+    expect(count('.tile:not([data-corner])')).toEqual([2, 10, 16]);
+    expect(count('div:not(:last-of-type) > .timeline__rings [data-waits]')).toEqual([0, 0, 0]);
+  },
+);
