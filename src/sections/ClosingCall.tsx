@@ -9,15 +9,11 @@ export interface ClosingWords {
   action?: Action | undefined;
 }
 
-/** A title across the page, with the text below it. */
+/** The page's last word, and a red field beside it. */
 export const ClosingCall = ({ title, text, action }: ClosingWords) => (
   <section className="closing-call band">
     <h2>{title}</h2>
     {text && <p className="lead">{text}</p>}
-    {action && (
-      <div className="cluster">
-        <ButtonLink {...action} waits />
-      </div>
-    )}
+    {action && <ButtonLink {...action} waits field />}
   </section>
 );
