@@ -30,8 +30,11 @@ export function measurePage(site: Site, page: SitePage): string {
   const rowWidth = measureHeader(site, page);
   return [
     `:root{--row-width:${rowWidth}}@media screen and (width>=${rowWidth}em){${rowStyles}}`,
-    `main{--head-width:${measureTitle((hero ?? head)?.title ?? title).toFixed(3)}}`,
-    ...(poster ? [`.poster{${measurePoster(poster)}}`] : []),
+    `main{--head-width:${measureTitle((hero ?? head)?.title ?? title)}}`,
+    // In one line, and with a line for each part.
+    ...(poster
+      ? [`.poster{--line-width:${measureLines([poster.join('')])};--poster-width:${measureLines(poster)}}`]
+      : []),
   ].join('');
 }
 
@@ -55,19 +58,9 @@ const measureSpaced = (text: string) =>
   setLine(text).width + (READER_SPACING_EM - DISPLAY.trackingEm) * text.length;
 
 /** The width of a title's longest line, or of its longest word if the words don't say where lines break. */
-function measureTitle(title: string): number {
-  const lines = title.split(title.includes('\n') ? '\n' : ' ');
-  return ROOM_FACTOR * Math.max(...lines.map((line) => setLine(line).width)) + DISPLAY.outdentEm;
-}
+const measureTitle = (title: string) =>
+  measureLines(title.split(title.includes('\n') ? '\n' : ' '), ROOM_FACTOR);
 
-/** Measures a poster twice: all on one line, and one part per line. In both, the ink starts at the margin. */
-function measurePoster(parts: string[]): string {
-  const [first, ...others] = parts.map(setLine);
-  const { start } = first!;
-  const end = Math.max(first!.end, ...others.map(({ end }) => end));
-  return [
-    `--poster-start:${start.toFixed(3)}`,
-    `--poster-width:${(end - start).toFixed(3)}`,
-    `--line-width:${(setLine(parts.join('')).end - start).toFixed(3)}`,
-  ].join(';');
-}
+/** The width of the longest line, whose first stem is aligned with the margin. */
+const measureLines = (lines: string[], factor = 1) =>
+  (factor * Math.max(...lines.map((line) => setLine(line).width)) + DISPLAY.outdentEm).toFixed(3);
