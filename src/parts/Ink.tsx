@@ -9,26 +9,23 @@ interface Props {
   wraps?: boolean;
 }
 
-/** What a person has written, or its print if the hand lacks a letter. Screen readers hear the print beside it alone. */
-export function Ink({ children, turn, wraps }: Props) {
-  if (!writeByHand(children, turn))
-    return (
-      <span className="title" aria-hidden="true">
-        {children}
-      </span>
-    );
-  return (wraps ? children.split(' ') : [children]).map((text, index) => {
-    const { path, width } = writeByHand(text, turn)!;
-    return (
+/** What a person has written, or its print where the hand lacks a letter. Screen readers hear the print beside it alone. */
+export const Ink = ({ children, turn, wraps }: Props) =>
+  (wraps ? children.split(' ') : [children]).map((text, index) => {
+    const written = writeByHand(text, turn);
+    return written ? (
       <svg
         key={index}
         className="ink"
-        viewBox={`0 ${-ASCENT} ${width} ${ASCENT}`}
+        viewBox={`0 ${-ASCENT} ${written.width} ${ASCENT}`}
         preserveAspectRatio="xMinYMax"
         aria-hidden="true"
       >
-        <path d={path} />
+        <path d={written.path} />
       </svg>
+    ) : (
+      <span key={index} className="title" aria-hidden="true">
+        {text}
+      </span>
     );
   });
-}
