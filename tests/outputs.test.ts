@@ -16,6 +16,7 @@ import { toAsciiEmail } from '../src/site/email.ts';
 import { listTexts, listWords } from '../src/site/list-words.ts';
 import { NAMES } from '../src/site/typeset.ts';
 import type { ScreenWords } from '../src/site/words.ts';
+import { writeByHand } from '../src/styles/handwriting.ts';
 import { attributes, normalise, readBuilt, readText, strings, texts } from './built.ts';
 import { full, languages, tested } from './companies.ts';
 import { render } from './render.ts';
@@ -128,6 +129,15 @@ describe.each(sites)('$language.name', (site) => {
       expect.soft(selectAll('.people [data-waits]', tree)).toHaveLength(Number(hasOthers));
       expect.soft(texts(tree, '.people__count')[0]).toMatch(new RegExp(`^${staff} \\p{L}`, 'u'));
     }
+  });
+
+  ofSample('writes by hand who signs the offer, and what the visitor pays for', () => {
+    const [first = ''] = full.people[0]!.name.split(' ');
+    for (const [page, word] of [
+      [find('methodology'), first],
+      [pages.home, `${words.home.hero.waiting?.delivered.number}`],
+    ] as const)
+      if (page) expect.soft(attributes(tree(page), '.ink path', 'd')).toContain(writeByHand(word)!.path);
   });
 
   it('has an email draft for each service, a question and a call, the same shown, copied and sent', () => {
