@@ -6,14 +6,11 @@ import { DISPLAY } from './tokens.ts';
 export const UNITS_PER_EM = 1000;
 const SPACES = [0x20, 0xa0];
 
-const PUBLISHED = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans';
-/** The served files, then the published ones that they are made from, which have more letters, such as € and ®. */
-const FILES = [
-  'src/styles/fonts/instrument-sans.woff2',
-  'src/styles/fonts/instrument-sans-extended.woff2',
-  `${PUBLISHED}-latin-wght-normal.woff2`,
-  `${PUBLISHED}-latin-ext-wght-normal.woff2`,
-];
+/** The published files, from which the served ones are made. They have more letters, such as € and ®. */
+const FILES = ['latin', 'latin-ext'].map(
+  (subset) =>
+    `node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2`,
+);
 /** The typeface lacks this space. Browsers take it from another face, where it is as narrow as this one's space. */
 const NARROW_SPACES = /\u202f/g;
 const INVISIBLE = /[\u00ad\u2060]/g;
