@@ -63,6 +63,7 @@ const HOSTS = {
     startApache(
       `DocumentRoot ${own}\nAlias / ${site}/`,
       `AllowOverride FileInfo
+      DirectoryIndex index.php
       Options Indexes MultiViews FollowSymLinks
       ExpiresActive On
       ExpiresDefault "access plus 1 month"`,
