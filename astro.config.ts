@@ -6,7 +6,7 @@ import { defineConfig } from 'astro/config';
 import { checkLinks } from './src/checks/check-links.ts';
 import { throwProblems } from './src/checks/throw-problems.ts';
 import { company } from './src/content/company.ts';
-import { languages } from './src/content/languages.ts';
+import { published } from './src/content/languages.ts';
 import { finishBuild } from './src/outputs/finish-build.ts';
 import { createSite } from './src/site/create-site.ts';
 
@@ -31,7 +31,7 @@ const publish: AstroIntegration = {
     },
     'astro:build:done': async ({ dir, logger }) => {
       const built = fileURLToPath(dir);
-      const sites = languages.map((language) => createSite(company, language, languages));
+      const sites = published.map((language) => createSite(company, language, published));
       throwProblems(checkLinks(built, sites));
       await finishBuild(built, fileURLToPath(new URL('../../dist', dir)));
       if (company.sample)

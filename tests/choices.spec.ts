@@ -47,11 +47,11 @@ test('tiles of Home and the 404 page turn, say so, and turn back', async ({ page
 });
 
 test('answers of the case are one choice, and change invoice and entry', async ({ page }) => {
-  const found = findCase(words.services.blocks);
+  const found = findCase(words.services.list);
   if (!found) return test.skip();
   const { example } = found;
   await page.goto(pages.services.path);
-  const { ask: asked, answers, unanswered, toPay } = example.question;
+  const { text: asked, answers, unanswered, toPay } = example.question;
   const invoice = main(page).locator('.case__documents > li').first();
   const entry = main(page).locator('.case-entry');
   const question = main(page).getByRole('radiogroup', { name: asked });
@@ -119,7 +119,7 @@ test('stamp waits until its email is opened or copied', async ({ page, context }
   };
   for (const control of [
     draft(page).getByRole('link', { name: words.contact.drafts.open }),
-    draft(page).getByRole('button', { name: words.contact.drafts.copying.name }),
+    draft(page).getByRole('button', { name: words.contact.drafts.copyButton.name }),
   ]) {
     await expectCancelled(false);
     await control.click();

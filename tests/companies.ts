@@ -67,5 +67,5 @@ export const silent: Company = { ...leaveOut(...optionalFacts), privacy: { ...fu
 
 /** The sample's words hold for each company, and are tested with an invented one. An owner's are tested only with the owner's facts. */
 export const [tested, languages]: [Company, Language[]] = own.sample
-  ? [full, content.written]
-  : [own, content.languages];
+  ? [full, content.allLanguages]
+  : [own, content.published];

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { company } from '../src/content/company.ts';
-import { written } from '../src/content/languages.ts';
+import { allLanguages } from '../src/content/languages.ts';
 import type { Company } from '../src/site/company-schema.ts';
 import { computeOffer } from '../src/site/compute-offer.ts';
 import { createSite } from '../src/site/create-site.ts';
@@ -22,7 +22,7 @@ const { host, mail, changed } = full.privacy;
 /** The middle of these costs more than an agent saves. */
 const DEAR = { ...full, prices: { ...full.prices, running: [6000, 9000] } } satisfies Company;
 
-const isWhole = ['about', 'methodology'].every((page) => page in createSite(full, written[0]!).pages);
+const isWhole = ['about', 'methodology'].every((page) => page in createSite(full, allLanguages[0]!).pages);
 /** Companies that each leave one thing out. */
 const companies: [left: string, company: Company][] = [
   ...optionalFacts.map((fact): [string, Company] => [fact, leaveOut(fact)]),
@@ -31,7 +31,7 @@ const companies: [left: string, company: Company][] = [
 ];
 
 const show = (company: Company) => {
-  const site = createSite(company, written[0]!);
+  const site = createSite(company, allLanguages[0]!);
   return Object.values(site.pages).map((page) => render(site, page));
 };
 const stated = show(full);
@@ -48,14 +48,14 @@ it.runIf(company.sample).each(companies)(
 );
 
 it('services without a drawing show their number', () => {
-  const site = createSite(company, written[0]!);
-  const { blocks } = site.words.services;
-  for (const block of blocks) delete block.drawing;
+  const site = createSite(company, allLanguages[0]!);
+  const { list } = site.words.services;
+  for (const service of list) delete service.drawing;
   const html = render(site, site.pages.home);
-  expect(texts(fromHtml(html), 'main svg text')).toEqual(blocks.map((_, i) => `${i + 1}`));
+  expect(texts(fromHtml(html), 'main svg text')).toEqual(list.map((_, i) => `${i + 1}`));
 });
 
-describe.runIf(company.sample).each(written)('$name', (language) => {
+describe.runIf(company.sample).each(allLanguages)('$name', (language) => {
   const write = (facts: Partial<Company> = {}) => createSite({ ...full, ...facts }, language);
   const { words, facts } = write();
   const join = (part: unknown) => normalise(listTexts(part).join(' '));
@@ -140,7 +140,7 @@ it.runIf(company.sample && isWhole)(
   'Methodology has a ring for each week, and decides beside the last',
   () => {
     const prices = { ...full.prices, discoveryDays: 10, cycleWeeks: 2 };
-    const site = createSite({ ...full, prices }, written[0]!);
+    const site = createSite({ ...full, prices }, allLanguages[0]!);
     const tree = fromHtml(render(site, site.pages.methodology));
     const count = (selector: string) =>
       selectAll('.phases .timeline', tree).map((phase) => selectAll(selector, phase).length);

@@ -83,7 +83,7 @@ test('every page has its picture, font, drawings and script', async ({ visitor }
       '[...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth).length';
     await expectValue(visitor, pictures, 0, path);
   }
-  if (!words.services.blocks.some(({ drawing }) => drawing)) return;
+  if (!words.services.list.some(({ drawing }) => drawing)) return;
   await visitor.goto(pages.services.path);
   await visitor.evaluate('document.querySelector("[data-drawing]").scrollIntoView()');
   await expectValue(visitor, isShown('[data-drawn] canvas'), true);
@@ -107,7 +107,7 @@ test('menu opens, and closes on Escape and after navigation', async ({ visitor }
 
 test('toast says what a button has copied', async ({ visitor }) => {
   await visitor.goto(pages.contact.path);
-  const { copiedMessage } = words.contact.head.copying;
+  const { copiedMessage } = words.contact.head.copyButton;
   await visitor.click('[data-copy]');
   await expectValue(visitor, 'document.querySelector("li[data-state=open]")?.textContent', copiedMessage);
 });
@@ -118,7 +118,7 @@ test('names of drafts open one draft alone', async ({ visitor }) => {
   const open =
     '[...document.querySelectorAll("[id^=draft-]")].filter((each) => each.checkVisibility()).map(({ id }) => id)';
   await expectValue(visitor, open, ['draft-call']);
-  const first = `draft-${words.services.blocks[0]!.id}`;
+  const first = `draft-${words.services.list[0]!.id}`;
   await visitor.evaluate(`location.assign('#${first}')`);
   await expectValue(visitor, open, [first]);
 });

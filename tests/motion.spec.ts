@@ -8,7 +8,7 @@ const moving = (page: Page) => page.locator('[data-drawing]');
 /** Longer than any drawing rests: src/illustrations/drawings.test.ts. */
 const A_WHILE_MS = 3000;
 
-test.skip(!words.services.blocks.some(({ drawing }) => drawing), 'No service has a drawing.');
+test.skip(!words.services.list.some(({ drawing }) => drawing), 'No service has a drawing.');
 test.use({ viewport: DESK, deviceScaleFactor: 2, contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(async ({ page }) => {
   await freezeClock(page);

@@ -4,13 +4,14 @@ import { selectAll } from 'hast-util-select';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { company as own } from '../src/content/company.ts';
-import { languages as published, written } from '../src/content/languages.ts';
+import { allLanguages, published } from '../src/content/languages.ts';
 import { describeForSearch } from '../src/outputs/describe-for-search.ts';
 import { describeHead } from '../src/outputs/describe-head.ts';
 import { drawSharePicture } from '../src/outputs/share/draw-share-picture.ts';
 import { writeCard } from '../src/outputs/write-card.ts';
 import { writeHeaders, writeHtaccess } from '../src/outputs/write-headers.ts';
 import { writeSecurityNote } from '../src/outputs/write-security-note.ts';
+import type { EmailDraftWords } from '../src/sections/EmailDraft.tsx';
 import { createSite, type SitePage } from '../src/site/create-site.ts';
 import { toAsciiEmail } from '../src/site/email.ts';
 import { listTexts, listWords } from '../src/site/list-words.ts';
@@ -104,7 +105,7 @@ describe.each(sites)('$language.name', (site) => {
   ofSample('shows every text of the words', () => {
     const { labels: _labels, ...ofPages } = words;
     const isText = ([path]: [path: string, text: string]) => !NAMES.includes(path.split('.').at(-1)!);
-    const written = listWords(ofPages)
+    const stated = listWords(ofPages)
       .filter(isText)
       .map(([, text]) => normalise(text));
     const all = Object.values(pages).flatMap((page) => [
@@ -114,7 +115,7 @@ describe.each(sites)('$language.name', (site) => {
       page.description,
     ]);
     const shown = normalise(all.join(' '));
-    expect(written.filter((text) => !shown.includes(text))).toEqual([]);
+    expect(stated.filter((text) => !shown.includes(text))).toEqual([]);
   });
 
   ofSample('lists the people, and one who waits for the visitor unless all are named', () => {
@@ -143,10 +144,9 @@ describe.each(sites)('$language.name', (site) => {
   it('has an email draft for each service, a question and a call, the same shown, copied and sent', () => {
     const { to, subject: label, greeting, question, call } = words.contact.drafts;
     const split = (text: string, end: string) => text.split(end).map(normalise).filter(Boolean);
-    const services = words.services.blocks.map(({ title, questions }) => ({ subject: title, questions }));
-    const drafts = [...services, question, call];
+    const drafts: EmailDraftWords[] = [...words.services.list, question, call];
     const shown = selectAll('main [id^="draft-"]', tree(pages.contact));
-    for (const [i, { subject, questions }] of drafts.entries()) {
+    for (const [i, { title, subject = title, questions }] of drafts.entries()) {
       const body = [greeting, ...questions].map(normalise);
       const lines = [`${to} ${facts.email}`, `${label} ${subject}`, ...body].map(normalise);
       expect.soft(texts(shown[i]!, 'div > p')).toEqual(lines);
@@ -158,7 +158,7 @@ describe.each(sites)('$language.name', (site) => {
       expect.soft(split(searchParams.get('body')!, '\r\n')).toEqual(body);
     }
     expect(shown).toHaveLength(drafts.length);
-    for (const { id } of words.services.blocks)
+    for (const { id } of words.services.list)
       expect.soft(hrefs(pages.services, `#${id} a`)).toContain(`${pages.contact.path}#draft-${id}`);
   });
 
@@ -209,7 +209,7 @@ describe.each(sites)('$language.name', (site) => {
 });
 
 it('no fact ends the script of the structured data', () => {
-  const site = createSite({ ...full, shortName: 'Alpen</script><img>' }, written[0]!);
+  const site = createSite({ ...full, shortName: 'Alpen</script><img>' }, allLanguages[0]!);
   expect(describeForSearch(site.pages.home, site)).not.toContain('<');
 });
 

@@ -18,7 +18,7 @@ test('each page prints its text in ink on white, without controls or pictures', 
         .filter({ visible: true })
         .allInnerTexts();
       const samples = [0, paragraphs.length >> 1, paragraphs.length - 1].map((i) => paragraphs[i]!);
-      const example = path.endsWith('/services') && findCase(words.services.blocks);
+      const example = path.endsWith('/services') && findCase(words.services.list);
       if (example)
         for (const { label, done } of Object.values(example.example.question.answers))
           samples.push(label, done);

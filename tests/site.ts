@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
-import { languages, written } from '../src/content/languages.ts';
+import { allLanguages, published } from '../src/content/languages.ts';
 import { createSite } from '../src/site/create-site.ts';
 import { changeTexts, strip } from '../src/site/typeset.ts';
 
 /** The site in the first language, and in all of them: those that are published, or that languages.astro.ts has built. */
-const tested = process.env['ALL_LANGUAGES'] ? written : languages;
+const tested = process.env['ALL_LANGUAGES'] ? allLanguages : published;
 export const sites = tested.map((language) => createSite(company, language, tested));
 export const { pages, listedPages } = sites[0]!;
 export const words = changeTexts(sites[0]!.words, strip);
@@ -51,7 +51,7 @@ export const registration = (page: Page) => footer(page).getByRole('link', { nam
 export const copyButton = (page: Page) => main(page).locator('[data-copy]').first();
 /** What the visitor sees of the email drafts, one for each service, one for a question and one for a call. */
 export const draft = (page: Page) => main(page).locator('.draft__email').filter({ visible: true });
-export const drafts = [...words.services.blocks.map(({ id }) => id), 'question', 'call'];
+export const drafts = [...words.services.list.map(({ id }) => id), 'question', 'call'];
 
 /** The clock of the pages to come stands still until the test moves it. */
 export async function freezeClock(page: Page) {

@@ -4,10 +4,10 @@ import * as site from './site.ts';
 
 const { copyButton, expect, footer, main, pages, registration, test, toasts, tooltip, words } = site;
 const { head, drafts } = words.contact;
-const { done, failedMessage } = words.labels.copying;
+const { done, failedMessage } = words.labels.copyStatus;
 const said = (page: Page) => copyButton(page).getByText(done, { exact: true });
 const copyDraft = (page: Page) =>
-  page.getByRole('button', { name: drafts.copying.name, exact: true }).click();
+  page.getByRole('button', { name: drafts.copyButton.name, exact: true }).click();
 const leave = (page: Page) => page.mouse.move(1, 1, { steps: 4 });
 
 /** Advances the fake clock. React doesn't schedule by timers, so it is left to finish before and after. */
@@ -48,7 +48,7 @@ test('React is downloaded once, at the first copy', async ({ page }) => {
   expect(scripts).toEqual([]);
   await expect(said(page)).toBeHidden();
   await copyButton(page).click();
-  await expect(toasts(page)).toHaveText(head.copying.copiedMessage);
+  await expect(toasts(page)).toHaveText(head.copyButton.copiedMessage);
   await expect(said(page)).toBeVisible();
   // Our pages may not read the clipboard by script.
   await footer(page).evaluate((element) => {
@@ -59,7 +59,7 @@ test('React is downloaded once, at the first copy', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+v');
   await expect(footer(page)).toHaveText(company.email);
   await copyDraft(page);
-  await expect(toasts(page).last()).toHaveText(drafts.copying.copiedMessage);
+  await expect(toasts(page).last()).toHaveText(drafts.copyButton.copiedMessage);
   expect(scripts).toEqual([expect.stringContaining('/mount.')]);
 });
 
@@ -102,7 +102,7 @@ test('copying works when React fails to load, and the next copy loads it', async
   await expect(said(page)).toBeVisible();
   await expect.poll(() => errors.splice(0).length).toBeGreaterThan(0);
   await copyDraft(page);
-  await expect(toasts(page)).toHaveText([drafts.copying.copiedMessage]);
+  await expect(toasts(page)).toHaveText([drafts.copyButton.copiedMessage]);
   errors.length = 0;
 });
 

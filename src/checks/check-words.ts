@@ -53,22 +53,22 @@ export function checkWords({ language, facts, listedPages, pages, words }: Site)
       `hero.waiting bills ${billed.number} and delivers ${delivered.number}; bill at most ${MAX_RINGS}, and deliver no more than that.`,
     );
 
-  const { blocks } = words.services;
-  for (const [index, { id }] of blocks.entries()) {
-    const field = `blocks[${index}].id "${id}"`;
+  const { list } = words.services;
+  for (const [index, { id }] of list.entries()) {
+    const field = `list[${index}].id "${id}"`;
     if (!/^[a-z][a-z\d-]*$/i.test(id))
       report('services', `${field} must be letters, digits and hyphens, such as data-analysis.`);
-    else if (TAKEN_ID.test(id) || blocks.findIndex((block) => block.id === id) < index)
+    else if (TAKEN_ID.test(id) || list.findIndex((service) => service.id === id) < index)
       report('services', `${field} is taken; choose another.`);
   }
-  if (blocks.length < 2 || blocks.length > 5)
-    report('services', 'blocks must be two to five services, for which the design is made.');
-  if (blocks.filter(({ example }) => example?.kind === 'case').length > 1)
+  if (list.length < 2 || list.length > 5)
+    report('services', 'list must have two to five services, for which the design is made.');
+  if (list.filter(({ example }) => example?.kind === 'case').length > 1)
     report(
       'services',
-      "blocks have two cases; Services opens with one, so keep one and delete the other's example.",
+      "list has two cases; Services opens with one, so keep one and delete the other's example.",
     );
-  for (const title of blocks.flatMap(({ title, card, example }) => [title, card.title, example?.title]))
+  for (const title of list.flatMap(({ title, card, example }) => [title, card.title, example?.title]))
     if (title && LONG_WORD.test(title))
       report(
         'services',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { full, leaveOut, silent } from '../../tests/companies.ts';
 import { company } from '../content/company.ts';
-import { languages } from '../content/languages.ts';
+import { published } from '../content/languages.ts';
 import type { Company } from '../site/company-schema.ts';
 import { createSite } from '../site/create-site.ts';
 import type { Facts, Service, Words } from '../site/words.ts';
@@ -69,21 +69,21 @@ it('reports all wrong facts at once', () => {
   expect(fields.toSorted()).toEqual(['dataCountry', 'email', 'name', 'staff', 'systems']);
 });
 
-const language = { ...languages[0], hyphenated: ['Rechnungs-bearbeitung'] };
+const language = { ...published[0], hyphenated: ['Rechnungs-bearbeitung'] };
 const site = createSite(company, language);
 const checkChanged = (change: (words: Words) => object, facts: Partial<Company> = {}) => {
   const words = (facts: Facts) => {
-    const written = language.words(facts);
-    return Object.assign(written, change(written));
+    const own = language.words(facts);
+    return Object.assign(own, change(own));
   };
   return checkWords(createSite({ ...company, ...facts }, { ...language, words }));
 };
-const { example: _example, ...plain } = language.words(site.facts).services.blocks[0]!;
+const { example: _example, ...plain } = language.words(site.facts).services.list[0]!;
 const training: Service = { ...plain, id: 'training', title: 'Training', card: { ...plain.card, title: '' } };
 const other: Service = { ...training, id: 'other' };
 const withCase = { ...other, example: { kind: 'case', title: 'A case' } } as Service;
-const checkServices = (...blocks: Service[]) =>
-  checkChanged(({ services }) => ({ services: { ...services, blocks } }));
+const checkServices = (...list: Service[]) =>
+  checkChanged(({ services }) => ({ services: { ...services, list } }));
 const checkHome = (change: object) => checkChanged(({ home }) => ({ home: { ...home, ...change } }));
 const checkPage = (change: object) =>
   checkChanged(({ home }) => ({ home: { ...home, page: { ...home.page, ...change } } }));
@@ -114,10 +114,10 @@ it.each([
   [checkMark('<svg width="8">'), 'mark.svg must be an SVG with a viewBox, such as'],
   [checkMark('<svg viewBox="0 0 8 8"><g style="fill:red"/>'), 'without styles, .*; export it'],
   [checkServices(training, withCase)],
-  [checkServices(training), 'services.ts: blocks must be two to five services'],
+  [checkServices(training), 'services.ts: list must have two to five services'],
   [checkServices(...'abcdef'.split('').map((id) => ({ ...training, id }))), 'two to five services'],
-  [checkServices(withCase, { ...withCase, id: 'third' }), 'blocks have two cases; Services opens with one'],
-  [checkServices(training, training), 'services.ts: blocks\\[1\\].id "training" is taken; choose another.$'],
+  [checkServices(withCase, { ...withCase, id: 'third' }), 'list has two cases; Services opens with one'],
+  [checkServices(training, training), 'services.ts: list\\[1\\].id "training" is taken; choose another.$'],
   [checkServices(training, { ...other, id: 'call' }), 'id "call" is taken'],
   [checkServices(training, { ...other, id: 'AI & Data' }), 'id "AI & Data" must be letters, digits and hy'],
   [checkCounts(12, 0)],
@@ -145,6 +145,6 @@ it('names each link to a page, a file or an element that does not exist', () => 
   const problems = checkLinks(folder, [site]);
   expect(problems.map((problem) => problem.split(' does')[0])).toEqual([`/#${plain.action.anchor}`, '/gone']);
   expect(problems[0]).toMatch(
-    /; correct .*blocks\.\w+\.action\.anchor in src\/content\/words\/\w+\/services\.ts/,
+    /; correct .*list\.\w+\.action\.anchor in src\/content\/words\/\w+\/services\.ts/,
   );
 });

@@ -5,11 +5,11 @@ import { checkPhotos } from '../checks/check-photos.ts';
 import { checkWords } from '../checks/check-words.ts';
 import { throwProblems } from '../checks/throw-problems.ts';
 import { company } from '../content/company.ts';
-import { languages as published, written } from '../content/languages.ts';
+import { allLanguages, published } from '../content/languages.ts';
 import { createSite, type Site } from '../site/create-site.ts';
 
 /** With ALL_LANGUAGES=true in the environment, a build shows the languages that are not published, too. */
-const languages = process.env['ALL_LANGUAGES'] ? written : published;
+const languages = process.env['ALL_LANGUAGES'] ? allLanguages : published;
 
 /** Creates this company's site in each of its languages. While dev runs, facts change, so it looks for problems again. */
 export function createSites(): Site[] {

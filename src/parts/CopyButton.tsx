@@ -1,9 +1,9 @@
-import type { Copying } from '../site/texts.ts';
+import type { CopyButtonWords } from '../site/texts.ts';
 import { strip } from '../site/typeset.ts';
 import { useSite } from './use-site.ts';
 import './Button.css';
 
-interface Props extends Copying {
+interface Props extends CopyButtonWords {
   text: string;
   /** The id of the element that shows the text; it is selected where the browser does not allow copying. */
   source: string;
@@ -11,7 +11,7 @@ interface Props extends Copying {
 
 /** Copies a text, and then says so for a while: client/page-script/copy-on-click.ts. */
 export function CopyButton({ name, copiedMessage, text, source }: Props) {
-  const { copying } = useSite().words.labels;
+  const { copyStatus } = useSite().words.labels;
   return (
     <button
       type="button"
@@ -20,7 +20,7 @@ export function CopyButton({ name, copiedMessage, text, source }: Props) {
       data-copy={strip(text)}
       data-copy-source={source}
       data-copied-message={copiedMessage}
-      data-failed-message={copying.failedMessage}
+      data-failed-message={copyStatus.failedMessage}
     >
       <span>
         <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
@@ -32,7 +32,7 @@ export function CopyButton({ name, copiedMessage, text, source }: Props) {
         <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
           <path d="M1 11l6 6L20 4" />
         </svg>
-        {copying.done}
+        {copyStatus.done}
       </span>
     </button>
   );

@@ -13,8 +13,8 @@ export interface FoldWords extends Point {
  */
 export const FoldList = ({ folds }: { folds: FoldWords[] }) => (
   <ul role="list" className="folds lines">
-    {folds.map(({ id, title, text, more }) => (
-      <li key={title} id={id}>
+    {folds.map(({ id, title, text, more }, index) => (
+      <li key={index} id={id}>
         <details>
           <summary>
             <b>{title}</b> {text}

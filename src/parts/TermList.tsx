@@ -3,13 +3,13 @@ import './TermList.css';
 
 type Props = ComponentProps<'dl'> & { terms: { title: string; text: ReactNode }[] };
 
-/** Terms, each with its meaning; those without one are left out. Attributes say how they stand: styles/layout.css. */
+/** Terms, each with its meaning; those without one are left out. Classes say how they stand: styles/layout.css. */
 export const TermList = ({ terms, ...attributes }: Props) => (
   <dl {...attributes}>
     {terms.map(
-      ({ title, text }) =>
+      ({ title, text }, index) =>
         text && (
-          <div key={title}>
+          <div key={index}>
             <dt>{title}</dt>
             <dd>{text}</dd>
           </div>

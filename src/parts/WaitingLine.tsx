@@ -7,6 +7,8 @@ import './WaitingLine.css';
 interface Props {
   /** If it has a question, the answers are one choice, which can be changed. Else an undo button takes their place. */
   question?: string;
+  /** The question's. */
+  id?: string;
   waits: ReactNode;
   /** Each is a button. What is `done` then replaces what waits. */
   answers: Record<string, { label: string; done: string }>;
@@ -18,14 +20,14 @@ interface Props {
  * A sentence that says what waits, and buttons that answer it: client/page-script/answer-on-click.ts. Without scripts, and in
  * print, the sentences of all answers are read. With scripts, they are there invisibly, so that nothing moves.
  */
-export function WaitingLine({ question, waits, answers, next }: Props) {
+export function WaitingLine({ question, id, waits, answers, next }: Props) {
   const { resolveHref, words } = useSite();
   const all = Object.entries(answers);
   return (
     // Without scripts, a sentence without a question or a link would lead nowhere.
     <div className="waiting-line" data-scripted-only={!(question || next) || undefined}>
       {question && (
-        <p className="lead" id="question">
+        <p className="lead" id={id}>
           {question}
         </p>
       )}
@@ -43,7 +45,7 @@ export function WaitingLine({ question, waits, answers, next }: Props) {
       <div
         className="waiting-line__answers"
         data-scripted-only
-        {...(question && { role: 'radiogroup', 'aria-labelledby': 'question' })}
+        {...(question && { role: 'radiogroup', 'aria-labelledby': id })}
       >
         {all.map(([value, { label }]) => (
           <button

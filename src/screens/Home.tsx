@@ -9,12 +9,12 @@ export function Home({ home, services }: Words) {
   return (
     <>
       <Hero words={home.hero} />
-      <ServiceCards title={services.cards.title} services={services.blocks} />
+      <ServiceCards title={services.cards.title} services={services.list} />
       {home.impact && (
         <Band title={home.impact.title} action={home.impact.action} ground="ink">
           <ul role="list" className="rows">
-            {home.impact.items.map(({ title, text }) => (
-              <li key={title}>
+            {home.impact.items.map(({ title, text }, index) => (
+              <li key={index}>
                 <h3 className="label">{title}</h3>
                 <p className="title lead">{text}</p>
               </li>

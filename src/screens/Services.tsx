@@ -8,25 +8,25 @@ import { ServiceBlock } from '../sections/ServiceBlock.tsx';
 import type { Words } from '../site/words.ts';
 
 export function Services({ services }: Words) {
-  const { head, blocks, control, closing } = services;
-  const found = findCase(blocks);
+  const { head, list, control, closing } = services;
+  const found = findCase(list);
   return (
     <>
       {found ? (
-        <Case head={head} services={blocks} example={found.example} anchor={found.anchor} />
+        <Case head={head} services={list} example={found.example} anchor={found.anchor} />
       ) : (
         <section className="split-head page-head band" data-ground="ink">
           <h1>{head.title}</h1>
           <p className="lead">{head.lead}</p>
-          <PageIndex sections={blocks} />
+          <PageIndex sections={list} />
         </section>
       )}
-      {blocks.map((service, index) => (
+      {list.map((service, index) => (
         <ServiceBlock
           key={service.id}
           number={index + 1}
           service={service}
-          hasMotionButton={service === blocks.find(({ drawing }) => drawing)}
+          hasMotionButton={service === list.find(({ drawing }) => drawing)}
         />
       ))}
       <Band title={control.title} lead={control.lead} ground="ink">

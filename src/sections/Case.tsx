@@ -19,7 +19,7 @@ export interface CaseWords {
   next: LogLine;
   entry: CaseEntryWords;
   /** What to buy instead of an agent. The last term says when an agent is the right choice. */
-  fits: { title: string; terms: Point[] };
+  alternatives: { title: string; terms: Point[] };
 }
 
 /** A document with a large number of one to four digits. */
@@ -39,9 +39,11 @@ interface LogLine {
 }
 
 /** The visitor answers. The agent waits until then: the next line is hidden. */
-interface Question extends LogLine {
-  /** The agent's own words, above the answers, and how long it has waited. */
-  ask: string;
+interface Question {
+  /** The agent's own words, above the answers. */
+  text: string;
+  /** Hands the question over to the visitor. The line above it says how long the agent has waited. */
+  line: LogLine;
   waited: string;
   /** Below the answers until one is chosen. */
   unanswered: string;
@@ -79,12 +81,12 @@ export const Case = ({ head, services, example, anchor }: Props) => {
       </h2>
       <p>{lead}</p>
       <ul role="list" className="case__documents small">
-        {documents.map((document, place) => (
-          <li key={document.name} data-ground="white">
+        {documents.map((document, index) => (
+          <li key={index} data-ground="white">
             <p>
               <b>{document.name}</b> {document.item}
             </p>
-            {place === 0 ? (
+            {index === 0 ? (
               <Invoice document={document} question={question} />
             ) : (
               <Total document={document} />
@@ -92,13 +94,18 @@ export const Case = ({ head, services, example, anchor }: Props) => {
           </li>
         ))}
       </ul>
-      <WaitingLine question={question.ask} waits={question.unanswered} answers={question.answers} />
+      <WaitingLine
+        id="question"
+        question={question.text}
+        waits={question.unanswered}
+        answers={question.answers}
+      />
       <ol role="list" className="case__log lines small">
-        {log.map((line) => (
-          <Line key={line.text} line={line} />
+        {log.map((line, index) => (
+          <Line key={index} line={line} />
         ))}
         <li className="case__wait lead">{question.waited}</li>
-        <Line line={question} />
+        <Line line={question.line} />
         {/* This line is hidden until the visitor answers. */}
         <Line line={next} />
       </ol>

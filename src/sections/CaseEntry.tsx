@@ -14,14 +14,13 @@ export interface CaseEntryWords {
 
 /** What the agent drafts in the case at the head of the page. Until the visitor answers, it leads back to the question. */
 export function CaseEntry({ example: { documents, question, entry } }: { example: CaseWords }) {
-  const { ask, answers } = question;
   const billed = documents[0].number;
   return (
     <Band level="h3" title={entry.title} ground="ink">
       <div className="case-entry" data-ground="white">
         <div className="case-entry__count">
           <ByAnswer
-            answers={answers}
+            answers={question.answers}
             before={<Count missing={billed}>?</Count>}
             show={({ number }, value) => (
               <Count pieces={number} missing={billed - number} isLater={value === 'later'}>
@@ -35,17 +34,17 @@ export function CaseEntry({ example: { documents, question, entry } }: { example
             <b>{entry.name}</b> {entry.item}
           </p>
           <ByAnswer
-            answers={answers}
+            answers={question.answers}
             before={
               <p className="title">
-                <a href="#question">{ask}</a>
+                <a href="#question">{question.text}</a>
               </p>
             }
             show={({ label, amounts }) => (
               <>
                 <p className="title">{label}</p>
-                {amounts.map((amount) => (
-                  <p key={amount}>{amount}</p>
+                {amounts.map((amount, index) => (
+                  <p key={index}>{amount}</p>
                 ))}
                 <p className="case-entry__state">{entry.waits}</p>
               </>

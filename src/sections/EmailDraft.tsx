@@ -10,12 +10,13 @@ import './EmailDraft.css';
 
 export interface EmailDraftWords {
   title: string;
-  subject: string;
+  /** Its title, unless it has another. */
+  subject?: string;
   questions: [string, string, string, string];
 }
 
-interface Props extends EmailDraftWords {
-  id: string;
+interface Props {
+  draft: EmailDraftWords & { id: string };
   isOpen?: boolean;
   children?: ReactNode;
 }
@@ -24,25 +25,25 @@ interface Props extends EmailDraftWords {
  * An email that the visitor reads before an app opens it. The browser keeps one draft open, and opens another by the
  * address of the page: /contact#draft-call. client/page-script/choose-draft.ts does what browsers don't.
  */
-export function EmailDraft({ id, title, subject, questions, isOpen, children }: Props) {
+export function EmailDraft({ draft: { id, title, subject = title, questions }, isOpen, children }: Props) {
   const { facts, words } = useSite();
-  const { yours, to, subject: label, greeting, open, copying } = words.contact.drafts;
-  const lines = [`${to} ${facts.email}`, `${label} ${subject}`];
-  const text = [greeting, ...questions];
+  const { yours, to, subject: subjectLabel, greeting, open, copyButton } = words.contact.drafts;
+  const headerLines = [`${to} ${facts.email}`, `${subjectLabel} ${subject}`];
+  const bodyLines = [greeting, ...questions];
   // RFC 6068: lines of an email end with CR LF. An empty line for the answer follows each question.
-  const body = [...text, ''].join('\r\n\r\n');
+  const body = [...bodyLines, ''].join('\r\n\r\n');
   return (
     <details className="draft" name="draft" open={isOpen}>
       <summary className="choice">{title}</summary>
       <div className="draft__email band" id={`draft-${id}`} data-ground="white">
         <div className="draft__head small">
           <b>{makeCopyable(yours)}</b>
-          {lines.map((line, index) => (
+          {headerLines.map((line, index) => (
             <p key={index}>{makeCopyable(line)}</p>
           ))}
         </div>
         <div className="draft__text">
-          {text.map((line, index) => (
+          {bodyLines.map((line, index) => (
             <p key={index}>{makeCopyable(line)}</p>
           ))}
         </div>
@@ -51,7 +52,11 @@ export function EmailDraft({ id, title, subject, questions, isOpen, children }: 
           <Ink>{facts.town}</Ink>
         </ButtonLink>
         <div className="cluster">
-          <CopyButton {...copying} text={[...lines, ...text].join('\n\n')} source={`draft-${id}`} />
+          <CopyButton
+            {...copyButton}
+            text={[...headerLines, ...bodyLines].join('\n\n')}
+            source={`draft-${id}`}
+          />
           {children}
         </div>
       </div>

@@ -2,14 +2,14 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { Copying } from '../site/texts.ts';
+import type { CopyButtonWords } from '../site/texts.ts';
 import { EmailDraft, type EmailDraftWords } from './EmailDraft.tsx';
 import '../parts/Poster.css';
 import './EmailPoster.css';
 
 export interface EmailPosterWords {
   /** `reader` says who answers, and when. */
-  head: { title: string; reader: string; copying: Copying };
+  head: { title: string; reader: string; copyButton: CopyButtonWords };
   /** An email draft for each service, one for any other question, and one for a call. */
   drafts: {
     lead: string;
@@ -20,7 +20,7 @@ export interface EmailPosterWords {
     /** The first line of each email. */
     greeting: string;
     open: string;
-    copying: Copying;
+    copyButton: CopyButtonWords;
     question: EmailDraftWords;
     /** `book` is the link to the page where visitors pick a time, if company.ts states one. */
     call: EmailDraftWords & { book: string };
@@ -32,24 +32,20 @@ export function EmailPoster({ head, drafts }: EmailPosterWords) {
   const { facts, words } = useSite();
   const { email, booking } = facts;
   const { lead, question, call } = drafts;
-  const emails = [
-    ...words.services.blocks.map((service) => ({ ...service, subject: service.title })),
-    { id: 'question', ...question },
-    { id: 'call', ...call },
-  ];
+  const all = [...words.services.list, { id: 'question', ...question }, { id: 'call', ...call }];
   return (
     <section className="email-poster page-head band" data-ground="ink">
       <div className="cluster">
         <h1>{head.title}</h1>
-        <CopyButton {...head.copying} text={email} source="email" />
+        <CopyButton {...head.copyButton} text={email} source="email" />
       </div>
       <EmailLink className="email-poster__address poster title" id="email" />
       <p className="lead">{head.reader}</p>
       <div className="drafts">
         <h2>{lead}</h2>
-        {emails.map((email, index) => (
-          <EmailDraft key={email.id} {...email} isOpen={index === 0}>
-            {email.id === 'call' && booking && <ButtonLink label={call.book} href={booking} secondary />}
+        {all.map((draft, index) => (
+          <EmailDraft key={draft.id} draft={draft} isOpen={index === 0}>
+            {draft.id === 'call' && booking && <ButtonLink label={call.book} href={booking} secondary />}
           </EmailDraft>
         ))}
       </div>

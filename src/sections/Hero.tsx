@@ -14,7 +14,7 @@ export interface HeroWords {
   primary: Action;
   secondary: Action;
   /** Price and how to stop, in one or two short sentences. */
-  proof: string;
+  priceNote: string;
   /** What waits for the visitor beside the title. */
   waiting?: HeroWaiting;
 }
@@ -35,7 +35,7 @@ interface HeroWaiting {
 
 /** The title, what the company does, and a case that waits for the visitor. */
 export const Hero = ({
-  words: { title, lead, primary, secondary, proof, waiting },
+  words: { title, lead, primary, secondary, priceNote, waiting },
 }: {
   words: HeroWords;
 }) => (
@@ -47,7 +47,7 @@ export const Hero = ({
       <ButtonLink {...primary} />
       <ButtonLink {...secondary} secondary />
     </div>
-    <p className="hero__proof">{proof}</p>
+    <p className="hero__proof">{priceNote}</p>
   </section>
 );
 

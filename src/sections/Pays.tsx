@@ -26,8 +26,8 @@ export function Pays({ words }: { words: PaysWords }) {
   return (
     <Band className="pays" title={words.title} lead={words.lead}>
       <dl className="pays__bill">
-        {words.sum.map(({ value, text, note }) => (
-          <div key={text}>
+        {words.sum.map(({ value, text, note }, index) => (
+          <div key={index}>
             <dt>
               {text} {note && <small>{note}</small>}
             </dt>
@@ -44,8 +44,8 @@ export function Pays({ words }: { words: PaysWords }) {
         </div>
       </div>
       <div className="pays__figures">
-        {[words.payback, words.earning].map(({ value, text }) => (
-          <p key={text}>
+        {[words.payback, words.earning].map(({ value, text }, index) => (
+          <p key={index}>
             <b>{value}</b> <span>{text}</span>
           </p>
         ))}

@@ -98,8 +98,8 @@ export const ServiceBlock = ({
       </div>
     </div>
     {example?.kind === 'case' && (
-      <Band level="h3" title={example.fits.title}>
-        <TermList className="service__alternatives stack" terms={example.fits.terms} />
+      <Band level="h3" title={example.alternatives.title}>
+        <TermList className="service__alternatives stack" terms={example.alternatives.terms} />
       </Band>
     )}
   </section>

@@ -23,7 +23,7 @@ export interface Stat {
   text: string;
 }
 
-export interface Copying {
+export interface CopyButtonWords {
   name: string;
   /** The button says that the text is copied. This adds where to paste it. */
   copiedMessage: string;

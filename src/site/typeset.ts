@@ -22,7 +22,7 @@ export const makeCopyable = (text: string) => text.replaceAll(/[\u00ad\u2060]/g,
 export const strip = (text: string) => makeCopyable(text).replaceAll(NO_BREAK_SPACE, ' ');
 
 /** Replaces straight apostrophes between letters by typographic ones. */
-export const curl = (text: string) => text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
+export const curlApostrophes = (text: string) => text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
 
 /** Where no line breaks, in every language. */
 const COMMON: Rule[] = [
@@ -54,7 +54,7 @@ export function createTypesetter(
     ...hyphenated.map((word): Rule => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]),
   ];
   const set = (text: string) =>
-    rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put), curl(text));
+    rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put), curlApostrophes(text));
   const kept = [...verbatim, ...facts].map((text) => [set(text), text] as const);
   const changed = kept.filter(([set, text]) => set !== text);
   return (text: string) =>
@@ -74,7 +74,7 @@ export function changeTexts(value: unknown, change: (text: string) => string): u
   if (Array.isArray(value)) return value.map((item) => changeTexts(item, change));
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([key, part]) => [
-    curl(key),
+    curlApostrophes(key),
     typeof part === 'string' && NAMES.includes(key) ? part : changeTexts(part, change),
   ]);
   return Object.fromEntries(parts);

@@ -62,7 +62,7 @@ export interface Labels {
   /** The tooltip of the registration number in the footer, and where that number leads. */
   registration: { explanation: string; destination: Destination };
   /** On copy buttons for five seconds after a click, and the toast if the browser doesn't allow copying. */
-  copying: { done: string; failedMessage: string };
+  copyStatus: { done: string; failedMessage: string };
   undo: string;
   toasts: { toast: string; region: string; close: string };
   unexpectedError: { title: string; lead: string; reload: string };
@@ -83,7 +83,7 @@ export interface HomeWords {
 
 export interface ServicesWords {
   page: PageWords;
-  blocks: Service[];
+  list: Service[];
   cards: { title: string };
   head: { title: string; lead: string };
   /** What an agent may do and who decides, and where the data is. */

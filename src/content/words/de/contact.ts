@@ -11,7 +11,7 @@ export default (facts: Facts): ContactWords => ({
   head: {
     title: 'Kontakt',
     reader: `Wir antworten Ihnen persönlich${sayWithin(facts.answersWithinDays)}, und das erste Gespräch ist kostenlos.`,
-    copying: {
+    copyButton: {
       name: 'Adresse kopieren',
       copiedMessage: 'E-Mail-Adresse kopiert. Fügen Sie sie in die Zeile «An» ein.',
     },
@@ -23,10 +23,9 @@ export default (facts: Facts): ContactWords => ({
     subject: 'Betreff:',
     greeting: 'Guten Tag',
     open: 'Im Mailprogramm öffnen',
-    copying: { name: 'Text kopieren', copiedMessage: 'Text kopiert. Fügen Sie ihn in eine neue E-Mail ein.' },
+    copyButton: { name: 'Text kopieren', copiedMessage: 'Text kopiert. Fügen Sie ihn in eine neue E-Mail ein.' },
     question: {
       title: 'Eine Frage',
-      subject: 'Eine Frage',
       questions: [
         'Was möchten Sie erreichen?',
         'Was haben Sie bisher versucht?',

@@ -14,7 +14,7 @@ export default (facts: Facts): HomeWords => ({
     lead: 'Wir bauen KI-Agenten nach Mass, die in Ihren Systemen Rechnungen abgleichen, Tickets sortieren und Berichte zusammenstellen. Ihr Team spart Stunden und entscheidet selbst.',
     secondary: { label: 'Unsere Leistungen', page: 'services' },
     primary: { label: 'Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
-    proof: facts.prices
+    priceNote: facts.prices
       ? `Die Abklärung, unsere erste Phase, kostet CHF ${facts.format(facts.prices.discovery)} exkl. MWST. Danach wissen Sie, ob sich ein Agent lohnt. Bauen wir einen, bezahlen Sie die letzten 25 % erst, wenn er das Ziel erreicht.`
       : 'Sie bestellen immer nur eine Phase, und die letzten 25 % für einen Agenten bezahlen Sie erst, wenn er das Ziel erreicht.',
     waiting: {

@@ -11,7 +11,7 @@ export default (): Labels => ({
     explanation: 'Unternehmens-Identifikationsnummer (UID)',
     destination: { page: 'about', anchor: 'company' },
   },
-  copying: {
+  copyStatus: {
     done: 'Kopiert',
     failedMessage: 'Kopieren nicht möglich. Der Text ist markiert, sodass Sie ihn selbst kopieren können.',
   },

@@ -63,7 +63,7 @@ export default (facts: Facts): ServicesWords => ({
     title: 'Unsicher? Fragen Sie uns',
     action: { label: 'Kurz nachfragen', page: 'contact', anchor: 'draft-question' },
   },
-  blocks: [
+  list: [
     {
       id: 'agents',
       title: 'Agenten nach Mass',
@@ -122,10 +122,9 @@ export default (facts: Facts): ServicesWords => ({
           },
         ],
         question: {
-          time: '10:52',
-          ask: 'Wie viele bezahlen wir?',
+          text: 'Wie viele bezahlen wir?',
+          line: { time: '10:52', text: 'Jetzt sind Sie dran: Sie entscheiden für den Einkauf.' },
           waited: 'Der Agent wartet 98 Minuten.',
-          text: 'Jetzt sind Sie dran: Sie entscheiden für den Einkauf.',
           unanswered: 'Bis Sie entschieden haben, wird nichts gebucht. Zahlungen können ohnehin nur Ihre Leute freigeben.',
           toPay: 'zu bezahlen',
           answers: {
@@ -156,7 +155,7 @@ export default (facts: Facts): ServicesWords => ({
           item: 'Lampe 30-118 zu CHF 40.00, alle Beträge exkl. MWST',
           waits: 'Wartet auf die Buchhaltung',
         },
-        fits: {
+        alternatives: {
           title: 'Wann Sie keinen Agenten brauchen',
           terms: [
             {

@@ -11,7 +11,7 @@ export default (facts: Facts): ContactWords => ({
   head: {
     title: 'Contact',
     reader: `One of us replies${sayWithin(facts.answersWithinDays)}, and the first call is free.`,
-    copying: {
+    copyButton: {
       name: 'Copy email address',
       copiedMessage: 'Email address copied. Paste it into the To line of your email.',
     },
@@ -23,10 +23,9 @@ export default (facts: Facts): ContactWords => ({
     subject: 'Subject:',
     greeting: 'Hello,',
     open: 'Open in your email app',
-    copying: { name: 'Copy the text', copiedMessage: 'Text copied. Paste it into a new email.' },
+    copyButton: { name: 'Copy the text', copiedMessage: 'Text copied. Paste it into a new email.' },
     question: {
       title: 'A question',
-      subject: 'A question',
       questions: [
         'What would you like to get done?',
         'What have you tried so far?',

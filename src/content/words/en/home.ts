@@ -14,7 +14,7 @@ export default (facts: Facts): HomeWords => ({
     lead: 'We build custom intelligent agents that match invoices, sort tickets and compile reports in the systems your business already uses. Your team saves hours and still makes the decisions.',
     secondary: { label: 'See our services', page: 'services' },
     primary: { label: 'Describe your task', page: 'contact', anchor: 'draft-agents' },
-    proof: facts.prices
+    priceNote: facts.prices
       ? `Discovery, our first phase, costs CHF ${facts.format(facts.prices.discovery)} plus VAT and tells you whether an agent is worth building. If we build it, you pay the last 25% only once it reaches the target.`
       : 'You commit to one phase at a time, and you pay the last 25% for an agent only once it reaches the target.',
     waiting: {

@@ -11,7 +11,7 @@ export default (): Labels => ({
     explanation: 'Swiss company registration number (UID)',
     destination: { page: 'about', anchor: 'company' },
   },
-  copying: {
+  copyStatus: {
     done: 'Copied',
     failedMessage: 'Couldn’t copy. The text is selected, so you can copy it yourself.',
   },

@@ -60,7 +60,7 @@ export default (facts: Facts): ServicesWords => ({
     title: 'Not sure? Ask us',
     action: { label: 'Ask which service fits', page: 'contact', anchor: 'draft-question' },
   },
-  blocks: [
+  list: [
     {
       id: 'agents',
       title: 'Custom Agent Development',
@@ -109,10 +109,9 @@ export default (facts: Facts): ServicesWords => ({
           },
         ],
         question: {
-          time: '10:52',
-          ask: 'How many should we pay for?',
+          text: 'How many should we pay for?',
+          line: { time: '10:52', text: 'Over to you. You’re in purchasing.' },
           waited: 'The agent waits for 98 minutes.',
-          text: 'Over to you. You’re in purchasing.',
           unanswered: 'Nothing is booked until you decide. Only your people can ever release a payment.',
           toPay: 'to pay',
           answers: {
@@ -143,7 +142,7 @@ export default (facts: Facts): ServicesWords => ({
           item: 'Lamp 30-118 at CHF 40.00, all amounts excl. VAT',
           waits: 'Waiting for accounting',
         },
-        fits: {
+        alternatives: {
           title: 'When not to buy an agent',
           terms: [
             {

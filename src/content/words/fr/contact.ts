@@ -11,7 +11,7 @@ export default (facts: Facts): ContactWords => ({
   head: {
     title: 'Contact',
     reader: `Nous vous répondons personnellement${sayWithin(facts.answersWithinDays)}, et le premier entretien est gratuit.`,
-    copying: {
+    copyButton: {
       name: 'Copier l’adresse',
       copiedMessage: 'Adresse e-mail copiée. Collez-la dans le champ « À » de votre e-mail.',
     },
@@ -23,10 +23,9 @@ export default (facts: Facts): ContactWords => ({
     subject: 'Objet :',
     greeting: 'Bonjour,',
     open: 'Ouvrir dans votre messagerie',
-    copying: { name: 'Copier le texte', copiedMessage: 'Texte copié. Collez-le dans un nouvel e-mail.' },
+    copyButton: { name: 'Copier le texte', copiedMessage: 'Texte copié. Collez-le dans un nouvel e-mail.' },
     question: {
       title: 'Une question',
-      subject: 'Une question',
       questions: [
         'Que souhaitez-vous obtenir ?',
         'Qu’avez-vous déjà essayé ?',

@@ -14,7 +14,7 @@ export default (facts: Facts): HomeWords => ({
     lead: 'Nous développons des agents IA sur mesure qui rapprochent vos factures, trient vos tickets et préparent vos rapports, dans les systèmes que vous utilisez déjà. Votre équipe gagne des heures, et c’est elle qui décide.',
     secondary: { label: 'Voir nos services', page: 'services' },
     primary: { label: 'Décrire votre tâche', page: 'contact', anchor: 'draft-agents' },
-    proof: facts.prices
+    priceNote: facts.prices
       ? `L’analyse préalable, notre première phase, coûte CHF ${facts.format(facts.prices.discovery)} hors TVA et vous dit si un agent en vaut la peine. Si nous en développons un, vous ne payez les derniers 25 % qu’une fois l’objectif atteint.`
       : 'Vous ne commandez qu’une phase à la fois, et vous ne payez les derniers 25 % d’un agent qu’une fois l’objectif atteint.',
     waiting: {

@@ -11,7 +11,7 @@ export default (): Labels => ({
     explanation: 'Numéro suisse d’identification des entreprises (IDE)',
     destination: { page: 'about', anchor: 'company' },
   },
-  copying: {
+  copyStatus: {
     done: 'Copié',
     failedMessage: 'La copie a échoué. Le texte est sélectionné : vous pouvez le copier vous-même.',
   },

@@ -63,7 +63,7 @@ export default (facts: Facts): ServicesWords => ({
     title: 'Un doute ? Parlons-en',
     action: { label: 'Demander conseil', page: 'contact', anchor: 'draft-question' },
   },
-  blocks: [
+  list: [
     {
       id: 'agents',
       title: 'Agents sur mesure',
@@ -122,10 +122,9 @@ export default (facts: Facts): ServicesWords => ({
           },
         ],
         question: {
-          time: '10:52',
-          ask: 'Combien en payons-nous ?',
+          text: 'Combien en payons-nous ?',
+          line: { time: '10:52', text: 'À vous de décider : dans cet exemple, vous travaillez aux achats.' },
           waited: 'L’agent attend 98 minutes.',
-          text: 'À vous de décider : dans cet exemple, vous travaillez aux achats.',
           unanswered: 'Tant que vous n’avez pas décidé, rien n’est comptabilisé. De toute façon, seuls vos collaborateurs peuvent libérer un paiement.',
           toPay: 'à payer',
           answers: {
@@ -156,7 +155,7 @@ export default (facts: Facts): ServicesWords => ({
           item: 'Lampe 30-118 à CHF 40.00, montants hors TVA',
           waits: 'En attente de la comptabilité',
         },
-        fits: {
+        alternatives: {
           title: 'Quand se passer d’un agent',
           terms: [
             {
