@@ -68,7 +68,13 @@ export const pictures = {
         7
       </text>
       <path d="M180 90h180v1H180zm0 90h180v1H180z" />
-      <path stroke="currentColor" strokeWidth="7" d="M232 258L292 196" />
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="7"
+        strokeLinecap="round"
+        d="M230 258Q274 234 296 192"
+      />
     </g>
   ),
   // One price sheet, and six that have come of it.
@@ -101,7 +107,13 @@ export const pictures = {
       <text x="-7" y="250">
         7
       </text>
-      <path stroke="currentColor" strokeWidth="18" d="M6 248L238 42" />
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="14"
+        strokeLinecap="round"
+        d="M-4 256Q164 168 246 28"
+      />
     </g>
   ),
   // The steps of a platform: one sheet for all customers, a sheet of its own for the first one, then for each.

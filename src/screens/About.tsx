@@ -1,4 +1,5 @@
 import { Band } from '../parts/Band.tsx';
+import { Ink } from '../parts/Ink.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { AboutHead } from '../sections/AboutHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
@@ -31,7 +32,17 @@ export function About({ about }: Words) {
         <TermList className="rows lead" terms={tomorrow.terms} />
       </Band>
       <Band title={values.title}>
-        <TermList className="rows title lead" terms={values.terms} />
+        <dl className="rows title lead">
+          {values.terms.map(({ title, text }) => (
+            <div key={title}>
+              <dt>
+                <Ink wraps>{title}</Ink>
+                <span className="visually-hidden">{title}</span>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Band>
       <CompanyInformation words={companyInformation} />
       <ClosingCall {...closing} />

@@ -81,7 +81,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
       { value: `− CHF ${format(offer.running)}`, text: 'Betriebskosten pro Monat' },
       { value: `CHF ${format(offer.saving)}`, text: 'Ersparnis pro Monat, wenn Ihr Team die Stunden anders nutzt' },
     ],
-    unit: 'Ein Ring steht für einen Monat im täglichen Einsatz.',
+    unit: 'Ein Ring steht für einen Monat im täglichen Einsatz. Die dünnen zahlen den Agenten ab.',
     payback: {
       value: `${months}`,
       text: `${months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind CHF ${format(offer.invested)} amortisiert: ${format(offer.discovery)} für die Abklärung, ${format(offer.price)} für die Entwicklung und ${format(offer.ownDaysPrice)} für ${offer.ownDays} Arbeitstage Ihres Teams.`,

@@ -81,7 +81,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
       { value: `− CHF ${format(offer.running)}`, text: 'a month to run the agent' },
       { value: `CHF ${format(offer.saving)}`, text: 'saved every month if those hours go into other work' },
     ],
-    unit: 'One ring is a month of daily use.',
+    unit: 'One ring is a month of daily use. Thin ones pay for the agent.',
     payback: {
       value: `${months}`,
       text: `${months === 1 ? 'month of daily use pays' : 'months of daily use pay'} back CHF ${format(offer.invested)}: ${format(offer.discovery)} for Discovery, ${format(offer.price)} for development and ${format(offer.ownDaysPrice)} for ${offer.ownDays} days of your team’s time.`,

@@ -80,7 +80,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
       { value: `− CHF ${format(offer.running)}`, text: 'd’exploitation par mois' },
       { value: `CHF ${format(offer.saving)}`, text: 'd’économie par mois, si ces heures servent à autre chose' },
     ],
-    unit: 'Un anneau représente un mois d’utilisation quotidienne.',
+    unit: 'Un anneau représente un mois d’utilisation quotidienne. Les plus fins remboursent l’agent.',
     payback: {
       value: `${months}`,
       text: `mois d’utilisation quotidienne pour amortir CHF ${format(offer.invested)} : ${format(offer.discovery)} pour l’analyse préalable, ${format(offer.price)} pour le développement et ${format(offer.ownDaysPrice)} pour ${offer.ownDays} jours de travail de votre équipe.`,
