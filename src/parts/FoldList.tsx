@@ -7,12 +7,18 @@ export interface FoldWords extends Point {
   more: string;
 }
 
+interface Props {
+  folds: FoldWords[];
+  /** Whether the sentences are as small as running text. They stand beside the title of their band then. */
+  isLegal?: boolean;
+}
+
 /**
  * Titles with what matters most, so that it is read without a click. What more there is to say unfolds below. In wide windows
  * the title is as large as running text, and the sentence below it as a lead.
  */
-export const FoldList = ({ folds }: { folds: FoldWords[] }) => (
-  <ul role="list" className="folds lines">
+export const FoldList = ({ folds, isLegal }: Props) => (
+  <ul role="list" className="folds lines" data-legal={isLegal}>
     {folds.map(({ id, title, text, more }, index) => (
       <li key={index} id={id}>
         <details>

@@ -112,7 +112,7 @@ export const pictures = {
         stroke="currentColor"
         strokeWidth="14"
         strokeLinecap="round"
-        d="M-4 256Q164 168 246 28"
+        d="M10 250Q160 164 240 38"
       />
     </g>
   ),

@@ -52,10 +52,10 @@ export function Contact({ contact }: Words) {
         />
       </Band>
       <Band title={privacy.title} id="privacy" joined>
-        <FoldList folds={privacy.folds} />
+        <FoldList folds={privacy.folds} isLegal />
       </Band>
       <Band title={accessibility.title} id="accessibility" joined>
-        <FoldList folds={accessibility.folds} />
+        <FoldList folds={accessibility.folds} isLegal />
       </Band>
       <ClosingCall {...closing} />
     </>
