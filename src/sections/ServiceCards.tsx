@@ -27,12 +27,10 @@ export function ServiceCards({ title, services }: Props) {
                 </text>
               )}
             </svg>
-            <div>
-              <h3 className="lead" id={`${id}-card`}>
-                <Numbered number={index + 1}>{card.title ?? title}</Numbered>
-              </h3>
-              <p>{card.text}</p>
-            </div>
+            <h3 className="lead" id={`${id}-card`}>
+              <Numbered number={index + 1}>{card.title ?? title}</Numbered>
+            </h3>
+            <p>{card.text}</p>
             {/* The visible words come first in its name, so that a voice can say them. */}
             <a
               id={`${id}-link`}
