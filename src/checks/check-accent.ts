@@ -11,11 +11,11 @@ const GROUNDS = [
 
 /** Returns one sentence for each ground on which an accent colour lacks contrast. */
 export function checkAccent(accent: string = ACCENT): string[] {
-  const place = `src/content/brand/accent.ts: ACCENT ${JSON.stringify(accent)}`;
+  const prefix = `src/content/brand/accent.ts: ACCENT ${JSON.stringify(accent)}`;
   if (!/^#[0-9a-f]{6}$/i.test(accent))
-    return [`${place} must be a # and six hexadecimal digits, such as #cc0000.`];
+    return [`${prefix} must be a # and six hexadecimal digits, such as #cc0000.`];
   return GROUNDS.filter(({ colour }) => wcagContrast(accent, colour) < LEAST).map(
     ({ ground, colour, remedy }) =>
-      `${place} has a contrast of ${wcagContrast(accent, colour).toFixed(2)}:1 with ${ground}, and needs ${LEAST}:1; choose a ${remedy} one.`,
+      `${prefix} has a contrast of ${wcagContrast(accent, colour).toFixed(2)}:1 with ${ground}, and needs ${LEAST}:1; choose a ${remedy} one.`,
   );
 }

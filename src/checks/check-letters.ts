@@ -1,10 +1,10 @@
 import { listMissingLetters } from '../styles/typeface.ts';
 
-/** Returns a sentence if a text, which pictures of shared links draw, has letters that their typeface lacks. */
-export function checkLetters(place: string, text = ''): string[] {
+/** Returns a sentence if a text that titles and shared pictures show has letters that the typeface lacks. */
+export function checkLetters(prefix: string, text = ''): string[] {
   const missing = listMissingLetters(text).join(' ');
   if (!missing) return [];
   return [
-    `${place} ${JSON.stringify(text)} has ${missing}, which the typeface of shared pictures lacks; write it in Latin letters.`,
+    `${prefix} ${JSON.stringify(text)} has ${missing}, which the typeface lacks; write it in other letters.`,
   ];
 }

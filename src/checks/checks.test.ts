@@ -27,7 +27,7 @@ it.each([
 
 it.each<[field: string, value: unknown, reason: string, at?: string]>([
   ['sample', 'no', 'must be true or false, without quotes'],
-  ['shortName', 'Ж AG', 'has Ж, which the typeface of shared pictures lacks; write it in'],
+  ['shortName', 'Ж AG', 'has Ж, which the typeface lacks; write it in'],
   ['town', '1211 Genève', 'the postcode has its own field'],
   ['postcode', '0800', 'must be four digits'],
   ['email', 'hello@alpen', 'such as hello@company.ch'],

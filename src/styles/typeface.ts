@@ -6,11 +6,8 @@ import { DISPLAY } from './tokens.ts';
 export const UNITS_PER_EM = 1000;
 const SPACES = [0x20, 0xa0];
 
-/** The published files, from which the served ones are made. They have more letters, such as € and ®. */
-const FILES = ['latin', 'latin-ext'].map(
-  (subset) =>
-    `node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2`,
-);
+/** Those that pages load. */
+const FILES = ['instrument-sans', 'instrument-sans-extended'].map((name) => `src/styles/fonts/${name}.woff2`);
 /** The typeface lacks this space. Browsers take it from another face, where it is as narrow as this one's space. */
 const NARROW_SPACES = /\u202f/g;
 const INVISIBLE = /[\u00ad\u2060]/g;
