@@ -9,23 +9,25 @@ interface Props {
   wraps?: boolean;
 }
 
-/** What a person has written, or its print where the hand lacks a letter. Screen readers hear the print beside it alone. */
-export const Ink = ({ children, turn, wraps }: Props) =>
-  (wraps ? children.split(' ') : [children]).map((text, index) => {
-    const written = writeByHand(text, turn);
-    return written ? (
-      <svg
-        key={index}
-        className="ink"
-        viewBox={`0 ${-ASCENT} ${written.width} ${ASCENT}`}
-        preserveAspectRatio="xMinYMax"
-        aria-hidden="true"
-      >
-        <path d={written.path} />
-      </svg>
-    ) : (
-      <span key={index} className="title" aria-hidden="true">
-        {text}
+/** What a person has written, or all of it in print if the hand lacks a letter. Screen readers hear the print beside it alone. */
+export function Ink({ children, turn, wraps }: Props) {
+  const words = wraps ? children.split(' ') : [children];
+  const drawn = words.map((word) => writeByHand(word, turn)).filter((ink) => ink !== undefined);
+  if (drawn.length < words.length)
+    return (
+      <span className="title" aria-hidden="true">
+        {children}
       </span>
     );
-  });
+  return drawn.map(({ width, path }, index) => (
+    <svg
+      key={index}
+      className="ink"
+      viewBox={`0 ${-ASCENT} ${width} ${ASCENT}`}
+      preserveAspectRatio="xMinYMax"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  ));
+}
