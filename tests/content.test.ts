@@ -94,7 +94,7 @@ describe.runIf(company.sample).each(allLanguages)('$name', (language) => {
     const parse = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
     const [cases, minutes, price, running, saving] = sum.map(({ value }) => parse(value));
     expect(cases! * minutes! * price! - running!).toBe(saving);
-    expect([payback.value, earning.value]).toEqual(['13', '23']);
+    expect([payback.value, earning.value]).toEqual([13, 23]);
     const example = facts.offer!;
     const { methodology }: Partial<ScreenWords> = words;
     if (methodology)

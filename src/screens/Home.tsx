@@ -23,7 +23,7 @@ export function Home({ home, services }: Words) {
         </Band>
       )}
       {home.pays && <Pays words={home.pays} />}
-      <ClosingCall title={home.closing.title} text={home.closing.text} action={home.closing.action} />
+      <ClosingCall {...home.closing} />
     </>
   );
 }

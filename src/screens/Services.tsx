@@ -32,7 +32,7 @@ export function Services({ services }: Words) {
       <Band title={control.title} lead={control.lead} ground="ink">
         <FoldList folds={control.folds} />
       </Band>
-      <ClosingCall title={closing.title} action={closing.action} />
+      <ClosingCall {...closing} />
     </>
   );
 }

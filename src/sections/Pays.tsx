@@ -1,6 +1,4 @@
 import { Band } from '../parts/Band.tsx';
-import { useSite } from '../parts/use-site.ts';
-import type { Stat } from '../site/texts.ts';
 import '../parts/Tile.css';
 import './Pays.css';
 
@@ -12,46 +10,47 @@ export interface PaysWords {
   /** What a ring is, and the alternative text of the picture that shows one for each month. */
   unit: string;
   rings: string;
-  payback: Stat;
-  earning: Stat;
+  payback: Months;
+  earning: Months;
   text: string;
   /** With how many cases it pays within the months shown, and what the sum leaves out. */
   note: string;
 }
 
-/** Whether an agent pays: an example as a bill, and a ring for each month, with thin lines until it has paid. */
-export function Pays({ words }: { words: PaysWords }) {
-  const { offer } = useSite().facts;
-  if (!offer) return;
-  return (
-    <Band className="pays" title={words.title} lead={words.lead}>
-      <dl className="pays__bill">
-        {words.sum.map(({ value, text, note }, index) => (
-          <div key={index}>
-            <dt>
-              {text} {note && <small>{note}</small>}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="pays__band" data-ground="ink">
-        <p>{words.unit}</p>
-        <div className="pays__months" role="img" aria-label={words.rings}>
-          {Array.from({ length: offer.monthsShown }, (_, month) => (
-            <i key={month} className="tile" data-stroke={month < offer.months ? 'thin' : undefined} />
-          ))}
-        </div>
-      </div>
-      <div className="pays__figures">
-        {[words.payback, words.earning].map(({ value, text }, index) => (
-          <p key={index}>
-            <b>{value}</b> <span>{text}</span>
-          </p>
-        ))}
-      </div>
-      <p className="pays__text lead">{words.text}</p>
-      <p className="pays__note">{words.note}</p>
-    </Band>
-  );
+interface Months {
+  value: number;
+  text: string;
 }
+
+/** Whether an agent pays: an example as a bill, and a ring for each month, with thin lines until it has paid. */
+export const Pays = ({ words }: { words: PaysWords }) => (
+  <Band className="pays" title={words.title} lead={words.lead}>
+    <dl className="pays__bill">
+      {words.sum.map(({ value, text, note }, index) => (
+        <div key={index}>
+          <dt>
+            {text} {note && <small>{note}</small>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className="pays__band" data-ground="ink">
+      <p>{words.unit}</p>
+      <div className="pays__months" role="img" aria-label={words.rings}>
+        {Array.from({ length: words.payback.value + words.earning.value }, (_, month) => (
+          <i key={month} className="tile" data-stroke={month < words.payback.value ? 'thin' : undefined} />
+        ))}
+      </div>
+    </div>
+    <div className="pays__figures">
+      {[words.payback, words.earning].map(({ value, text }, index) => (
+        <p key={index}>
+          <b>{value}</b> <span>{text}</span>
+        </p>
+      ))}
+    </div>
+    <p className="pays__text lead">{words.text}</p>
+    <p className="pays__note">{words.note}</p>
+  </Band>
+);

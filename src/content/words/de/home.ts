@@ -83,11 +83,11 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
     ],
     unit: 'Ein Ring steht für einen Monat im täglichen Einsatz. Die dünnen zahlen den Agenten ab.',
     payback: {
-      value: `${months}`,
+      value: months,
       text: `${months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind CHF ${format(offer.invested)} amortisiert: ${format(offer.discovery)} für die Abklärung, ${format(offer.price)} für die Entwicklung und ${format(offer.ownDaysPrice)} für ${offer.ownDays} Arbeitstage Ihres Teams.`,
     },
     earning: {
-      value: `${earningMonths}`,
+      value: earningMonths,
       text: `${earningMonths === 1 ? 'weiterer Monat' : 'weitere Monate'} bis zum Ende des dritten Einsatzjahres. In dieser Zeit sparen Sie CHF ${format(offer.earned)}, die Betriebskosten schon abgezogen.`,
     },
     rings: `${offer.monthsShown} Monate im Einsatz: ${months}, bis der Agent amortisiert ist, und ${earningMonths} danach.`,

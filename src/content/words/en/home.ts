@@ -83,11 +83,11 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
     ],
     unit: 'One ring is a month of daily use. Thin ones pay for the agent.',
     payback: {
-      value: `${months}`,
+      value: months,
       text: `${months === 1 ? 'month of daily use pays' : 'months of daily use pay'} back CHF ${format(offer.invested)}: ${format(offer.discovery)} for Discovery, ${format(offer.price)} for development and ${format(offer.ownDaysPrice)} for ${offer.ownDays} days of your team’s time.`,
     },
     earning: {
-      value: `${earningMonths}`,
+      value: earningMonths,
       text: `${earningMonths === 1 ? 'more month takes you to the end of year three and saves' : 'more months take you to the end of year three and save'} you CHF ${format(offer.earned)} after running costs.`,
     },
     rings: `${offer.monthsShown} months of use: ${months} until it is paid back, and ${earningMonths} after that.`,

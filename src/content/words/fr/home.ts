@@ -82,11 +82,11 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
     ],
     unit: 'Un anneau représente un mois d’utilisation quotidienne. Les plus fins remboursent l’agent.',
     payback: {
-      value: `${months}`,
+      value: months,
       text: `mois d’utilisation quotidienne pour amortir CHF ${format(offer.invested)} : ${format(offer.discovery)} pour l’analyse préalable, ${format(offer.price)} pour le développement et ${format(offer.ownDaysPrice)} pour ${offer.ownDays} jours de travail de votre équipe.`,
     },
     earning: {
-      value: `${earningMonths}`,
+      value: earningMonths,
       text: `mois de plus jusqu’à la fin de la troisième année d’utilisation. Vous économisez alors CHF ${format(offer.earned)}, frais d’exploitation déduits.`,
     },
     rings: `${offer.monthsShown} mois d’utilisation : ${months} jusqu’à l’amortissement, puis ${earningMonths}.`,
