@@ -19,7 +19,7 @@ const LOCK = './dist-next/process';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
-/** The last integration, because others write files. A failed build leaves dist/ as it was. */
+/** The last integration, because others write files. A build that finds a problem leaves dist/ as it was. */
 const publish: AstroIntegration = {
   name: 'publish',
   hooks: {

@@ -25,28 +25,28 @@ export interface Pose {
 
 /** Starts a drawing: its elements at a moment, which `step` changes. */
 export function startDrawing({ poses }: Drawing) {
-  let place = 0;
+  let index = 0;
   let elapsedMs = 0;
-  const pose = () => poses[place]!;
+  const pose = () => poses[index]!;
   /** Milliseconds until the picture changes again; 0 while it moves. */
-  const restMs = () => Math.max(0, pose().restMs - elapsedMs);
+  const remainingRestMs = () => Math.max(0, pose().restMs - elapsedMs);
   const durationMs = ({ elements, restMs, delayMs = 0 }: Pose) =>
     restMs + (elements.length - 1) * delayMs + MOVE_MS;
   return {
-    restMs,
+    remainingRestMs,
     findElements() {
       const { elements, restMs, delayMs = 0 } = pose();
-      const next = poses[(place + 1) % poses.length]!;
+      const next = poses[(index + 1) % poses.length]!;
       return elements.map((point, i) =>
         ease(point, next.elements[i]!, (elapsedMs - restMs - i * delayMs) / MOVE_MS),
       );
     },
     /** Two short steps lead to the same moment as one long step, unless that is a stall. */
     step(ms: number) {
-      elapsedMs += Math.min(ms, restMs() + MAX_FRAME_MS);
+      elapsedMs += Math.min(ms, remainingRestMs() + MAX_FRAME_MS);
       while (elapsedMs >= durationMs(pose())) {
         elapsedMs -= durationMs(pose());
-        place = (place + 1) % poses.length;
+        index = (index + 1) % poses.length;
       }
     },
   };

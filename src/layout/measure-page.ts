@@ -6,7 +6,7 @@ import { DISPLAY, HEADER_PX, HEADER_TYPE, MARGIN_VW } from '../styles/tokens.ts'
 import { setLine } from '../styles/typeface.ts';
 import rowStyles from './HeaderRow.css?inline';
 
-/** Columns are this much wider, because browsers round the advances of glyphs, some to whole pixels. */
+/** Titles count as this much wider, because browsers round the advances of glyphs, some to whole pixels. */
 const ROOM_FACTOR = 1.02;
 /** The space between letters that a reader may set: https://www.w3.org/TR/WCAG22/#text-spacing */
 const READER_SPACING_EM = 0.12;

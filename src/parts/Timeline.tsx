@@ -12,7 +12,7 @@ export interface Answer {
 
 interface Props {
   /** A step's name stands above its first ring, and screen readers say its length. */
-  steps: { weeks: number; name?: string; length?: string }[];
+  steps: { rings: number; name?: string; length?: string }[];
   /** Whether its rings run out of the page, at the end or at the start. */
   endless?: 'end' | 'start' | undefined;
   /** Links at its end. The last quarter of the last ring is part of the first one. */
@@ -21,23 +21,23 @@ interface Props {
   unit?: string | undefined;
 }
 
-/** A ring for each week, step by step, up to a decision. */
+/** Rings, step by step, up to a decision. */
 export const Timeline = ({ steps, endless, answers, unit }: Props) => (
   <div className="timeline" data-endless={endless}>
-    {steps.map(({ weeks, name, length }, step) => (
+    {steps.map(({ rings, name, length }, step) => (
       <div key={step}>
         {name && <span className="small">{name}</span>}
         {length && <span className="visually-hidden">{length}</span>}
         <div className="timeline__rings">
-          {Array.from({ length: weeks - 1 }, (_, week) => (
-            <i key={week} className="tile" />
+          {Array.from({ length: rings - 1 }, (_, ring) => (
+            <i key={ring} className="tile" />
           ))}
           <div className="timeline__last">
             <i className="tile" />
             {step === steps.length - 1 &&
-              answers.map(({ label, anchor, hidden }, place) => (
+              answers.map(({ label, anchor, hidden }, index) => (
                 <a key={anchor} className="timeline__answer" href={`#${anchor}`} data-waits>
-                  {place === 0 && <i className="tile" data-corner="1" />}
+                  {index === 0 && <i className="tile" data-corner="1" />}
                   {label}
                   {hidden && <span className="visually-hidden">. {hidden}</span>}
                   <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">

@@ -5,21 +5,21 @@ import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { MethodologyHead } from '../sections/MethodologyHead.tsx';
 import { Offer } from '../sections/Offer.tsx';
 import { Phase } from '../sections/Phase.tsx';
-import { planTimeline } from '../site/plan-project.ts';
+import { countRings } from '../site/plan-project.ts';
 import type { Words } from '../site/words.ts';
 
 export function Methodology({ methodology }: Words) {
   const { head, phases, youReceive, offer, contract, closing } = methodology;
-  const weeks = planTimeline(useSite().facts.prices?.project);
+  const rings = countRings(useSite().facts.prices?.project);
   return (
     <>
-      <MethodologyHead head={head} phases={phases} weeks={weeks} />
+      <MethodologyHead head={head} phases={phases} rings={rings} />
       {phases.map((phase, index) => (
         <Phase
           key={index}
           number={index + 1}
           phase={phase}
-          weeks={weeks[index]!}
+          rings={rings[index]!}
           youReceive={youReceive}
           isLast={index === phases.length - 1}
         />

@@ -20,12 +20,12 @@ export interface MethodologyHeadWords {
 interface Props {
   head: MethodologyHeadWords;
   phases: PhaseWords[];
-  /** How many weeks the steps of each phase take. */
-  weeks: number[][];
+  /** How many rings each step has, by phase. */
+  rings: number[][];
 }
 
-/** The title, and a row for each phase: its name and price, and its weeks up to the decision. The last phase has no end. */
-export const MethodologyHead = ({ head, phases, weeks }: Props) => (
+/** The title, and a row for each phase: its name and price, and its rings up to the decision. The last phase has no end. */
+export const MethodologyHead = ({ head, phases, rings }: Props) => (
   <>
     <section className="page-head first-view band" data-ground="ink">
       <h1>{head.title}</h1>
@@ -39,7 +39,7 @@ export const MethodologyHead = ({ head, phases, weeks }: Props) => (
               {price && <span className="title">{price}</span>}
             </a>
             <Timeline
-              steps={weeks[phase]!.map((count, step) => ({ weeks: count, ...steps[step] }))}
+              steps={rings[phase]!.map((count, step) => ({ rings: count, ...steps[step] }))}
               {...(phase === phases.length - 1
                 ? { endless: 'end', answers: [] }
                 : { answers: [{ label: head.youDecide, anchor: `decision-${phase + 1}`, hidden: decide }] })}

@@ -6,7 +6,7 @@ import './Phase.css';
 
 export interface PhaseWords {
   title: string;
-  /** At its row of weeks: its price and length, and its steps if there are several, with what screen readers say of theirs. */
+  /** For its row in the head: price, duration, and steps if there are several. `length` is for screen readers. */
   price?: string | undefined;
   duration?: string | undefined;
   steps: { name?: string; length?: string }[];
@@ -27,14 +27,14 @@ export interface PhaseWords {
 interface Props {
   number: number;
   phase: PhaseWords;
-  /** How many weeks its steps take. */
-  weeks: number[];
+  /** How many rings each of its steps has. */
+  rings: number[];
   youReceive: string;
   isLast: boolean;
 }
 
 /** A phase: its figures, its points, what the client receives, and what the client then decides. */
-export const Phase = ({ number, phase, weeks, youReceive, isLast }: Props) => (
+export const Phase = ({ number, phase, rings, youReceive, isLast }: Props) => (
   <section>
     <div className="phase halves band">
       <h2 id={`phase-${number}`}>
@@ -62,7 +62,7 @@ export const Phase = ({ number, phase, weeks, youReceive, isLast }: Props) => (
       <h3>{phase.decide}</h3>
       <p className="lead title">{phase.after}</p>
       <Timeline
-        steps={weeks.map((count) => ({ weeks: count }))}
+        steps={rings.map((count) => ({ rings: count }))}
         endless={isLast ? 'start' : undefined}
         answers={phase.answers}
       />

@@ -30,7 +30,7 @@ export function planProject({ discoveryDays, cycleWeeks }: Prices) {
 }
 
 /** Counts the rings of each step, phase by phase: one a week, or one a phase where the weeks are unknown or too many. */
-export const planTimeline = (project?: ReturnType<typeof planProject>): number[][] => [
+export const countRings = (project?: ReturnType<typeof planProject>): number[][] => [
   ...(project?.steps ?? [[1], [1]]),
   [ENDLESS],
 ];

@@ -29,7 +29,7 @@ export interface Language extends LineRules {
   words: (facts: Facts) => Words;
 }
 
-/** The words of each page that has a screen. */
+/** The words of each page but the 404 page. */
 export interface ScreenWords {
   home: HomeWords;
   services: ServicesWords;

@@ -45,14 +45,14 @@ export function answerOnClick() {
 
 /** One choice takes one Tab stop. */
 function moveByArrows(answers: HTMLButtonElement[]) {
-  for (const [place, answer] of answers.entries()) {
+  for (const [index, answer] of answers.entries()) {
     answer.ariaChecked = 'false';
-    answer.tabIndex = place ? -1 : 0;
+    answer.tabIndex = index ? -1 : 0;
     answer.onkeydown = (event) => {
       const step = STEPS[event.key];
       if (!step) return;
       event.preventDefault();
-      const next = answers.at((place + step) % answers.length)!;
+      const next = answers.at((index + step) % answers.length)!;
       next.focus();
       next.click();
     };

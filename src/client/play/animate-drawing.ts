@@ -11,14 +11,14 @@ const MAX_PIXEL_RATIO = 2;
 export function animateDrawing(box: HTMLElement, drawing: Drawing) {
   const canvas = box.querySelector('canvas')!;
   const context = canvas.getContext('2d')!;
-  const { findElements, restMs, step } = startDrawing(drawing);
+  const { findElements, remainingRestMs, step } = startDrawing(drawing);
   let advancedAt = 0;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function play() {
     paint();
-    const rest = restMs();
+    const rest = remainingRestMs();
     if (rest) timer = setTimeout(advance, rest);
     else frame = requestAnimationFrame(advance);
   }

@@ -22,6 +22,7 @@ export function mount() {
   // The owner ordered this cache for later; nothing is fetched yet. Its defaults: three retries after 1, 2 and 4 s, at
   // most 30 s apart, and unused entries are removed after five minutes.
   const dataCache = new QueryClient();
+  let hasFailed = false;
   const root = createRoot(container, {
     onUncaughtError(error) {
       reportError(error);
@@ -29,7 +30,6 @@ export function mount() {
       render();
     },
   });
-  let hasFailed = false;
   let toasts: Toast[] = [];
   let described: HTMLElement | undefined;
   let count = 0;
