@@ -89,7 +89,7 @@ function startApache(server: string, folder: string) {
       ${folder}
       </Directory>
       # Where there are several languages.
-      <Directory ${site}/xx>
+      <Directory ${site}/??>
       AllowOverride FileInfo Indexes
       </Directory>\n`,
   );
@@ -114,7 +114,7 @@ const FILES = find('{**/*.*,.well-known/security.txt}');
 type Answer = [path: string, status: number, answer: string];
 const ANSWERS: Answer[] = [
   ...FILES.filter((file) => !/404.html$/.test(file)).map(
-    (file): Answer => [`/${file.replace(/(^index)?\.html$/, '')}`, 200, file],
+    (file): Answer => [`/${encodeURI(file.replace(/(^index)?\.html$/, ''))}`, 200, file],
   ),
   ...split(
     `/unknown ${PAGE}/more ${PAGE.toUpperCase()} /_astro /_astro/ /404 /404.html /_headers /.htaccess

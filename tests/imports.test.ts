@@ -23,7 +23,7 @@ const MAY_IMPORT: Record<string, string> = {
   'src/sections': 'src/site src/parts react',
   'src/screens': 'src/site src/sections src/parts react',
   'src/layout': 'src/site src/content/brand src/styles src/parts src/outputs package',
-  'src/checks': 'src/site src/content/brand src/styles package',
+  'src/checks': 'src/site src/content/brand src/content/pages.ts src/styles package',
   'src/outputs': 'hosting src/site src/content/brand src/illustrations src/styles package',
   // These join this company with all that is above.
   'src/pages': 'src/site src/content src/checks src/layout src/outputs src/screens package',

@@ -2,13 +2,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
 import { allLanguages, published } from '../src/content/languages.ts';
 import { createSite } from '../src/site/create-site.ts';
-import { changeTexts, strip } from '../src/site/typeset.ts';
 
 /** The site in the first language, and in all of them: those that are published, or that languages.astro.ts has built. */
 const tested = process.env['ALL_LANGUAGES'] ? allLanguages : published;
 export const sites = tested.map((language) => createSite(company, language, tested));
-export const { pages, listedPages } = sites[0]!;
-export const words = changeTexts(sites[0]!.words, strip);
+export const { pages, listedPages, words } = sites[0]!;
 /** An address that leads to no page. */
 export const MISSING = '/no-such-page';
 export const paths = sites.flatMap(({ listedPages, prefix }) => [

@@ -12,6 +12,7 @@ import { checkAccent } from './check-accent.ts';
 import { checkCompany } from './check-company.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMark } from './check-mark.ts';
+import { checkParts } from './check-parts.ts';
 import { checkPhotos } from './check-photos.ts';
 import { checkWords } from './check-words.ts';
 
@@ -78,6 +79,11 @@ const checkChanged = (change: (words: Words) => object, facts: Partial<Company> 
   };
   return checkWords(createSite({ ...company, ...facts }, { ...language, words }));
 };
+/** One language has all words, and another lacks what has changed. */
+const checkLess = (change: object) => {
+  const words = (facts: Facts) => ({ ...language.words(facts), ...change });
+  return checkParts(company, [language, { ...language, words }]);
+};
 const { example: _example, ...plain } = language.words(site.facts).services.list[0]!;
 const training: Service = { ...plain, id: 'training', title: 'Training', card: { ...plain.card, title: '' } };
 const other: Service = { ...training, id: 'other' };
@@ -113,6 +119,13 @@ it.each([
   [checkMark('<svg viewBox="0 0 310 64">', '<svg viewBox="0 0 8 8">')],
   [checkMark('<svg width="8">'), 'mark.svg must be an SVG with a viewBox, such as'],
   [checkMark('<svg viewBox="0 0 8 8"><g style="fill:red"/>'), 'without styles, .*; export it'],
+  [checkMark('<svg viewBox="0 0 8 8"><text>A</text>'), 'and convert its text to paths.$'],
+  [checkLess({})],
+  [checkLess({ contact: undefined }), '^src/.*/index.ts: "contact" is missing; write .*pages.ts.$'],
+  [
+    checkLess({ notFound: { page: {} } }),
+    '/notFound.ts: page.title is missing.,src/.*/notFound.ts: page.des',
+  ],
   [checkServices(training, withCase)],
   [checkServices(training), 'services.ts: list must have two to five services'],
   [checkServices(...'abcdef'.split('').map((id) => ({ ...training, id }))), 'two to five services'],
@@ -125,7 +138,10 @@ it.each([
   [checkHome({ lead: 'A **bold** claim' }), 'home.ts: lead "A .*bold.* claim" has markup, which visitors'],
   [checkHome({ lead: '5 < 6, and 7 > 6' })],
   [checkHome({ lead: 'Routine\u00adarbeit' }), 'home.ts: lead ".*" has an invisible character; type plain'],
-  [checkHome({ action: { page: 'jobs' } }), 'home.ts: action.page is "jobs", which src/content/pages.ts doe'],
+  [
+    checkHome({ action: { page: 'no page' } }),
+    'home.ts: action.page is "no page", which src/content/pages.ts',
+  ],
   [checkServices(training, { ...other, title: 'Softwareentwicklung' }), 'has a word of more than 14 letters'],
   [checkServices(training, { ...other, title: 'Rechnungsbearbeitung' })],
   [
