@@ -1,3 +1,5 @@
+import { MARK_HAS_NAME } from '../content/brand/mark.ts';
+
 /** On ink, on paper and on white: styles, drawings, icons and shared pictures have the same grounds. */
 export const INK = '#050505';
 export const PAPER = '#f4f4f2';
@@ -29,8 +31,9 @@ export const MARGIN_VW = 4;
  */
 export const HEADER_TYPE = { name: 1.125, link: 0.9375 };
 export const HEADER_PX = {
-  'mark-height': 26,
-  'mark-width': 104,
+  // The name in a mark is text, which must be large enough to read.
+  'mark-height': MARK_HAS_NAME ? 36 : 26,
+  'mark-width': MARK_HAS_NAME ? 176 : 104,
   'mark-gap': 12,
   'link-gap': 22,
   language: 44,
