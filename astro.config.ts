@@ -94,6 +94,6 @@ export default defineConfig({
     // Loaded at the first interaction: a dev server that discovers its packages only then would reload the page.
     optimizeDeps: { entries: ['src/client/widgets/mount.tsx'] },
   },
-  // By default, the sitemap excludes only the missing page at the root.
+  // By default, the sitemap excludes only the 404 page at the root.
   integrations: [sitemap({ filter: (address) => !address.endsWith('/404') }), publish],
 });

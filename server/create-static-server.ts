@@ -5,7 +5,7 @@ import files from '@fastify/static';
 import Fastify, { type FastifyReply } from 'fastify';
 import { readHeaders } from '../hosting/read-headers.ts';
 
-/** What only a host reads: the missing pages, the headers, and compressed copies. */
+/** What only a host reads: the 404 pages, the headers, and compressed copies. */
 const UNPUBLISHED = /(?:^|\/)404\.html$|^_headers$|\.(?:br|gz)$/;
 const LIMITS = {
   requestTimeout: 15_000,
@@ -35,7 +35,7 @@ export async function createStaticServer(folder: string) {
   const published = new Map(
     list.filter((file) => !UNPUBLISHED.test(file)).map((file) => [toAddress(`/${file}`), file]),
   );
-  /** Folders of languages, which have a missing page of their own. */
+  /** Folders of languages, which have a 404 page of their own. */
   const languageFolders = list.filter((file) => file.endsWith('/404.html')).map(dirname);
   const refuse = (error: { statusCode?: number }, _request: unknown, reply: FastifyReply) => {
     const { statusCode = 500 } = error;
@@ -52,8 +52,8 @@ export async function createStaticServer(folder: string) {
     return503OnClosing: false,
     frameworkErrors: refuse,
     clientErrorHandler: (_error, socket) => {
-      // After the first byte a response may be under way: an error would end up inside it. Before any request, a browser
-      // would take it for the answer to the request that it is about to send.
+      // Once a response has begun, an error would land inside it. On an idle connection, a browser would take it for the
+      // answer to its next request. So only close the socket.
       if (!socket.writable || socket.bytesWritten > 0 || socket.bytesRead === 0) socket.destroy();
       else socket.end(`${badRequest.join('')}\r\n`);
     },

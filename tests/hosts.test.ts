@@ -208,7 +208,7 @@ describe.each(installed)('%s', (name, start) => {
     expect(etag).not.toBe(other.etag);
   });
 
-  it('sends the whole missing page whatever is asked for', async () => {
+  it('sends the whole 404 page whatever is asked for', async () => {
     const { status, body } = await ask('/unknown', { 'if-none-match': '"x"', range: 'bytes=9999999-' });
     expect([status, body.length]).toEqual([404, read('404.html').length]);
   });

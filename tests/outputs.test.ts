@@ -128,7 +128,7 @@ describe.each(sites)('$language.name', (site) => {
       const hasOthers = staff > people.length;
       expect.soft(selectAll('.people li', tree)).toHaveLength(people.length + Number(hasOthers));
       expect.soft(selectAll('.people [data-waits]', tree)).toHaveLength(Number(hasOthers));
-      expect.soft(texts(tree, '.people__count')[0]).toMatch(new RegExp(`^${staff} \\p{L}`, 'u'));
+      expect.soft(texts(tree, '.people > p')[0]).toMatch(new RegExp(`^${staff} \\p{L}`, 'u'));
     }
   });
 
@@ -241,7 +241,7 @@ describe('dist/', () => {
   const builtSites = published.map((language) => createSite(own, language, published));
   const listed = builtSites.flatMap(({ listedPages }) => listedPages);
 
-  it('prints what search engines and shared links are told, and nothing on the missing page', async () => {
+  it('prints what search engines and shared links are told, and nothing on the 404 page', async () => {
     for (const site of builtSites) {
       for (const page of site.listedPages) {
         const { tree, html } = built.page(page.path);

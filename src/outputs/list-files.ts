@@ -25,7 +25,7 @@ export const listFiles = (company: Company, sites: Site[]): Files => ({
   '/favicon.ico': async () => wrapPicture(await rasterise(drawIcon(48)), 48),
 });
 
-/** Lists the files of one language. If it has a folder, a second .htaccess there names its missing page. */
+/** Lists the files of one language. If it has a folder, a second .htaccess there names its 404 page. */
 function listFilesOf(site: Site): Files {
   const { facts, words, prefix, listedPages, pages } = site;
   const name = MARK_HAS_NAME ? '' : facts.shortName;

@@ -26,7 +26,7 @@ export function writeHtaccess(text = writeHeaders(), file = htaccess): string {
 }
 
 /**
- * The configuration for the folder of a language, which names its missing page. The page of the folder's name stands beside
+ * The configuration for the folder of a language, which names its 404 page. The page of the folder's name stands beside
  * it, and Apache would lead from there into the folder.
  */
 export const writeLanguageHtaccess = (missingPage: string) =>

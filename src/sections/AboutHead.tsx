@@ -13,7 +13,7 @@ export interface AboutHeadWords {
   count?: Stat | undefined;
   /** A line about each person in company.ts, by name: begins with a verb and has no full stop. */
   roles: Record<string, string>;
-  /** After the named people, as long as there are others. The action is on red; title and text stand below it. */
+  /** A red line after the named people, unless everybody is named. Its link is on the line, title and text below. */
   waiting: { title: string; action: Action; text: string };
 }
 
@@ -28,7 +28,7 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
       <p className="lead">{lead}</p>
       <div className="people signatures">
         {count && (
-          <p className="people__count signature">
+          <p className="signature">
             <span className="title">{count.value}</span> <span>{count.text}</span>
           </p>
         )}

@@ -20,7 +20,7 @@ export interface HeroWords {
 }
 
 interface HeroWaiting {
-  /** What is billed, at most 12, has a ring each. What isn't delivered of it waits. */
+  /** One ring per billed piece, at most 12. Undelivered pieces have a red tile turned out. */
   billed: { before: string; number: number; after?: string };
   delivered: { before: string; number: number };
   /** What the agent asks, and when. */

@@ -3,7 +3,7 @@ import { CYCLES } from './plan-project.ts';
 
 /** What the sample offer assumes, as its words say: cases a month, minutes for each, CHF, and days of the client's people. */
 const ASSUMED = { cases: 1000, minutesToday: 9, minutesWithAgent: 3, minutePrice: 1, testDays: 2 };
-/** Its target: in a test on so many cases, the most entries that may be wrong, and the most about which the agent may ask. */
+/** Of `tested` cases, at most `wrong` entries may be wrong, and the agent may ask about at most `asked`. */
 const TARGET = { tested: 300, wrong: 3, asked: 60 };
 const MINUTES_A_DAY = 480;
 /** The picture on Home shows three years. At least one of their months must earn. */

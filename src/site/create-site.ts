@@ -40,7 +40,7 @@ export function createSite(stated: Company, language: Language, languages: Langu
     listedPages,
     pages,
     resolveHref: ({ page, anchor }: Destination) => pages[page].path + (anchor ? `#${anchor}` : ''),
-    /** A page in each language of the site; for the missing page, the home page. */
+    /** A page in each language of the site; for the 404 page, the home page. */
     translate: ({ id }: { id: PageId | 'notFound' }) =>
       languages.map((other) => ({
         name: other.name,

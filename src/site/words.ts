@@ -97,7 +97,7 @@ export interface MethodologyWords {
   youReceive: string;
   phases: Three<PhaseWords>;
   offer?: OfferWords | undefined;
-  /** Each point in a sentence that is read at once. What the contract says beside it unfolds. */
+  /** `text` sums up the point and is always visible. `more` has the rest and unfolds. */
   contract: { title: string; lead: string; terms: FoldWords[] };
   closing: ClosingWords;
 }
