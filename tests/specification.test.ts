@@ -48,7 +48,7 @@ it.each(TEXTS)('%s has in %s: %j', (path, selector, expected) => {
 const LINKS: [path: string, selector: string, targets: string[]][] = [
   ['/', 'header nav li a', PATHS],
   ['/', 'footer nav li a', PATHS],
-  ['/', 'main section:first-of-type .button-link', ['/services', '/contact']],
+  ['/', 'main section:first-of-type .button', ['/services', '/contact']],
   ['/', 'main ol li > a', ['/services', '/services', '/services']],
   ['/', 'main a', ['/methodology']],
   ['/services', 'main section:has(canvas) a', ['/contact', '/contact', '/contact']],

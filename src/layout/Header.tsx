@@ -17,7 +17,7 @@ export function Header() {
   const { menu, skipLink } = words.labels;
   return (
     <header className="header" data-ground="ink">
-      <a className="header__skip button-link visually-hidden" href="#main">
+      <a className="header__skip button visually-hidden" href="#main">
         {skipLink}
       </a>
       <a className="header__brand" href={pages.home.path}>

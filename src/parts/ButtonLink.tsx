@@ -23,9 +23,9 @@ export function ButtonLink({ label, secondary, waits, field, children, ...target
   const { resolveHref } = useSite();
   return (
     <a
-      className="button-link"
+      className="button"
       href={target.page ? resolveHref(target) : target.href}
-      data-secondary={secondary}
+      data-filled={!secondary || undefined}
       data-waits={waits}
       data-field={field}
     >

@@ -7,15 +7,17 @@ interface Props extends CopyButtonWords {
   text: string;
   /** The id of the element that shows the text; it is selected where the browser does not allow copying. */
   source: string;
+  /** Whether it looks like a link in text. */
+  inText?: boolean;
 }
 
 /** Copies a text, and then says so for a while: client/page-script/copy-on-click.ts. */
-export function CopyButton({ name, copiedMessage, text, source }: Props) {
+export function CopyButton({ name, copiedMessage, text, source, inText }: Props) {
   const { copyStatus } = useSite().words.labels;
   return (
     <button
       type="button"
-      className="copy-button"
+      className={`copy-button ${inText ? 'text-button' : 'button'}`}
       data-scripted-only
       data-copy={strip(text)}
       data-copy-source={source}

@@ -36,7 +36,7 @@ export const Timeline = ({ steps, endless, answers, unit }: Props) => (
             <i className="tile" />
             {step === steps.length - 1 &&
               answers.map(({ label, anchor, hidden }, index) => (
-                <a key={anchor} className="timeline__answer" href={`#${anchor}`} data-waits>
+                <a key={anchor} className="button" href={`#${anchor}`} data-waits>
                   {index === 0 && <i className="tile" data-corner="1" />}
                   {label}
                   {hidden && <span className="visually-hidden">. {hidden}</span>}

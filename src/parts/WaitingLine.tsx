@@ -50,7 +50,7 @@ export function WaitingLine({ question, id, waits, answers, next }: Props) {
         {all.map(([value, { label }]) => (
           <button
             key={value}
-            className="choice"
+            className="button"
             type="button"
             role={question && 'radio'}
             value={value}
@@ -63,7 +63,7 @@ export function WaitingLine({ question, id, waits, answers, next }: Props) {
       {!question && (
         <div className="waiting-line__undo cluster">
           {next && <a href={resolveHref(next)}>{next.label}</a>}
-          <button type="button" data-scripted-only>
+          <button className="text-button" type="button" data-scripted-only>
             {words.labels.undo}
           </button>
         </div>

@@ -34,7 +34,7 @@ export function EmailDraft({ draft: { id, title, subject = title, questions }, i
   const body = [...bodyLines, ''].join('\r\n\r\n');
   return (
     <details className="draft" name="draft" open={isOpen}>
-      <summary className="choice">{title}</summary>
+      <summary className="button">{title}</summary>
       <div className="draft__email band" id={`draft-${id}`} data-ground="white">
         <div className="draft__head small">
           <b>{makeCopyable(yours)}</b>

@@ -37,7 +37,7 @@ export function EmailPoster({ head, drafts }: EmailPosterWords) {
     <section className="email-poster page-head band" data-ground="ink">
       <div className="cluster">
         <h1>{head.title}</h1>
-        <CopyButton {...head.copyButton} text={email} source="email" />
+        <CopyButton {...head.copyButton} text={email} source="email" inText />
       </div>
       <EmailLink className="email-poster__address poster title" id="email" />
       <p className="lead">{head.reader}</p>

@@ -25,28 +25,28 @@ interface Months {
 /** Whether an agent pays: an example as a bill, and a ring for each month, with thin lines until it has paid. */
 export const Pays = ({ words }: { words: PaysWords }) => (
   <Band className="pays" title={words.title} lead={words.lead}>
-    <dl className="pays__bill">
-      {words.sum.map(({ value, text, note }, index) => (
-        <div key={index}>
-          <dt>
-            {text} {note && <small>{note}</small>}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-    <div className="pays__band" data-ground="ink">
-      <p>{words.unit}</p>
-      <div className="pays__months" role="img" aria-label={words.rings}>
-        {Array.from({ length: words.payback.value + words.earning.value }, (_, month) => (
-          <i key={month} className="tile" data-stroke={month < words.payback.value ? 'thin' : undefined} />
+    <div className="pays__sum">
+      <dl className="pays__bill">
+        {words.sum.map(({ value, text, note }, index) => (
+          <div key={index}>
+            <dt>
+              {text} {note && <small>{note}</small>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
         ))}
+      </dl>
+      <div className="pays__band" data-ground="ink">
+        <p>{words.unit}</p>
+        <div className="pays__months" role="img" aria-label={words.rings}>
+          {Array.from({ length: words.payback.value + words.earning.value }, (_, month) => (
+            <i key={month} className="tile" data-stroke={month < words.payback.value ? 'thin' : undefined} />
+          ))}
+        </div>
       </div>
-    </div>
-    <div className="pays__figures">
       {[words.payback, words.earning].map(({ value, text }, index) => (
-        <p key={index}>
-          <b>{value}</b> <span>{text}</span>
+        <p key={index} className="pays__figure">
+          <b data-ground="ink">{value}</b> <span>{text}</span>
         </p>
       ))}
     </div>

@@ -12,7 +12,7 @@ export function answerOnClick() {
   if (!line) return;
   const said = line.querySelector('[aria-live]')!;
   const waits = [...said.childNodes];
-  const answers = [...line.querySelectorAll<HTMLButtonElement>('.choice')];
+  const answers = [...line.querySelectorAll<HTMLButtonElement>('.button')];
   const undo = line.querySelector<HTMLElement>('.waiting-line__undo > button');
   let chosen = answers[0]!;
 

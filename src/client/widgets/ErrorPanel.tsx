@@ -4,7 +4,7 @@ export const ErrorPanel = ({ labels: { errorTitle, errorLead, reload } }: { labe
     <div className="toast stack" data-ground="ink">
       <h2 className="title">{errorTitle}</h2>
       <p>{errorLead}</p>
-      <button className="button-link" type="button" data-secondary onClick={() => location.reload()}>
+      <button className="button" type="button" onClick={() => location.reload()}>
         {reload}
       </button>
     </div>
