@@ -52,13 +52,20 @@ export const company: Company = {
     discovery: 9000,
     discoveryDays: 10,
     clientDays: 3,
-    /** How many weeks a cycle of Iterative Development lasts. */
+    /** Iterative Development: its cycles, weeks of each, weeks of the test, days of the client's people for the test. */
+    cycles: 4,
     cycleWeeks: 2,
+    testWeeks: 2,
+    testDays: 2,
     /** From and to: a first agent, and running one for a month with support. The sample offer uses the middle of both. */
     firstAgent: [30_000, 60_000],
     running: [300, 900],
     /** What you charge for a day of work. */
     dayRate: 1600,
+    /** Of the example on Home and the sample offer: cases a month, minutes for each, and CHF for a minute. */
+    example: { cases: 1000, minutesToday: 9, minutesWithAgent: 3, minutePrice: 1 },
+    /** Of `tested` cases, at most `wrong` entries may be wrong, and the agent may ask about at most `asked`. */
+    target: { tested: 300, wrong: 3, asked: 60 },
   },
   /** Business software that you have connected. */
   systems: ['Muster ERP', 'Muster CRM'],

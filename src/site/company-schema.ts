@@ -7,10 +7,10 @@ const text = (isRight: Test, error: string) => z.string({ error }).refine(isRigh
 /** What an optional fact may be instead. */
 const SILENCE = '; leave it out to say nothing';
 
-/** A whole number that a sentence states. */
-function wholeNumber(most: number, otherwise = SILENCE) {
-  const error = `must be a whole number from 1 to ${most} without quotes${otherwise}`;
-  return z.int({ error }).min(1, { error }).max(most, { error });
+/** A whole number that a sentence states. Where its noun is always plural, the least is 2. */
+function wholeNumber(most: number, otherwise = SILENCE, least = 1) {
+  const error = `must be a whole number from ${least} to ${most} without quotes${otherwise}`;
+  return z.int({ error }).min(least, { error }).max(most, { error });
 }
 
 /** The least and the highest price. */
@@ -71,15 +71,29 @@ function isUid(uid: string): boolean {
   return /^CHE-\d{3}\.\d{3}\.\d{3}$/.test(uid) && sum % 11 === 0;
 }
 
+const figure = wholeNumber(1_000_000, '', 2);
+const days = wholeNumber(365, '');
+const weeks = wholeNumber(52, '');
+
 /** What the work costs: stated in full, or not at all. */
 const prices = group({
-  discovery: wholeNumber(1_000_000, ''),
-  discoveryDays: wholeNumber(365, ''),
-  clientDays: wholeNumber(365, ''),
-  cycleWeeks: wholeNumber(52, ''),
+  discovery: figure,
+  discoveryDays: days,
+  clientDays: days,
+  cycles: wholeNumber(52, '', 2),
+  cycleWeeks: weeks,
+  testWeeks: weeks,
+  testDays: days,
   firstAgent: range('[20_000, 60_000]'),
   running: range('[300, 900]'),
   dayRate: wholeNumber(10_000, ''),
+  example: group({
+    cases: figure,
+    minutesToday: figure,
+    minutesWithAgent: figure,
+    minutePrice: wholeNumber(1000, ''),
+  }),
+  target: group({ tested: figure, wrong: figure, asked: figure }),
 });
 
 const PROFILE = "{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }";

@@ -1,10 +1,5 @@
 import type { Prices } from './company-schema.ts';
-import { CYCLES } from './plan-project.ts';
 
-/** What the sample offer assumes, as its words say: cases a month, minutes for each, CHF, and days of the client's people. */
-const ASSUMED = { cases: 1000, minutesToday: 9, minutesWithAgent: 3, minutePrice: 1, testDays: 2 };
-/** Of `tested` cases, at most `wrong` entries may be wrong, and the agent may ask about at most `asked`. */
-const TARGET = { tested: 300, wrong: 3, asked: 60 };
 const MINUTES_A_DAY = 480;
 /** The picture on Home shows three years. At least one of their months must earn. */
 const MONTHS_SHOWN = 36;
@@ -14,12 +9,12 @@ const MONTHS_SHOWN = 36;
  * middle of the owner's ranges. Returns nothing if the agent doesn't pay within the months shown.
  */
 export function computeOffer(prices: Prices) {
-  const { discovery, clientDays, firstAgent, running } = prices;
-  const { cases, minutesToday, minutesWithAgent, minutePrice, testDays } = ASSUMED;
+  const { discovery, clientDays, cycles, testDays, firstAgent, running, example } = prices;
+  const { cases, minutesToday, minutesWithAgent, minutePrice } = example;
   const minutesSaved = minutesToday - minutesWithAgent;
   const savedPerCase = minutesSaved * minutePrice;
   // One in each cycle.
-  const developmentDays = CYCLES + testDays;
+  const developmentDays = cycles + testDays;
   const ownDays = clientDays + developmentDays;
   const ownDaysPrice = ownDays * MINUTES_A_DAY * minutePrice;
 
@@ -42,8 +37,7 @@ export function computeOffer(prices: Prices) {
   const low = payBack(firstAgent[0], running[0]);
   const high = payBack(firstAgent[1], running[1]);
   return {
-    ...ASSUMED,
-    target: TARGET,
+    ...example,
     price,
     running: runningCost,
     saving,

@@ -1,8 +1,5 @@
 import type { Prices } from './company-schema.ts';
 
-/** What a first project is assumed to take, as the words say. */
-export const CYCLES = 4;
-const TEST_WEEKS = 2;
 const WORKING_DAYS_A_MONTH = 21;
 /** Rings of more weeks would be too small to count. */
 const MAX_RINGS = 26;
@@ -10,22 +7,22 @@ const MAX_RINGS = 26;
 const ENDLESS = 16;
 
 /** Counts the weeks from the start of Discovery to daily use. */
-export function planProject({ discoveryDays, cycleWeeks }: Prices) {
+export function planProject({ discoveryDays, cycles, cycleWeeks, testWeeks }: Prices) {
   const discoveryWeeks = Math.ceil(discoveryDays / 5);
-  const cycles = Array.from({ length: CYCLES }, (_, cycle) => cycle + 1);
-  const buildWeeks = CYCLES * cycleWeeks;
-  const developmentWeeks = buildWeeks + TEST_WEEKS;
+  const buildWeeks = cycles * cycleWeeks;
+  const developmentWeeks = buildWeeks + testWeeks;
   const weeks = discoveryWeeks + developmentWeeks;
   return {
-    cycles,
     discoveryWeeks,
     buildWeeks,
-    testWeeks: TEST_WEEKS,
     developmentWeeks,
     weeks,
     months: Math.ceil((5 * weeks) / WORKING_DAYS_A_MONTH),
     /** The weeks of each step, phase by phase, if there are few enough for a ring each. */
-    steps: weeks > MAX_RINGS ? undefined : [[discoveryWeeks], [...cycles.map(() => cycleWeeks), TEST_WEEKS]],
+    steps:
+      weeks > MAX_RINGS
+        ? undefined
+        : [[discoveryWeeks], [...Array<number>(cycles).fill(cycleWeeks), testWeeks]],
   };
 }
 

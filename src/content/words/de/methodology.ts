@@ -56,8 +56,8 @@ export default ({ prices, offer, answersHere, answerLanguages, format, formatRan
       duration: prices && countWeeks(prices.project.developmentWeeks),
       steps: prices?.project.steps
         ? [
-            ...prices.project.cycles.map((cycle) => ({ name: `Runde ${cycle}`, length: countWeeks(prices.cycleWeeks) })),
-            { name: 'Test', length: countWeeks(prices.project.testWeeks) },
+            ...Array.from({ length: prices.cycles }, (_, cycle) => ({ name: `Runde ${cycle + 1}`, length: countWeeks(prices.cycleWeeks) })),
+            { name: 'Test', length: countWeeks(prices.testWeeks) },
           ]
         : [],
       lead: 'Wir bauen einen Agenten für eine einzige Aufgabe.',
@@ -105,13 +105,13 @@ export default ({ prices, offer, answersHere, answerLanguages, format, formatRan
     task: `${format(offer.cases)} Rechnungen pro Monat mit Bestellungen und Lieferscheinen abgleichen`,
     stats: [
       { title: `CHF ${format(offer.price)}`, text: 'Festpreis, in vier gleichen Raten' },
-      { title: `${prices.project.developmentWeeks} Wochen`, text: `${prices.project.buildWeeks} für die Entwicklung in ${prices.project.cycles.length} Runden und ${prices.project.testWeeks} für die Tests` },
-      { title: `${offer.developmentDays} Tage`, text: `Arbeit Ihres Teams, nach ${prices.clientDays} in der Abklärung: ${prices.project.cycles.length} in den Runden und ${offer.testDays} für Tests und Schulung, dazu der Aufwand Ihrer IT` },
+      { title: `${prices.project.developmentWeeks} Wochen`, text: `${prices.project.buildWeeks} für die Entwicklung in ${prices.cycles} Runden und ${prices.testWeeks} für die Tests` },
+      { title: `${offer.developmentDays} Tage`, text: `Arbeit Ihres Teams, nach ${prices.clientDays} in der Abklärung: ${prices.cycles} in den Runden und ${prices.testDays} für Tests und Schulung, dazu der Aufwand Ihrer IT` },
     ],
     terms: [
       {
         title: 'Ziel',
-        text: `Eine Rechnung braucht im Schnitt noch ${offer.minutesWithAgent} statt ${offer.minutesToday} Minuten, Rückfragen des Agenten eingerechnet. Die Zeit stoppt Ihr Team im Test an einer Stichprobe. Bei ${offer.target.tested} Rechnungen, die Sie schon gebucht haben, dürfen höchstens ${offer.target.wrong} Buchungen von Ihren abweichen, und nachfragen darf der Agent bei höchstens ${offer.target.asked}.`,
+        text: `Eine Rechnung braucht im Schnitt noch ${offer.minutesWithAgent} statt ${offer.minutesToday} Minuten, Rückfragen des Agenten eingerechnet. Die Zeit stoppt Ihr Team im Test an einer Stichprobe. Bei ${prices.target.tested} Rechnungen, die Sie schon gebucht haben, dürfen höchstens ${prices.target.wrong} Buchungen von Ihren abweichen, und nachfragen darf der Agent bei höchstens ${prices.target.asked}.`,
       },
       { title: 'Grenzen', text: 'Der Agent bereitet Buchungen bis CHF 20’000 vor, und Ihr Team gibt jede einzeln frei.' },
       {

@@ -55,8 +55,8 @@ export default ({ prices, offer, answersHere, answerLanguages, format, formatRan
       duration: prices && count(prices.project.developmentWeeks, 'week'),
       steps: prices?.project.steps
         ? [
-            ...prices.project.cycles.map((cycle) => ({ name: `Cycle ${cycle}`, length: count(prices.cycleWeeks, 'week') })),
-            { name: 'Test', length: count(prices.project.testWeeks, 'week') },
+            ...Array.from({ length: prices.cycles }, (_, cycle) => ({ name: `Cycle ${cycle + 1}`, length: count(prices.cycleWeeks, 'week') })),
+            { name: 'Test', length: count(prices.testWeeks, 'week') },
           ]
         : [],
       lead: 'We build an agent for one task.',
@@ -103,13 +103,13 @@ export default ({ prices, offer, answersHere, answerLanguages, format, formatRan
     task: `Match ${format(offer.cases)} invoices a month with orders and delivery notes`,
     stats: [
       { title: `CHF ${format(offer.price)}`, text: 'fixed, in four equal instalments' },
-      { title: `${prices.project.developmentWeeks} weeks`, text: `${prices.project.buildWeeks} to build in ${prices.project.cycles.length} cycles and ${prices.project.testWeeks} to test` },
-      { title: `${offer.developmentDays} days`, text: `of your team’s time, after ${prices.clientDays} in Discovery: ${prices.project.cycles.length} in the cycles and ${offer.testDays} for testing and training, plus your IT team’s time` },
+      { title: `${prices.project.developmentWeeks} weeks`, text: `${prices.project.buildWeeks} to build in ${prices.cycles} cycles and ${prices.testWeeks} to test` },
+      { title: `${offer.developmentDays} days`, text: `of your team’s time, after ${prices.clientDays} in Discovery: ${prices.cycles} in the cycles and ${prices.testDays} for testing and training, plus your IT team’s time` },
     ],
     terms: [
       {
         title: 'Target',
-        text: `An invoice takes ${offer.minutesWithAgent} minutes on average instead of ${offer.minutesToday}, the agent’s questions included. Your team times a sample in the test. Of ${offer.target.tested} invoices that you’ve already booked, at most ${offer.target.wrong} entries may differ from yours, and the agent may ask about at most ${offer.target.asked}.`,
+        text: `An invoice takes ${offer.minutesWithAgent} minutes on average instead of ${offer.minutesToday}, the agent’s questions included. Your team times a sample in the test. Of ${prices.target.tested} invoices that you’ve already booked, at most ${prices.target.wrong} entries may differ from yours, and the agent may ask about at most ${prices.target.asked}.`,
       },
       { title: 'Limits', text: 'The agent drafts entries of up to CHF 20,000, and your team approves each one.' },
       {

@@ -56,8 +56,8 @@ export default ({ prices, offer, answersHere, answerLanguages, format, formatRan
       duration: prices && count(prices.project.developmentWeeks, 'semaine'),
       steps: prices?.project.steps
         ? [
-            ...prices.project.cycles.map((cycle) => ({ name: `Cycle ${cycle}`, length: count(prices.cycleWeeks, 'semaine') })),
-            { name: 'Tests', length: count(prices.project.testWeeks, 'semaine') },
+            ...Array.from({ length: prices.cycles }, (_, cycle) => ({ name: `Cycle ${cycle + 1}`, length: count(prices.cycleWeeks, 'semaine') })),
+            { name: 'Tests', length: count(prices.testWeeks, 'semaine') },
           ]
         : [],
       lead: 'Nous développons un agent pour une seule tâche.',
@@ -105,13 +105,13 @@ export default ({ prices, offer, answersHere, answerLanguages, format, formatRan
     task: `Rapprocher chaque mois ${format(offer.cases)} factures des commandes et des bons de livraison`,
     stats: [
       { title: `CHF ${format(offer.price)}`, text: 'au forfait, en quatre tranches égales' },
-      { title: `${prices.project.developmentWeeks} semaines`, text: `${prices.project.buildWeeks} de développement en ${prices.project.cycles.length} cycles et ${prices.project.testWeeks} de tests` },
-      { title: `${offer.developmentDays} jours`, text: `de travail de votre équipe, après ${prices.clientDays} pour l’analyse préalable : ${prices.project.cycles.length} pour les cycles et ${offer.testDays} pour les tests et la formation, sans compter votre équipe informatique` },
+      { title: `${prices.project.developmentWeeks} semaines`, text: `${prices.project.buildWeeks} de développement en ${prices.cycles} cycles et ${prices.testWeeks} de tests` },
+      { title: `${offer.developmentDays} jours`, text: `de travail de votre équipe, après ${prices.clientDays} pour l’analyse préalable : ${prices.cycles} pour les cycles et ${prices.testDays} pour les tests et la formation, sans compter votre équipe informatique` },
     ],
     terms: [
       {
         title: 'Objectif',
-        text: `Une facture prend en moyenne ${offer.minutesWithAgent} minutes au lieu de ${offer.minutesToday}, questions de l’agent comprises. Votre équipe en chronomètre un échantillon lors du test. Sur ${offer.target.tested} factures que vous avez déjà comptabilisées, ${offer.target.wrong} écritures au plus peuvent différer des vôtres, et l’agent peut poser des questions sur ${offer.target.asked} au plus.`,
+        text: `Une facture prend en moyenne ${offer.minutesWithAgent} minutes au lieu de ${offer.minutesToday}, questions de l’agent comprises. Votre équipe en chronomètre un échantillon lors du test. Sur ${prices.target.tested} factures que vous avez déjà comptabilisées, ${prices.target.wrong} écritures au plus peuvent différer des vôtres, et l’agent peut poser des questions sur ${prices.target.asked} au plus.`,
       },
       { title: 'Limites', text: 'L’agent prépare des écritures jusqu’à CHF 20’000, et votre équipe valide chacune d’elles.' },
       {
