@@ -8,9 +8,7 @@ import { changeTexts, NAMES, strip } from '../src/site/typeset.ts';
 import type { Language } from '../src/site/words.ts';
 import { full, languages, silent } from './companies.ts';
 
-const [original, ...translations] = languages.toSorted(
-  (one, other) => +(other.tag === 'en') - +(one.tag === 'en'),
-);
+const [original, ...translations] = languages;
 
 /** The same in every language. */
 const NAME = new RegExp(`\\.(${NAMES.join('|')})$`);
@@ -27,7 +25,7 @@ it.each(own.sample ? [full, silent] : [own])('words promise the same in each lan
       problems.push(`src/content/words/${readCode(language)}/${file}.ts: ${keys.join('.')} ${fault}`);
     };
     for (const [path, text] of words) {
-      const translation = translated.get(path) ?? '';
+      const translation = translated.get(path);
       if (!translation) continue;
       if (NAME.test(path) && translation !== text)
         report(path, `"${translation}" must be "${text}", as in ${original!.name}.`);

@@ -120,12 +120,8 @@ it.each([
   [checkMark('<svg width="8">'), 'mark.svg must be an SVG with a viewBox, such as'],
   [checkMark('<svg viewBox="0 0 8 8"><g style="fill:red"/>'), 'without styles, .*; export it'],
   [checkMark('<svg viewBox="0 0 8 8"><text>A</text>'), 'and convert its text to paths.$'],
-  [checkLess({})],
   [checkLess({ contact: undefined }), '^src/.*/index.ts: "contact" is missing; write .*pages.ts.$'],
-  [
-    checkLess({ notFound: { page: {} } }),
-    '/notFound.ts: page.title is missing.,src/.*/notFound.ts: page.des',
-  ],
+  [checkLess({ notFound: { page: {} } }), '/notFound.ts: page.title is missing.,src/.*: page.descr'],
   [checkServices(training, withCase)],
   [checkServices(training), 'services.ts: list must have two to five services'],
   [checkServices(...'abcdef'.split('').map((id) => ({ ...training, id }))), 'two to five services'],
