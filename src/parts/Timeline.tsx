@@ -27,7 +27,7 @@ export const Timeline = ({ steps, endless, answers, unit }: Props) => (
     {steps.map(({ rings, name, length }, step) => (
       <div key={step}>
         {name && <span className="small">{name}</span>}
-        {length && <span className="visually-hidden">{length}</span>}
+        {length && <span className="visually-hidden">{name ? `, ${length}` : length}</span>}
         <div className="timeline__rings">
           {Array.from({ length: rings - 1 }, (_, ring) => (
             <i key={ring} className="tile" />
@@ -39,7 +39,7 @@ export const Timeline = ({ steps, endless, answers, unit }: Props) => (
                 <a key={anchor} className="button" href={`#${anchor}`} data-waits>
                   {index === 0 && <i className="tile" data-corner="1" />}
                   {label}
-                  {hidden && <span className="visually-hidden">. {hidden}</span>}
+                  {hidden && <span className="visually-hidden">{hidden}</span>}
                   <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">
                     <path d="M10 0v17M3 10l7 7 7-7" />
                   </svg>

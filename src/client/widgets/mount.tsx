@@ -33,6 +33,7 @@ export function mount() {
   let toasts: Toast[] = [];
   let described: HTMLElement | undefined;
   let count = 0;
+  let opener: HTMLElement | undefined;
 
   function render() {
     root.render(
@@ -46,6 +47,8 @@ export function mount() {
                 key={key}
                 className="toast"
                 data-ground="ink"
+                // Failures interrupt what a screen reader says.
+                type={durationMs === TOAST_MS ? 'background' : 'foreground'}
                 duration={durationMs}
                 onOpenChange={() => closeToast(key)}
               >
@@ -65,6 +68,8 @@ export function mount() {
     );
   }
   function closeToast(closed: number) {
+    // Focus would be lost with the toast.
+    if (document.activeElement?.closest('.toasts')) opener?.focus({ preventScroll: true });
     toasts = toasts.filter(({ key }) => key !== closed);
     render();
   }
@@ -73,6 +78,7 @@ export function mount() {
   return {
     /** A toast that says what has failed stays until it is closed. */
     showToast(sentence: string, { stays = false } = {}) {
+      opener = document.activeElement as HTMLElement;
       const durationMs = stays ? Number.POSITIVE_INFINITY : TOAST_MS;
       toasts = [...toasts, { key: count++, sentence, durationMs }].slice(-MAX_TOASTS);
       render();
