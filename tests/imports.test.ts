@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, string> = {
   'src/client/widgets': 'react react-dom @floating-ui/react-dom @radix-ui/react-toast @tanstack/react-query',
   // In browsers and at build.
   'src/illustrations': 'src/styles/tokens.ts',
-  'src/styles/tokens.ts': '',
+  'src/styles/tokens.ts': 'src/content/brand',
   // At build.
   'src/styles': 'src/content/brand package',
   'src/parts': 'src/site src/styles src/illustrations react',

@@ -1,7 +1,12 @@
-import type { CopyButtonWords } from '../site/texts.ts';
 import { strip } from '../site/typeset.ts';
 import { useSite } from './use-site.ts';
 import './Button.css';
+
+export interface CopyButtonWords {
+  name: string;
+  /** The button says that the text is copied. This adds where to paste it. */
+  copiedMessage: string;
+}
 
 interface Props extends CopyButtonWords {
   text: string;

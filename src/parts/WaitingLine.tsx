@@ -7,7 +7,6 @@ import './WaitingLine.css';
 interface Props {
   /** If it has a question, the answers are one choice, which can be changed. Else an undo button takes their place. */
   question?: string;
-  /** The question's. */
   id?: string;
   waits: ReactNode;
   /** Each is a button. What is `done` then replaces what waits. */

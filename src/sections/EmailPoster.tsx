@@ -1,8 +1,7 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { CopyButton } from '../parts/CopyButton.tsx';
+import { CopyButton, type CopyButtonWords } from '../parts/CopyButton.tsx';
 import { EmailLink } from '../parts/EmailLink.tsx';
 import { useSite } from '../parts/use-site.ts';
-import type { CopyButtonWords } from '../site/texts.ts';
 import { EmailDraft, type EmailDraftWords } from './EmailDraft.tsx';
 import '../parts/Poster.css';
 import './EmailPoster.css';

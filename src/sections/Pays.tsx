@@ -1,4 +1,5 @@
 import { Band } from '../parts/Band.tsx';
+import type { Stat } from '../site/texts.ts';
 import '../parts/Tile.css';
 import './Pays.css';
 
@@ -10,16 +11,11 @@ export interface PaysWords {
   /** What a ring is, and the alternative text of the picture that shows one for each month. */
   unit: string;
   rings: string;
-  payback: Months;
-  earning: Months;
+  payback: Stat;
+  earning: Stat;
   text: string;
   /** With how many cases it pays within the months shown, and what the sum leaves out. */
   note: string;
-}
-
-interface Months {
-  value: number;
-  text: string;
 }
 
 /** Whether an agent pays: an example as a bill, and a ring for each month, with thin lines until it has paid. */

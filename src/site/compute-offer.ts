@@ -31,18 +31,16 @@ export function computeOffer(prices: Prices) {
   }
 
   const [price, runningCost] = [findMiddle(firstAgent), findMiddle(running)];
-  const { invested, saving, months, leastCases } = payBack(price, runningCost);
-  const earningMonths = MONTHS_SHOWN - months;
+  const middle = payBack(price, runningCost);
+  const earningMonths = MONTHS_SHOWN - middle.months;
   if (earningMonths < 1) return undefined;
   const low = payBack(firstAgent[0], running[0]);
   const high = payBack(firstAgent[1], running[1]);
   return {
     ...example,
+    ...middle,
     price,
     running: runningCost,
-    saving,
-    invested,
-    months,
     /** At the owner's lowest and highest prices, if that makes a difference and pays within the months shown. */
     range: low.months < high.months && high.months <= MONTHS_SHOWN ? { low, high } : undefined,
     minutesSaved,
@@ -51,12 +49,11 @@ export function computeOffer(prices: Prices) {
     priceWithAgent: minutesWithAgent * minutePrice + runningCost / cases,
     ownDays,
     ownDaysPrice,
-    leastCases,
     developmentDays,
     discovery,
     monthsShown: MONTHS_SHOWN,
     earningMonths,
-    earned: earningMonths * saving,
+    earned: earningMonths * middle.saving,
   };
 }
 

@@ -18,13 +18,7 @@ export interface Point {
 }
 
 export interface Stat {
-  value: string | number;
+  value: number;
   /** What the value counts. */
   text: string;
-}
-
-export interface CopyButtonWords {
-  name: string;
-  /** The button says that the text is copied. This adds where to paste it. */
-  copiedMessage: string;
 }
