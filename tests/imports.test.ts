@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, string> = {
   'src/illustrations': 'src/styles/tokens.ts',
   'src/styles/tokens.ts': 'src/content/brand',
   // At build.
-  'src/styles': 'src/content/brand package',
+  'src/styles': 'package',
   'src/parts': 'src/site src/styles src/illustrations react',
   'src/sections': 'src/site src/parts react',
   'src/screens': 'src/site src/sections src/parts react',

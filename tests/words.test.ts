@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { checkParts } from '../src/checks/check-parts.ts';
 import { company as own } from '../src/content/company.ts';
 import type { Company } from '../src/site/company-schema.ts';
-import { createSite, readCode } from '../src/site/create-site.ts';
+import { readCode } from '../src/site/create-site.ts';
+import { stateFacts } from '../src/site/facts.ts';
 import { listWords } from '../src/site/list-words.ts';
-import { changeTexts, NAMES, strip } from '../src/site/typeset.ts';
+import { NAMES } from '../src/site/typeset.ts';
 import type { Language } from '../src/site/words.ts';
 import { full, languages, silent } from './companies.ts';
 
@@ -41,7 +42,7 @@ it.each(own.sample ? [full, silent] : [own])('words promise the same in each lan
 
 /** The words by their paths. */
 const readWords = (language: Language, facts: Company) =>
-  new Map(listWords(changeTexts(createSite(facts, language).words, strip)));
+  new Map(listWords(language.words(stateFacts(facts, language))));
 
 /** Lists the amounts, times and counts of a text, each once: 9,000 and 9’000 are the same, and so are 8:00 and 8. */
 const listFigures = (text: string) => {
