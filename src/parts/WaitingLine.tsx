@@ -24,7 +24,7 @@ export function WaitingLine({ question, id, waits, answers, next }: Props) {
   const all = Object.entries(answers);
   return (
     // Without scripts, a sentence without a question or a link would lead nowhere.
-    <div className="waiting-line" data-scripted-only={!(question || next) || undefined}>
+    <div className="waiting-line stack" data-scripted-only={!(question || next) || undefined}>
       {question && (
         <p className="lead" id={id}>
           {question}

@@ -8,9 +8,9 @@ import './NotFound.css';
 export const NotFound = ({ notFound: { title, action, puzzle, waiting } }: Words) => (
   <section className="not-found page-head band" data-ground="ink">
     <div className="not-found__poster title">
-      <span aria-hidden="true" />
+      <span aria-hidden="true">4</span>
       <WaitingRing />
-      <span aria-hidden="true" />
+      <span aria-hidden="true">4</span>
     </div>
     <h1 className="title">{title}</h1>
     <ButtonLink {...action} />

@@ -42,7 +42,7 @@ export function EmailDraft({ draft: { id, title, subject = title, questions }, i
             <p key={index}>{makeCopyable(line)}</p>
           ))}
         </div>
-        <div className="draft__text">
+        <div className="draft__text stack">
           {bodyLines.map((line, index) => (
             <p key={index}>{makeCopyable(line)}</p>
           ))}

@@ -57,7 +57,7 @@ const Invoice = ({
 }: {
   words: HeroWaiting;
 }) => (
-  <div className="hero__invoice">
+  <div className="hero__invoice stack">
     <dl className="hero__facts">
       <div>
         <dt>{billed.before}</dt>

@@ -30,7 +30,7 @@ export const MethodologyHead = ({ head, phases, rings }: Props) => (
     <section className="page-head first-view band" data-ground="ink">
       <h1>{head.title}</h1>
       <p className="lead">{head.lead}</p>
-      <ol role="list" className="phases">
+      <ol role="list" className="phases stack">
         {phases.map(({ title, price, duration, steps, decide }, phase) => (
           <li key={phase} data-phase={phase + 1}>
             <a className="index-link" href={`#phase-${phase + 1}`}>
