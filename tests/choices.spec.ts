@@ -65,6 +65,11 @@ test('answers of the case are one choice, and change invoice and entry', async (
     await expect(question.getByRole('radio', { checked: true })).toHaveText(label);
     await expect(question.getByRole('radio', { name: label, exact: true })).toBeFocused();
     await expect(question.locator('[data-waits]')).toHaveCount(0);
+    // The focused one looks chosen, too.
+    const looks = await question
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    expect(new Set(looks).size).toBe(2);
     await expect(main(page).locator('[aria-live]')).toHaveText(done);
     await expect(next).toBeVisible();
     for (const [document, ...shown] of [

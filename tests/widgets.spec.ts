@@ -125,8 +125,9 @@ test('refused copying selects the text and says so until that is closed', async 
   const close = toasts(page).last().getByRole('button', { name: words.labels.toasts.close });
   const { width, height } = (await close.boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await close.click();
+  await close.press('Enter');
   await expect(toasts(page)).toHaveCount(1);
+  await expect(copies.last()).toBeFocused();
 });
 
 test('error panel replaces broken widgets, the page goes on, a button reloads', async ({ page, errors }) => {
