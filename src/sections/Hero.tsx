@@ -47,7 +47,7 @@ export const Hero = ({
       <ButtonLink {...primary} />
       <ButtonLink {...secondary} secondary />
     </div>
-    <p className="hero__proof">{priceNote}</p>
+    <p className="hero__price-note">{priceNote}</p>
   </section>
 );
 
