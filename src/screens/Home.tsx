@@ -5,25 +5,23 @@ import { Pays } from '../sections/Pays.tsx';
 import { ServiceCards } from '../sections/ServiceCards.tsx';
 import type { Words } from '../site/words.ts';
 
-export function Home({ home, services }: Words) {
-  return (
-    <>
-      <Hero words={home.hero} />
-      <ServiceCards title={services.cards.title} services={services.list} />
-      {home.impact && (
-        <Band title={home.impact.title} action={home.impact.action} ground="ink">
-          <ul role="list" className="rows">
-            {home.impact.items.map(({ title, text }, index) => (
-              <li key={index}>
-                <h3 className="label">{title}</h3>
-                <p className="title lead">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Band>
-      )}
-      {home.pays && <Pays words={home.pays} />}
-      <ClosingCall {...home.closing} />
-    </>
-  );
-}
+export const Home = ({ home, services }: Words) => (
+  <>
+    <Hero words={home.hero} />
+    <ServiceCards title={services.cards.title} services={services.list} />
+    {home.impact && (
+      <Band title={home.impact.title} action={home.impact.action} ground="ink">
+        <ul role="list" className="rows">
+          {home.impact.items.map(({ title, text }, index) => (
+            <li key={index}>
+              <h3 className="label">{title}</h3>
+              <p className="title lead">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    )}
+    {home.pays && <Pays words={home.pays} />}
+    <ClosingCall {...home.closing} />
+  </>
+);
