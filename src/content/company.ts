@@ -62,9 +62,9 @@ export const company: Company = {
     running: [300, 900],
     /** What you charge for a day of work. */
     dayRate: 1600,
-    /** Of the example on Home and the sample offer: cases a month, minutes for each, and CHF for a minute. */
+    /** Home's sum and the sample offer share this example. It counts cases a month, minutes for each, and CHF for a minute. */
     example: { cases: 1000, minutesToday: 9, minutesWithAgent: 3, minutePrice: 1 },
-    /** Of `tested` cases, at most `wrong` entries may be wrong, and the agent may ask about at most `asked`. */
+    /** The agent is tested on `tested` cases. At most `wrong` entries may be wrong, and it may ask about `asked` cases at most. */
     target: { tested: 300, wrong: 3, asked: 60 },
   },
   /** Business software that you have connected. */

@@ -5,6 +5,13 @@ export const handwrittenNumber = (
   <path fill="currentColor" transform="translate(-30 28) scale(.2)" d={writeByHand('−2')!.path} />
 );
 const FIGURES = { fontWeight: 500, letterSpacing: '-.03em' };
+/** Writes numbers, each from a point on its baseline. */
+const writeFigures = (...figures: [x: number, y: number, text: string][]) =>
+  figures.map(([x, y, text]) => (
+    <text key={`${x} ${y}`} x={x} y={y}>
+      {text}
+    </text>
+  ));
 const LAMPS = 'M43 52h61m-61 20h61m-61 20h61M150 52h61m-61 20h61m-61 20h61M257 52h61m-61 20h61m-61 20h21';
 /** Dots upon dots are rings. */
 const RINGS = [
@@ -41,15 +48,7 @@ export const pictures = {
       </g>
       <g fill="var(--background)" color="var(--background)">
         <g transform="translate(309 90) rotate(-5) scale(.72)">{handwrittenNumber}</g>
-        <text x="33" y="222">
-          12
-        </text>
-        <text x="140" y="222">
-          12
-        </text>
-        <text x="247" y="222">
-          10
-        </text>
+        {writeFigures([33, 222, '12'], [140, 222, '12'], [247, 222, '10'])}
         <path d="M249 227h76v5h-76z" />
       </g>
     </g>
@@ -58,15 +57,7 @@ export const pictures = {
   'research-card': (
     <g fill="currentColor" fontSize="80" textAnchor="end" {...FIGURES}>
       <g transform="translate(104 118) rotate(-5) scale(2.3)">{handwrittenNumber}</g>
-      <text x="284" y="74">
-        −2
-      </text>
-      <text x="284" y="164">
-        −2
-      </text>
-      <text x="284" y="254">
-        7
-      </text>
+      {writeFigures([284, 74, '−2'], [284, 164, '−2'], [284, 254, '7'])}
       <path d="M180 90h180v1H180zm0 90h180v1H180z" />
       <path
         fill="none"
@@ -90,23 +81,13 @@ export const pictures = {
   'readings-1': <g transform="translate(170 49) scale(6.2)">{handwrittenNumber}</g>,
   'readings-2': (
     <g fill="currentColor" fontSize="86" {...FIGURES}>
-      <text x="-3" y="66">
-        −2
-      </text>
-      <text x="-3" y="162">
-        −2
-      </text>
-      <text x="-3" y="258">
-        7
-      </text>
+      {writeFigures([-3, 66, '−2'], [-3, 162, '−2'], [-3, 258, '7'])}
       <path d="M0 84h360v1H0zm0 96h360v1H0z" />
     </g>
   ),
   'readings-3': (
     <g fill="currentColor" fontSize="330" {...FIGURES}>
-      <text x="-7" y="250">
-        7
-      </text>
+      {writeFigures([-7, 250, '7'])}
       <path
         fill="none"
         stroke="currentColor"

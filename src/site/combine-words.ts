@@ -1,6 +1,6 @@
 import type { Facts, Words } from './words.ts';
 
-/** Combines the files of a language, each of which writes a part of its words from the facts. */
+/** Combines the files of a language. Each file writes one part of the words from the facts. */
 export const combineWords =
   (files: { [Part in keyof Words]: (facts: Facts) => Words[Part] }) =>
   (facts: Facts): Words =>

@@ -20,7 +20,7 @@ function range(example: string) {
   return z.tuple([price, price], { error }).refine(([from, to]) => from <= to, { error });
 }
 
-/** A list of at least one, whose items have messages of their own. The example is that of an item. */
+/** Requires a list with at least one item. Items have their own messages, and `example` shows one of them. */
 function list<Item extends z.ZodType>(item: Item, example: string, otherwise = SILENCE) {
   const error = `must be a list, such as [${example}]${otherwise}`;
   return z.array(item, { error }).min(1, { error });
