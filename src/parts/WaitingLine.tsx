@@ -1,30 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Action } from '../site/texts.ts';
-import { useSite } from './use-site.ts';
 import './Button.css';
 import './WaitingLine.css';
 
 interface Props {
-  /** If it has a question, the answers are one choice, which can be changed. Else an undo button takes their place. */
+  /** What the agent asks, with the id of its paragraph. It names the answers. */
   question?: string;
   id?: string;
   waits: ReactNode;
   /** Each is a button. What is `done` then replaces what waits. */
   answers: Record<string, { label: string; done: string }>;
-  /** Where to go once the visitor has decided. */
-  next?: Action | undefined;
 }
 
 /**
  * A sentence that says what waits, and buttons that answer it: client/page-script/answer-on-click.ts. Without scripts, and in
  * print, the sentences of all answers are read. With scripts, they are there invisibly, so that nothing moves.
  */
-export function WaitingLine({ question, id, waits, answers, next }: Props) {
-  const { resolveHref, words } = useSite();
+export function WaitingLine({ question, id, waits, answers }: Props) {
   const all = Object.entries(answers);
   return (
-    // Without scripts, a sentence without a question or a link would lead nowhere.
-    <div className="waiting-line stack" data-scripted-only={!(question || next) || undefined}>
+    <div className="waiting-line stack">
       {question && (
         <p className="lead" id={id}>
           {question}
@@ -44,29 +38,14 @@ export function WaitingLine({ question, id, waits, answers, next }: Props) {
       <div
         className="waiting-line__answers"
         data-scripted-only
-        {...(question && { role: 'radiogroup', 'aria-labelledby': id })}
+        {...(question && { role: 'group', 'aria-labelledby': id })}
       >
         {all.map(([value, { label }]) => (
-          <button
-            key={value}
-            className="button"
-            type="button"
-            role={question && 'radio'}
-            value={value}
-            data-waits
-          >
+          <button key={value} className="button" type="button" value={value} aria-pressed="false" data-waits>
             {label}
           </button>
         ))}
       </div>
-      {!question && (
-        <div className="waiting-line__undo cluster">
-          {next && <a href={resolveHref(next)}>{next.label}</a>}
-          <button className="text-button" type="button" data-scripted-only>
-            {words.labels.undo}
-          </button>
-        </div>
-      )}
     </div>
   );
 }

@@ -14,13 +14,15 @@ export const NotFound = ({ notFound: { title, action, puzzle, waiting } }: Words
     </div>
     <h1 className="title">{title}</h1>
     <ButtonLink {...action} />
-    <WaitingLine
-      waits={
-        <>
-          <span className="visually-hidden">{puzzle}</span> {waiting.waits}
-        </>
-      }
-      answers={{ turned: { label: waiting.turn, done: waiting.done } }}
-    />
+    <div className="not-found__puzzle" data-scripted-only>
+      <WaitingLine
+        waits={
+          <>
+            <span className="visually-hidden">{puzzle}</span> {waiting.waits}
+          </>
+        }
+        answers={{ turned: { label: waiting.turn, done: waiting.done } }}
+      />
+    </div>
   </section>
 );

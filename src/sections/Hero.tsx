@@ -29,8 +29,6 @@ interface HeroWaiting {
   waits: string;
   /** To pay for what was delivered, or for what was billed. `done` replaces the question then. */
   answers: Record<'fewer' | 'all', { label: string; done: string }>;
-  /** Links to the case, if a service has one. */
-  example?: Action;
 }
 
 /** The title, what the company does, and a case that waits for the visitor. */
@@ -52,11 +50,7 @@ export const Hero = ({
 );
 
 /** An invoice with a ring for each piece. Those that weren't delivered wait until the visitor decides. */
-const Invoice = ({
-  words: { billed, delivered, time, asks, waits, answers, example },
-}: {
-  words: HeroWaiting;
-}) => (
+const Invoice = ({ words: { billed, delivered, time, asks, waits, answers } }: { words: HeroWaiting }) => (
   <div className="hero__invoice stack">
     <dl className="hero__facts">
       <div>
@@ -92,7 +86,6 @@ const Invoice = ({
         </>
       }
       answers={answers}
-      next={example}
     />
   </div>
 );

@@ -63,7 +63,6 @@ export interface Labels {
   registration: { explanation: string; destination: Destination };
   /** On copy buttons for five seconds after a click, and the toast if the browser doesn't allow copying. */
   copyStatus: { done: string; failedMessage: string };
-  undo: string;
   toasts: { toast: string; region: string; close: string };
   unexpectedError: { title: string; lead: string; reload: string };
 }

@@ -33,7 +33,6 @@ export default (facts: Facts): HomeWords => ({
           done: 'Die Buchung für alle 12 Lampen ist vorbereitet.\nIm Protokoll steht, dass 2 fehlen.',
         },
       },
-      example: { label: 'Den ganzen Fall ansehen', page: 'services', anchor: 'agents-example' },
     },
   },
   impact: {

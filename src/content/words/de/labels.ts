@@ -15,7 +15,6 @@ export default (): Labels => ({
     done: 'Kopiert',
     failedMessage: 'Kopieren nicht möglich. Der Text ist markiert, sodass Sie ihn selbst kopieren können.',
   },
-  undo: 'Rückgängig',
   toasts: { toast: 'Meldung', region: 'Meldungen ({hotkey})', close: 'Schliessen' },
   unexpectedError: {
     title: 'Ein Fehler ist aufgetreten',

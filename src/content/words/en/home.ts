@@ -33,7 +33,6 @@ export default (facts: Facts): HomeWords => ({
           done: 'The entry for all 12 lamps is drafted.\nThe log shows that 2 are missing.',
         },
       },
-      example: { label: 'See the whole case', page: 'services', anchor: 'agents-example' },
     },
   },
   impact: {

@@ -15,7 +15,6 @@ export default (): Labels => ({
     done: 'Copied',
     failedMessage: 'Couldn’t copy. The text is selected, so you can copy it yourself.',
   },
-  undo: 'Undo',
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },
   unexpectedError: {
     title: 'Unexpected Application Error!',

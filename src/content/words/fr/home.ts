@@ -33,7 +33,6 @@ export default (facts: Facts): HomeWords => ({
           done: 'L’écriture pour les 12 lampes est prête.\nLe journal indique qu’il en manque 2.',
         },
       },
-      example: { label: 'Voir le cas complet', page: 'services', anchor: 'agents-example' },
     },
   },
   impact: {

@@ -15,7 +15,6 @@ export default (): Labels => ({
     done: 'Copié',
     failedMessage: 'La copie a échoué. Le texte est sélectionné : vous pouvez le copier vous-même.',
   },
-  undo: 'Annuler',
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Fermer' },
   unexpectedError: {
     title: 'Une erreur s’est produite',
