@@ -43,7 +43,7 @@ const sites = languages.map((language) => {
   if (own.sample && about) Object.assign(about, { customers, head: { ...about.head, roles } });
   return site;
 });
-const photos = new Map([['jurg-sohne', PHOTO]]);
+const photos = new Map([['Jürg Söhne', PHOTO]]);
 const ofSample = it.runIf(own.sample);
 
 ofSample('no output has an email address, number, phone or site of anybody else', () => {

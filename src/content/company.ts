@@ -31,7 +31,7 @@ export const company: Company = {
   staff: 12,
   /**
    * People whom the site names, the best-known first; `manages: true` for managers. words/<language>/about.ts has a
-   * line about each. A photo is optional: people/erika-muster.jpg.
+   * line about each. With `photo: 'erika-muster.jpg'`, the site shows people/erika-muster.jpg.
    */
   people: [
     { name: 'Erika Muster', manages: true },

@@ -6,7 +6,7 @@ export type Photos = ReadonlyMap<string, { src: string; width: number; height: n
 /** The site in the language of the page that is rendered. */
 interface ShownSite extends Site {
   page: SitePage;
-  /** The photos of people, by names as toPhotoKey writes them. */
+  /** The photos of people, by their names. */
   photos: Photos;
 }
 

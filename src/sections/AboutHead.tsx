@@ -1,7 +1,6 @@
 import { Name } from '../parts/Name.tsx';
 import { Signature } from '../parts/Signature.tsx';
 import { useSite } from '../parts/use-site.ts';
-import { toPhotoKey } from '../site/name-photo.ts';
 import type { Action, Stat } from '../site/texts.ts';
 import './AboutHead.css';
 
@@ -34,7 +33,7 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
         )}
         <ul role="list">
           {people.map(({ name }, turn) => (
-            <Signature key={name} name={name} turn={turn} photo={photos.get(toPhotoKey(name))}>
+            <Signature key={name} name={name} turn={turn} photo={photos.get(name)}>
               <b>
                 <Name>{name}</Name>
               </b>{' '}

@@ -98,6 +98,10 @@ const prices = group({
 
 const PROFILE = "{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }";
 const PERSON = "{ name: 'Erika Muster', manages: true }";
+const photo = text(
+  (file) => /\.(jpe?g|png|webp)$/i.test(file),
+  'must be a JPEG, PNG or WebP file in src/content/people/, such as erika-muster.jpg',
+);
 const provider = { name: line, country };
 
 /** What company.ts may hold, and what is said of a wrong fact. */
@@ -128,9 +132,9 @@ export const companySchema = z.strictObject({
   ).optional(),
   founded: wholeNumber(new Date().getUTCFullYear()).optional(),
   staff: wholeNumber(9999).optional(),
-  people: list(group({ name: line, manages: flag.optional() }, PERSON), PERSON)
+  people: list(group({ name: line, manages: flag.optional(), photo: photo.optional() }, PERSON), PERSON)
     .refine((people) => new Set(people.map(({ name }) => name)).size === people.length, {
-      error: 'has a name twice; each name needs a line and a photo of its own',
+      error: 'has a name twice; each name needs a line of its own',
     })
     .optional(),
   certificates: list(line, "'ISO 27001'").optional(),
