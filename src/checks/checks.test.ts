@@ -41,7 +41,6 @@ it.each<[field: string, value: unknown, reason: string, at?: string]>([
   ['staff', 1, 'is less than the people that you name'],
   ['certificates', [], 'leave it out to say nothing'],
   ['dataCountry', 'QX', 'the code of a country'],
-  ['dataCountry', 'DD', 'the code of a country'],
   ['privacy', undefined, 'must be a group of facts in braces'],
   [
     'prices',

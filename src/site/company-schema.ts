@@ -44,15 +44,10 @@ const url = (example: string) =>
   );
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** Intl also names unions, test data, and places where nobody works. */
-const NO_COUNTRY = /^(A[CQ]|BV|C[CPQ]|DG|E[AUZ]|GS|HM|I[CO]|QO|T[AF]|U[MN]|X[AB]|ZZ)$/;
-/** A code of the past has another canonical form: DD is DE now. */
-const isCountry = (code: string) =>
-  /^[A-Z]{2}$/.test(code) &&
-  regions.of(code) !== undefined &&
-  !NO_COUNTRY.test(code) &&
-  Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
-const country = text(isCountry, 'must be the code of a country in two capital letters, such as CH');
+const country = text(
+  (code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined,
+  'must be the code of a country in two capital letters, such as CH',
+);
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const isLanguage = (code: string) => /^[a-z]{2}$/.test(code) && languageNames.of(code) !== undefined;
