@@ -41,14 +41,6 @@ test('each page prints its text in ink on white, without controls or pictures', 
       for (const address of addresses) expect.soft(address).toContain(new URL(company.site).host);
       const printed = normalise(await main(page).innerText());
       for (const text of samples) expect.soft(printed).toContain(normalise(text));
-      // Where styles can't open folds, the script does.
-      for (const [moment, count] of [
-        ['beforeprint', await folds.count()],
-        ['afterprint', 0],
-      ] as const) {
-        await page.evaluate((name) => dispatchEvent(new Event(name)), moment);
-        await expect.soft(folds.and(page.locator('[open]'))).toHaveCount(count);
-      }
       // Links have the browser's own colour.
       const coloured = await page.locator('body *:visible:not(a, a *, :empty)').evaluateAll((all) =>
         all

@@ -2,7 +2,6 @@ import { answerOnClick } from './answer-on-click.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { copyOnClick } from './copy-on-click.ts';
 import { markScrolled } from './mark-scrolled.ts';
-import { openFoldsToPrint } from './open-folds-to-print.ts';
 import { pauseOnClick } from './pause-on-click.ts';
 import { runMenu } from './run-menu.ts';
 import { showTooltips } from './show-tooltips.ts';
@@ -28,7 +27,6 @@ for (const enhance of [
   copyOnClick,
   answerOnClick,
   chooseDraft,
-  openFoldsToPrint,
   pauseOnClick,
   watchDrawings,
   showTooltips,
