@@ -1,13 +1,17 @@
 import { Band } from '../parts/Band.tsx';
 import { Ink } from '../parts/Ink.tsx';
+import { Name } from '../parts/Name.tsx';
 import { TermList } from '../parts/TermList.tsx';
+import { useSite } from '../parts/use-site.ts';
 import { AboutHead } from '../sections/AboutHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { CompanyInformation } from '../sections/CompanyInformation.tsx';
 import type { Words } from '../site/words.ts';
+import '../parts/Poster.css';
 
-export function About({ about }: Words) {
+export function About({ about, contact }: Words) {
+  const { facts } = useSite();
   const { head, work, proof, customers, tomorrow, values, companyInformation, closing } = about;
+  const { number, management } = contact.imprint.labels;
   return (
     <>
       <AboutHead words={head} />
@@ -44,7 +48,22 @@ export function About({ about }: Words) {
           ))}
         </dl>
       </Band>
-      <CompanyInformation words={companyInformation} />
+      <Band title={companyInformation.title} id="company" ground="ink">
+        <TermList
+          className="rows lead"
+          terms={[
+            { title: companyInformation.founded, text: facts.founded },
+            { title: management, text: facts.managers && <Name>{facts.managers}</Name> },
+            {
+              title: number,
+              text: <a href={facts.registerEntry ?? 'https://www.zefix.ch'}>{companyInformation.register}</a>,
+            },
+          ]}
+        />
+        <p className="poster title" translate="no">
+          {facts.uid}
+        </p>
+      </Band>
       <ClosingCall {...closing} />
     </>
   );

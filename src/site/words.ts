@@ -2,7 +2,6 @@ import type { PageId } from '../content/pages.ts';
 import type { FoldWords } from '../parts/FoldList.tsx';
 import type { AboutHeadWords } from '../sections/AboutHead.tsx';
 import type { ClosingWords } from '../sections/ClosingCall.tsx';
-import type { CompanyInformationWords } from '../sections/CompanyInformation.tsx';
 import type { EmailPosterWords } from '../sections/EmailPoster.tsx';
 import type { HeroWords } from '../sections/Hero.tsx';
 import type { MethodologyHeadWords } from '../sections/MethodologyHead.tsx';
@@ -111,7 +110,8 @@ export interface AboutWords {
   /** What was done for customers who have agreed to be named, and in a line of its own what they are called. */
   customers?: { title: string; terms: Point[] };
   values: { title: string; terms: [Point, Point, Point, Point] };
-  companyInformation: CompanyInformationWords;
+  /** `register` is the link to the company's entry in the commercial register, or else to the register. */
+  companyInformation: { title: string; founded: string; register: string };
   closing: ClosingWords;
 }
 
