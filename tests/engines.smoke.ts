@@ -86,7 +86,9 @@ test('every page has its picture, font, drawings and script', async ({ visitor }
   if (!words.services.list.some(({ drawing }) => drawing)) return;
   await visitor.goto(pages.services.path);
   await visitor.evaluate('document.querySelector("[data-drawing]").scrollIntoView()');
-  await expectValue(visitor, isShown('[data-drawn] canvas'), true);
+  const paintedAlpha =
+    'document.querySelector("[data-drawing] canvas").getContext("2d").getImageData(0, 0, 1, 1).data[3]';
+  await expectValue(visitor, paintedAlpha, 255);
 });
 
 test('menu opens, and closes on Escape and after navigation', async ({ visitor }) => {

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 async function open(page: Page, path: string) {
   await page.goto(path);
   await moving(page).first().scrollIntoViewIfNeeded();
-  await expect(moving(page).first().and(page.locator('[data-started]'))).toBeVisible();
+  await expect(page.getByRole('button', { name: words.labels.motion })).toBeVisible();
 }
 /** Counts the frames that scripts ask for while the clock advances. */
 async function countFrames(page: Page, ms: number) {

@@ -2,7 +2,8 @@
 import { selectAll } from 'hast-util-select';
 import { it as base, expect } from 'vitest';
 import { company } from '../src/content/company.ts';
-import { startDrawing } from '../src/illustrations/drawing.ts';
+import { drawRings } from '../src/illustrations/draw-rings.ts';
+import { findMoment } from '../src/illustrations/drawing.ts';
 import { drawings } from '../src/illustrations/drawings.ts';
 import { attributes, readBuilt, texts } from './built.ts';
 
@@ -82,14 +83,13 @@ it.each([
   ['research', 12, 120],
   ['saas', 15, 120],
 ] as const)('%s has %i elements and a line between those closer than %i px', (name, count, px) => {
-  const { findElements, step } = startDrawing(drawings[name]);
   // In so many moments some distances come within 1 px of the limit.
-  for (let moment = 0; moment < 500; moment++, step(41)) {
-    const points = findElements();
-    const pairs = points.flatMap(([x, y], i) =>
-      points.slice(i + 1).filter(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < px),
+  for (let ms = 0; ms < 20_000; ms += 41) {
+    const { rings } = findMoment(drawings[name].poses, ms);
+    const pairs = rings.flatMap(([x, y], i) =>
+      rings.slice(i + 1).filter(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < px),
     );
-    const lines = drawings[name].draw(points).flatMap(({ d }) => d.match(/L/g) ?? []);
-    expect([points.length, lines.length]).toEqual([count, pairs.length]);
+    const lines = drawRings(drawings[name], rings).flatMap(({ d }) => d.match(/L/g) ?? []);
+    expect([rings.length, lines.length]).toEqual([count, pairs.length]);
   }
 });

@@ -1,4 +1,5 @@
-import { SIDE, startDrawing } from '../illustrations/drawing.ts';
+import { drawRings } from '../illustrations/draw-rings.ts';
+import { SIDE } from '../illustrations/drawing.ts';
 import { drawings } from '../illustrations/drawings.ts';
 
 export type DrawingName = keyof typeof drawings;
@@ -11,10 +12,8 @@ export const Still = ({ drawing }: { drawing: DrawingName }) => (
     strokeLinecap="round"
     aria-hidden="true"
   >
-    {drawings[drawing]
-      .draw(startDrawing(drawings[drawing]).findElements())
-      .map(({ d, stroke, width }, index) => (
-        <path key={index} d={d} stroke={stroke} strokeWidth={width} />
-      ))}
+    {drawRings(drawings[drawing], drawings[drawing].poses[0]!.rings).map(({ d, stroke, width }, index) => (
+      <path key={index} d={d} stroke={stroke} strokeWidth={width} />
+    ))}
   </svg>
 );
