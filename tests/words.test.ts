@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { checkParts } from '../src/checks/check-parts.ts';
 import { company as own } from '../src/content/company.ts';
 import type { Company } from '../src/site/company-schema.ts';
 import { readCode } from '../src/site/create-site.ts';
@@ -9,32 +8,32 @@ import { NAMES } from '../src/site/typeset.ts';
 import type { Language } from '../src/site/words.ts';
 import { full, languages, silent } from './companies.ts';
 
-const [original, ...translations] = languages;
-
 /** The same in every language. */
 const NAME = new RegExp(`\\.(${NAMES.join('|')})$`);
 /** What customers are called and say may be the same in every language. */
 const CUSTOMERS = /^about\.customers\.terms\./;
 
 it.each(own.sample ? [full, silent] : [own])('words promise the same in each language (%#)', (facts) => {
-  const words = readWords(original!, facts);
-  const problems = checkParts(facts, languages);
-  for (const language of translations) {
-    const translated = readWords(language, facts);
+  const written = languages.map((language) => ({ language, words: readWords(language, facts) }));
+  const original = written[0]!;
+  const problems: string[] = [];
+  for (const { language, words } of written) {
     const report = (path: string, fault: string) => {
       const [file, ...keys] = path.split('.');
       problems.push(`src/content/words/${readCode(language)}/${file}.ts: ${keys.join('.')} ${fault}`);
     };
-    for (const [path, text] of words) {
-      const translation = translated.get(path);
-      if (!translation) continue;
-      if (NAME.test(path) && translation !== text)
-        report(path, `"${translation}" must be "${text}", as in ${original!.name}.`);
-      else if (translation === text && text.length > 25 && !CUSTOMERS.test(path))
+    for (const path of new Set(written.flatMap((other) => [...other.words.keys()])))
+      if (!words.has(path) && !path.endsWith('.card.title')) report(path, 'is missing.');
+    for (const [path, text] of language === original.language ? [] : words) {
+      const wanted = original.words.get(path);
+      if (!wanted) continue;
+      if (NAME.test(path) && text !== wanted)
+        report(path, `"${text}" must be "${wanted}", as in ${original.language.name}.`);
+      else if (text === wanted && text.length > 25 && !CUSTOMERS.test(path))
         report(path, `"${text}" is not translated.`);
-      const [found, wanted] = [translation, text].map((each) => listFigures(each).join(' '));
-      if (found !== wanted)
-        report(path, `"${translation}" has the figures ${found}; ${original!.name} has ${wanted}.`);
+      const [figures, wantedFigures] = [text, wanted].map((each) => listFigures(each).join(' '));
+      if (figures !== wantedFigures)
+        report(path, `"${text}" has the figures ${figures}; ${original.language.name} has ${wantedFigures}.`);
     }
   }
   expect(problems).toEqual([]);

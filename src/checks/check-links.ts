@@ -1,13 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { readCode, type Site } from '../site/create-site.ts';
-import { listWords } from '../site/list-words.ts';
 
-/**
- * Returns one sentence for each address inside the site to which pages of a built folder link, and which does not exist. It
- * names the fields in the words of these sites that hold the place on the page.
- */
-export function checkLinks(folder: string, sites: Site[] = []): string[] {
+/** Returns one sentence for each address inside the site to which pages of a built folder link, and which does not exist. */
+export function checkLinks(folder: string): string[] {
   const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(sep, '/'));
   const toPath = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
   const pages = files
@@ -24,17 +19,9 @@ export function checkLinks(folder: string, sites: Site[] = []): string[] {
   const dead = links.filter(({ link }) => !addresses.has(link));
   return Object.entries(Object.groupBy(dead, ({ link }) => link)).map(([link, places = []]) => {
     const paths = new Set(places.map(({ path }) => path));
-    const fields = sites.flatMap((site) => findAnchors(site, link));
-    const field = fields.join(', ') || '"page" or "anchor" of that link in src/content/words/';
-    return `${link} does not exist, but ${[...paths].join(', ')} links to it; correct ${field}.`;
+    return `${link} does not exist, but ${[...paths].join(', ')} links to it; correct "page" or "anchor" of that link in src/content/words/.`;
   });
 }
 
 const findAll = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, found = '']) => found);
-
-const findAnchors = ({ language, words }: Site, link: string) =>
-  listWords(words)
-    .filter(([path, text]) => path.endsWith('.anchor') && link.endsWith(`#${text}`))
-    .map(([path]) => path.split('.'))
-    .map(([file, ...keys]) => `${keys.join('.')} in src/content/words/${readCode(language)}/${file}.ts`);

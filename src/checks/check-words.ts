@@ -17,7 +17,7 @@ const TAKEN_ID = /^(main|menu|widgets|call|question)$|-(title|example)$/;
 const MAX_RINGS = 12;
 
 /** Returns one sentence for each problem of the words of a language that their types can't find. */
-export function checkWords({ language, facts, listedPages, pages, words }: Site): string[] {
+export function checkWords({ language, facts, listedPages, words }: Site): string[] {
   const folder = `src/content/words/${readCode(language)}`;
   const problems: string[] = [];
   const report = (file: string, sentence: string) => problems.push(`${folder}/${file}.ts: ${sentence}`);
@@ -42,8 +42,6 @@ export function checkWords({ language, facts, listedPages, pages, words }: Site)
       );
     if (MARKUP.test(text))
       report(file, `${field} "${text}" has markup, which visitors would read; delete it.`);
-    if (keys.at(-1) === 'page' && !(text in pages))
-      report(file, `${field} is "${text}", which src/content/pages.ts doesn't list; link to another page.`);
   }
 
   const { billed, delivered } = words.home.hero.waiting ?? {};

@@ -1,7 +1,6 @@
 import { checkAccent } from '../checks/check-accent.ts';
 import { checkCompany } from '../checks/check-company.ts';
 import { checkMark } from '../checks/check-mark.ts';
-import { checkParts } from '../checks/check-parts.ts';
 import { checkWords } from '../checks/check-words.ts';
 import { throwProblems } from '../checks/throw-problems.ts';
 import { company } from '../content/company.ts';
@@ -15,7 +14,6 @@ const languages = process.env['ALL_LANGUAGES'] ? allLanguages : published;
 export function createSites(): Site[] {
   throwProblems([...checkCompany(company), ...checkAccent(), ...checkMark()]);
   // Words are made of facts, so only right facts show what is wrong with the words.
-  throwProblems(checkParts(company, languages));
   const sites = languages.map((language) => createSite(company, language, languages));
   throwProblems(sites.flatMap(checkWords));
   return sites;
