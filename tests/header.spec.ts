@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test';
 import * as site from './site.ts';
 
-const { DESK, expect, header, listedPages, menuButton, menuLinks, PHONE, pages, test } = site;
+const { DESK, expect, header, listedPages, menuButton, menuLinks, PHONE, pages, registration, test } = site;
 const labels = listedPages.map(({ label }) => label);
+const navigation = (page: Page) => header(page).getByRole('navigation');
 
 test.use({ viewport: PHONE, hasTouch: true });
+test.beforeEach(({ page }) => page.goto(pages.home.path));
 
-/** Its name stays the same, and the page behind it can't be reached. */
-async function expectOpen(page: Page) {
-  await expect(menuLinks(page)).toHaveText(labels);
-  await expect(menuButton(page)).toHaveAccessibleName(site.words.labels.menu.open);
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('[inert]')).toHaveCount(2);
-}
-async function expectClosed(page: Page, message?: string) {
-  await expect(menuLinks(page), message).toHaveCount(0);
-  await expect(menuButton(page), message).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.locator('[inert]'), message).toHaveCount(0);
-}
-
-const navigation = (page: Page) => header(page).getByRole('navigation');
 const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
   ['on its button', (page) => menuButton(page).tap()],
   ['on a tap beside its links', (page) => navigation(page).tap({ position: { x: 4, y: 4 } })],
@@ -29,33 +17,44 @@ const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
     'on Escape, also in Safari, where a click does not focus the button',
     async (page) => {
       await page.keyboard.press('Escape');
-      await menuButton(page).evaluate((button) => {
-        button.blur();
-        (button as HTMLElement).click();
-      });
+      await menuButton(page).blur();
+      await menuButton(page).dispatchEvent('click');
       await menuLinks(page).last().focus();
       await page.keyboard.press('Escape');
       await expect(menuButton(page)).toBeFocused();
+    },
+  ],
+  [
+    'where a wide window shows a row',
+    async (page) => {
+      await page.setViewportSize(DESK);
+      await expect(menuButton(page)).toHaveCount(0);
+      await expect(menuLinks(page)).toHaveText(labels);
+      await page.setViewportSize(PHONE);
     },
   ],
   ['after navigation', (page) => menuLinks(page).last().tap()],
 ];
 
 test('menu closes in every way', async ({ page }) => {
-  await page.goto(pages.home.path);
   for (const [how, close] of CLOSES)
     await test.step(how, async () => {
-      await expectClosed(page, `before: ${how}`);
       await menuButton(page).press('Enter');
-      await expectOpen(page);
+      await expect(menuLinks(page)).toHaveText(labels);
+      await expect(menuButton(page)).toHaveAccessibleName(site.words.labels.menu.open);
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+      // The page behind it can't be reached or scrolled.
+      await expect(page.locator('[inert]')).toHaveCount(2);
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
       await close(page);
-      await expectClosed(page, how);
+      await expect(menuLinks(page), how).toHaveCount(0);
+      await expect(menuButton(page), how).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.locator('[inert]'), how).toHaveCount(0);
     });
   await expect(page).toHaveURL(listedPages.at(-1)!.path);
 });
 
 test('menu fits small screens, and its links are 44 px high', async ({ page }) => {
-  await page.goto(pages.home.path);
   await menuButton(page).press('Space');
   for (const [width, height] of [
     [568, 320],
@@ -70,18 +69,24 @@ test('menu fits small screens, and its links are 44 px high', async ({ page }) =
   }
 });
 
-test('open menu holds the page still, until a wide window shows a row', async ({ page }) => {
-  await page.goto(pages.home.path);
-  await menuButton(page).press('Space');
-  await page.mouse.move(160, 500);
-  await page.mouse.wheel(0, 500);
-  // Long enough for the page to scroll, if it could.
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.setViewportSize(DESK);
-  await expect(menuButton(page)).toHaveCount(0);
-  await expect(menuLinks(page)).toHaveText(labels);
-  await expect(page.locator('[inert]')).toHaveCount(0);
-  await page.setViewportSize(PHONE);
-  await expectClosed(page);
+test('header is clear at the top, dark once scrolled, and opaque for more contrast', async ({ page }) => {
+  // Through it, what is white beneath shows so little that text keeps a contrast of 7:1.
+  const DARK = /[/,] 0\.9\d*\)$/;
+  await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(header(page)).toHaveCSS('backdrop-filter', 'none');
+  await registration(page).focus();
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+  await expect(header(page)).toHaveCSS('background-color', DARK);
+  await expect(header(page)).toHaveCSS('backdrop-filter', /blur/);
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(header(page)).not.toHaveCSS('background-color', DARK);
+});
+
+test('header covers no anchor', async ({ page }) => {
+  const { id } = site.words.services.list[1]!;
+  await page.goto(`${pages.services.path}#${id}`);
+  const { height } = (await header(page).boundingBox())!;
+  const readTop = async () => (await page.locator(`#${id}`).boundingBox())!.y;
+  await expect.poll(readTop).toBeLessThan(PHONE.height);
+  expect(await readTop()).toBeGreaterThan(height);
 });

@@ -37,3 +37,11 @@ test('policy blocks injected markup', async ({ page }) => {
   expect(await page.evaluate(() => 'broken' in window || document.baseURI !== location.href)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('policy has no exception', async ({ request }) => {
+  const { 'content-security-policy': policy } = (await request.get(pages.home.path)).headers();
+  expect(policy).not.toMatch(/unsafe|:|\*/);
+  for (const directive of ['form-action', 'frame-ancestors', 'trusted-types'])
+    expect.soft(policy).toContain(`${directive} 'none'`);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});
