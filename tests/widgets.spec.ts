@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
 import * as site from './site.ts';
 
-const { copyButton, expect, footer, main, pages, registration, test, toasts, tooltip, words } = site;
+const { copyButton, expect, main, pages, registration, test, toasts, tooltip, words } = site;
 const { head, drafts } = words.contact;
 const { done, failedMessage } = words.labels.copyStatus;
 const said = (page: Page) => copyButton(page).getByText(done, { exact: true });
@@ -30,12 +30,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto(pages.contact.path);
 });
 
-test('React is downloaded once, at the first copy', async ({ page }) => {
+test('React is downloaded once, at the first copy', async ({ page, context }) => {
   const scripts: string[] = [];
-  page.on(
-    'request',
-    (request) => /\/(?!run-)[\w.-]+\.(js|css|json)$/.test(request.url()) && scripts.push(request.url()),
-  );
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.keyboard.press('Tab');
   await page.mouse.wheel(0, 400);
   await page.getByRole('heading', { level: 1 }).click();
@@ -51,13 +48,10 @@ test('React is downloaded once, at the first copy', async ({ page }) => {
   await expect(toasts(page)).toHaveText(head.copyButton.copiedMessage);
   await expect(said(page)).toBeVisible();
   // Our pages may not read the clipboard by script.
-  await footer(page).evaluate((element) => {
-    element.setAttribute('contenteditable', 'plaintext-only');
-    element.replaceChildren();
-    element.focus();
-  });
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(footer(page)).toHaveText(company.email);
+  const other = await context.newPage();
+  await other.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await other.goto('/');
+  expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(company.email);
   await copyDraft(page);
   await expect(toasts(page).last()).toHaveText(drafts.copyButton.copiedMessage);
   expect(scripts).toEqual([expect.stringContaining('/mount.')]);
@@ -78,20 +72,9 @@ test('toast and tick last 5 s', async ({ page }) => {
   await expect(said(page)).toBeHidden();
 });
 
-test('three toasts are shown at most, and a swipe to the right closes one', async ({ page }) => {
+test('three toasts are shown at most', async ({ page }) => {
   for (const count of [1, 2, 3, 3]) {
     await copyButton(page).click();
-    await expect(toasts(page)).toHaveCount(count);
-  }
-  for (const [swipe, count] of [
-    [-80, 3],
-    [80, 2],
-  ] as const) {
-    const { x, y, height } = (await toasts(page).last().boundingBox())!;
-    await page.mouse.move(x + 100, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + 100 + swipe, y + height / 2, { steps: 8 });
-    await page.mouse.up();
     await expect(toasts(page)).toHaveCount(count);
   }
 });
@@ -149,30 +132,9 @@ test('error panel replaces broken widgets, the page goes on, a button reloads', 
   await expect(panel).toHaveCount(0);
 });
 
-const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
-  ['click', (page) => registration(page).click()],
-  ['blur', (page) => registration(page).evaluate((link) => [link.focus(), link.blur()])],
-  ['Escape', (page) => page.keyboard.press('Escape')],
-  ['scroll', (page) => page.mouse.wheel(0, -200)],
-  [
-    'leaving both it and its link',
-    async (page) => {
-      const { x, y, width } = (await tooltip(page).boundingBox())!;
-      await page.mouse.move(x + width / 2, y + 4, { steps: 4 });
-      await advance(page, 1000);
-      await expect(tooltip(page)).toBeVisible();
-      await leave(page);
-      await advance(page, 101);
-    },
-  ],
-];
-
-test('tooltip opens after 700 ms, soon after another and on focus at once, and closes in every way', async ({
-  page,
-}) => {
+test('tooltip opens after 700 ms, and at once within 300 ms of another', async ({ page }) => {
   await loadReact(page);
   await leave(page);
-  await advance(page, 1000);
   for (const [pause, delay] of [
     [1000, 700],
     [299, 0],
@@ -184,15 +146,14 @@ test('tooltip opens after 700 ms, soon after another and on focus at once, and c
     await expect(tooltip(page), `${pause} ms later`).toHaveCount(delay ? 0 : 1);
     await advance(page, 2);
     await expect(tooltip(page)).toBeVisible();
-    const [link, box] = [(await registration(page).boundingBox())!, (await tooltip(page).boundingBox())!];
-    const gap = Math.max(box.y - link.y - link.height, link.y - box.y - box.height);
-    expect(Math.abs(gap - 4)).toBeLessThanOrEqual(0.5);
     await page.keyboard.press('Escape');
     await leave(page);
     await advance(page, 0);
     await expect(tooltip(page)).toHaveCount(0);
   }
-  await advance(page, 1000);
+});
+
+test('tooltip opens at once on focus, 4 px above its link', async ({ page }) => {
   await page.keyboard.press('Tab');
   // The scroll that a focus causes would close the tooltip again.
   await registration(page).scrollIntoViewIfNeeded();
@@ -200,6 +161,29 @@ test('tooltip opens after 700 ms, soon after another and on focus at once, and c
   await advance(page, 20);
   await expect(tooltip(page)).toBeVisible();
   await expect(registration(page)).toHaveAccessibleDescription(words.labels.registration.explanation);
+  const [link, box] = [(await registration(page).boundingBox())!, (await tooltip(page).boundingBox())!];
+  expect(link.y - box.y - box.height).toBeCloseTo(4, 0);
+});
+
+const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
+  ['click', (page) => registration(page).click()],
+  ['blur', (page) => registration(page).evaluate((link) => [link.focus(), link.blur()])],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['scroll', (page) => page.mouse.wheel(0, -200)],
+  [
+    'leaving both it and its link',
+    async (page) => {
+      await tooltip(page).hover();
+      await advance(page, 1000);
+      await expect(tooltip(page)).toBeVisible();
+      await leave(page);
+      await advance(page, 101);
+    },
+  ],
+];
+
+test('tooltip closes in every way', async ({ page }) => {
+  await loadReact(page);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   for (const [how, close] of CLOSES)
     await test.step(how, async () => {
