@@ -1,21 +1,17 @@
 /**
- * Reads the text of a `_headers` file, as hosts do: with any indentation and line ends. Returns the headers of a path, by
- * names in small letters. The pattern of a rule may have one `*`. Throws a sentence about a line that is none of these.
+ * Reads the text of a `_headers` file, as hosts do. Returns the headers of a path, by names in small letters. The pattern
+ * of a rule may have one `*`. Throws a sentence about a line that is neither a path nor a header.
  */
 export function readHeaders(text: string): (path: string) => Record<string, string> {
   const rules: { pattern: RegExp; headers: [name: string, value: string][] }[] = [];
-  for (const [i, raw] of text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n?|\n/)
-    .entries()) {
-    const line = raw.trim();
+  for (const line of text.split('\n').map((line) => line.trim())) {
     const [, name = '', value = ''] = /^([\w-]+)\s*:\s*(.+)$/.exec(line) ?? [];
     if (line.startsWith('/'))
       rules.push({ pattern: new RegExp(`^${line.replaceAll('.', '\\.').replace('*', '.*')}$`), headers: [] });
     else if (name && rules.length > 0) rules.at(-1)!.headers.push([name.toLowerCase(), value]);
     else if (line && !line.startsWith('#'))
       throw new Error(
-        `hosting/_headers: line ${i + 1} "${line}" must be a path, such as /*, or below one a header, such as X-Frame-Options: DENY.`,
+        `hosting/_headers: "${line}" must be a path, such as /*, or below one a header, such as X-Frame-Options: DENY.`,
       );
   }
   return (path) =>

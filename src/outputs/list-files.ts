@@ -1,9 +1,9 @@
+import sharp from 'sharp';
 import { MARK_HAS_NAME } from '../content/brand/mark.ts';
 import type { Company } from '../site/company-schema.ts';
 import type { Site } from '../site/create-site.ts';
-import type { ListedPage } from '../site/list-pages.ts';
-import { drawIcon } from './draw-icon.ts';
-import { rasterise } from './rasterise.ts';
+import { iconMark } from '../site/mark.ts';
+import { INK, PAPER } from '../styles/tokens.ts';
 import { drawSharePicture } from './share/draw-share-picture.ts';
 import { writeCard } from './write-card.ts';
 import { writeHeaders, writeHtaccess, writeLanguageHtaccess } from './write-headers.ts';
@@ -29,13 +29,33 @@ export const listFiles = (company: Company, sites: Site[]): Files => ({
 function listFilesOf(site: Site): Files {
   const { facts, words, prefix, listedPages, pages } = site;
   const name = MARK_HAS_NAME ? '' : facts.shortName;
-  const draw = ({ id }: ListedPage) => rasterise(drawSharePicture(words[id].page.title, name));
   return {
     [`${pages.contact.path}.vcf`]: () => writeCard(site),
     [`${prefix}/.htaccess`]: () => (prefix ? writeLanguageHtaccess(pages.notFound.path) : writeHtaccess()),
-    ...Object.fromEntries(listedPages.map((page) => [`${prefix}/share/${page.id}.png`, () => draw(page)])),
+    ...Object.fromEntries(
+      listedPages.map(({ id }) => [
+        `${prefix}/share/${id}.png`,
+        () => rasterise(drawSharePicture(words[id].page.title, name)),
+      ]),
+    ),
   };
 }
+
+/** Draws the icon as SVG: the mark in the middle of a square of ink. Without a side it fills its place. */
+function drawIcon(sidePx?: number): string {
+  const size = sidePx ? `width="${sidePx}" height="${sidePx}"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 16 16" color="${PAPER}">
+    <path fill="${INK}" d="M0 0h16v16H0z"/>
+    <svg x="1" y="1" width="14" height="14">${iconMark}</svg>
+  </svg>`;
+}
+
+/**
+ * Renders an SVG as PNG at its own size, the same bytes each time. The palette halves the file; colours differ by at
+ * most 3 of 255.
+ */
+const rasterise = (svg: string) =>
+  sharp(Buffer.from(svg)).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer();
 
 /** An .ico file with one square PNG: a header of 6 bytes, an entry of 16, and the picture. */
 function wrapPicture(picture: Uint8Array, sidePx: number) {
