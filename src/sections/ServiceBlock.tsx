@@ -1,7 +1,7 @@
 import { Band } from '../parts/Band.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { MotionButton } from '../parts/MotionButton.tsx';
-import { pictures } from '../parts/pictures.tsx';
+import { Picture, pictures } from '../parts/pictures.tsx';
 import { type DrawingName, Still } from '../parts/Still.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import type { Action } from '../site/texts.ts';
@@ -75,9 +75,7 @@ export const ServiceBlock = ({
         <ol role="list" className="service__steps stack">
           {example.steps.map((step, index) => (
             <li className="stack" key={index}>
-              <svg viewBox="0 0 360 270" aria-hidden="true">
-                {pictures[`${example.picture}-${(index + 1) as 1 | 2 | 3}`]}
-              </svg>
+              <Picture>{pictures[`${example.picture}-${(index + 1) as 1 | 2 | 3}`]}</Picture>
               <p>{step}</p>
             </li>
           ))}

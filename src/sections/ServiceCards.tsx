@@ -1,6 +1,6 @@
 import { Band } from '../parts/Band.tsx';
 import { Numbered } from '../parts/Numbered.tsx';
-import { pictures } from '../parts/pictures.tsx';
+import { Picture, pictures } from '../parts/pictures.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { Service } from './ServiceBlock.tsx';
 import './ServiceCards.css';
@@ -18,15 +18,15 @@ export function ServiceCards({ title, services }: Props) {
       <ol role="list" className="service-cards columns">
         {services.map(({ id, drawing, title, card, example }, index) => (
           <li className="service-card" key={id}>
-            <svg data-ground="ink" viewBox="0 0 360 270" aria-hidden="true">
+            <Picture data-ground="ink">
               {drawing ? (
                 pictures[`${drawing}-card`]
               ) : (
-                <text x="180" y="210" fill="currentColor" fontSize="210" textAnchor="middle">
+                <text x="180" y="210" fontSize="210" textAnchor="middle">
                   {index + 1}
                 </text>
               )}
-            </svg>
+            </Picture>
             <h3 className="lead" id={`${id}-card`}>
               <Numbered number={index + 1}>{card.title ?? title}</Numbered>
             </h3>
