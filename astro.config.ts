@@ -42,22 +42,18 @@ const publish: AstroIntegration = {
 /** Two builds at once would mix. A build that was killed leaves a lock that names no running process. */
 function takeLock() {
   mkdirSync('./dist-next', { recursive: true });
-  if (existsSync(LOCK) && !isRunning(Number(readFileSync(LOCK, 'utf8')))) rmSync(LOCK);
-  try {
-    writeFileSync(LOCK, `${process.pid}`, { flag: 'wx' });
-  } catch {
+  if (existsSync(LOCK) && isRunning(Number(readFileSync(LOCK, 'utf8'))))
     throwProblems([`Another build is running: wait for it. If there is none, delete ${LOCK}.`]);
-  }
+  writeFileSync(LOCK, `${process.pid}`);
   process.on('exit', () => [outDir, LOCK].map((path) => rmSync(path, { recursive: true, force: true })));
 }
 
 function isRunning(pid: number) {
   try {
-    // Signal 0 only asks whether the process is there. An empty lock would ask for process 0, which is our own group.
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    // It is there, and belongs to somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    // Signal 0 only asks whether the process is there.
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
-type Test = (value: string) => boolean;
-
-const text = (isRight: Test, error: string) => z.string({ error }).refine(isRight, { error });
+const text = (isRight: (value: string) => boolean, error: string) =>
+  z.string({ error }).refine(isRight, { error });
 
 /** What an optional fact may be instead. */
 const SILENCE = '; leave it out to say nothing';

@@ -1,9 +1,6 @@
-import type { Company, Prices } from './company-schema.ts';
+import type { Company } from './company-schema.ts';
 import { computeOffer } from './compute-offer.ts';
 import { planProject } from './plan-project.ts';
-
-/** The privacy notice states Swiss law, so no other country is offered. */
-const COUNTRY = 'CH';
 
 /**
  * The owner's facts as the words of one language state them: names and lists as text, and numbers that `format` writes.
@@ -22,7 +19,13 @@ export function stateFacts(company: Company, { locale, vat, to }: Record<'locale
     `${name} (${nameCountry(country)})`;
   const join = (type: Intl.ListFormatType, names: string[] = []) =>
     names.length > 0 ? new Intl.ListFormat(locale, { type }).format(names) : undefined;
-  const format = (value: number) => formatNumber(value, locale);
+  // Digits are grouped by the typographic apostrophe where the locale has a straight one or a space. Four digits stand
+  // without it, because some voices read 9’000 as 9 and three zeros.
+  const format = (value: number) =>
+    value
+      .toLocaleString(locale, { maximumFractionDigits: 1 })
+      .replace(/^(\d)['\u202f](?=\d{3}$)/, '$1')
+      .replace(/['\u202f]/g, '\u2019');
   const [own = ''] = locale.split('-');
   // The language of the words first.
   const answerCodes = answersIn.toSorted((one, other) => Number(other === own) - Number(one === own));
@@ -32,7 +35,8 @@ export function stateFacts(company: Company, { locale, vat, to }: Record<'locale
     registeredName: name,
     /** For the header, titles and shared pictures: the registered name if there is no shorter one. */
     shortName: shortName ?? name,
-    country: nameCountry(COUNTRY),
+    /** The privacy notice states Swiss law, so no other country is offered. */
+    country: nameCountry('CH'),
     /** The registration number, followed by MWST, TVA or VAT if the company is registered for VAT. */
     number: plain.vat ? `${uid} ${vat}` : uid,
     profiles,
@@ -47,7 +51,12 @@ export function stateFacts(company: Company, { locale, vat, to }: Record<'locale
     )!,
     /** Whether the company answers in the language of the words. */
     answersHere: answersIn.includes(own),
-    prices: prices && addSums(prices),
+    prices: prices && {
+      ...prices,
+      /** Discovery and a first agent. */
+      total: prices.firstAgent.map((price) => prices.discovery + price),
+      project: planProject(prices),
+    },
     /** A sample offer. Undefined without prices, or if the agent wouldn't pay. */
     offer: prices && computeOffer(prices),
     systemNames: join('conjunction', systems),
@@ -55,40 +64,23 @@ export function stateFacts(company: Company, { locale, vat, to }: Record<'locale
     privacy: {
       host: nameProvider(privacy.host),
       mail: nameProvider(privacy.mail),
-      keepsLogsFor: formatDays(privacy.host.keepsLogsForDays, locale),
-      changed: formatMonth(privacy.changed, locale),
+      /** Such as "30 days". */
+      keepsLogsFor: privacy.host.keepsLogsForDays
+        ?.toLocaleString(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+        .replaceAll('\u00a0', ' '),
+      /** The month and the year. */
+      changed: new Date(privacy.changed).toLocaleDateString(locale, {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
     },
     /** Writes an amount or a count by the rules of the language, such as "30’000". */
     format,
     /** Writes two amounts, such as "300 to 900", or one if both are the same. */
-    formatRange: (ends: [number, number]) => [...new Set(ends.map(format))].join(` ${to} `),
+    formatRange: (ends: number[]) => [...new Set(ends.map(format))].join(` ${to} `),
     /** Writes an amount with two decimals if it isn't whole, such as "3.60". */
     formatPrice: (price: number) =>
       price.toFixed(2).endsWith('.00') ? format(Math.round(price)) : price.toFixed(2),
   };
 }
-
-function addSums(prices: Prices) {
-  const [least, most] = prices.firstAgent;
-  /** Discovery and a first agent. */
-  const total: [number, number] = [prices.discovery + least, prices.discovery + most];
-  return { ...prices, total, project: planProject(prices) };
-}
-
-/**
- * Groups digits by the typographic apostrophe where the locale has a straight one or a space. Four digits stand without
- * it, because some voices read 9’000 as 9 and three zeros.
- */
-const formatNumber = (value: number, locale: string) =>
-  value
-    .toLocaleString(locale, { maximumFractionDigits: 1 })
-    .replace(/^(\d)['\u202f](?=\d{3}$)/, '$1')
-    .replace(/['\u202f]/g, '\u2019');
-
-/** Such as "30 days". */
-const formatDays = (days: number | undefined, locale: string) =>
-  days?.toLocaleString(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).replaceAll('\u00a0', ' ');
-
-/** The month and the year. */
-const formatMonth = (month: string, locale: string) =>
-  new Date(month).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -20,16 +20,16 @@ export const listPages = (words: Words, name: string, prefix: string): ListedPag
     ...describePage(words[id].page, name),
   }));
 
-/** What browser tabs and search engines show of a page. */
-export const describePage = ({ title, description }: NotFoundWords['page'], name: string) => ({
-  title: addName(strip(title), name),
-  description: strip(description),
-});
+/**
+ * What browser tabs and search engines show of a page. The company's name follows the title if there is room, so that
+ * tabs and search results show whose page it is.
+ */
+export function describePage({ title, description }: NotFoundWords['page'], name: string) {
+  const named = `${strip(title)} | ${name}`;
+  return {
+    title: named.length > MAX_TITLE_CHARACTERS ? strip(title) : named,
+    description: strip(description),
+  };
+}
 
 export const toPath = (prefix: string, id: PageId) => (id === 'home' ? prefix || '/' : `${prefix}/${id}`);
-
-/** Puts the company's name behind a title if there is room, so that tabs and search results show whose page it is. */
-function addName(title: string, name: string): string {
-  const named = `${title} | ${name}`;
-  return named.length > MAX_TITLE_CHARACTERS ? title : named;
-}
