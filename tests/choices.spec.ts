@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { findCase } from '../src/sections/find-case.ts';
 import { DESK, draft, drafts, expect, MISSING, main, PHONE, pages, test, words } from './site.ts';
 
 test('tiles of Home and the 404 page turn, say so, and turn back when the answer is taken back', async ({
@@ -48,9 +47,8 @@ test('tiles of Home and the 404 page turn, say so, and turn back when the answer
 });
 
 test('one answer of the case is pressed at most, and changes invoice and entry', async ({ page }) => {
-  const found = findCase(words.services.list);
-  if (!found) return test.skip();
-  const { example } = found;
+  const example = words.services.list.find((service) => service.case)?.case;
+  if (!example) return test.skip();
   await page.goto(pages.services.path);
   const { text: asked, answers, unanswered, toPay } = example.question;
   const invoice = main(page).locator('.case__documents > li').first();

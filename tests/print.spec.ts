@@ -1,5 +1,4 @@
 import { company } from '../src/content/company.ts';
-import { findCase } from '../src/sections/find-case.ts';
 import { normalise } from './built.ts';
 import { expect, footer, header, MISSING, main, menuButton, sites, test } from './site.ts';
 
@@ -18,10 +17,9 @@ test('each page prints its text in ink on white, without controls or pictures', 
         .filter({ visible: true })
         .allInnerTexts();
       const samples = [0, paragraphs.length >> 1, paragraphs.length - 1].map((i) => paragraphs[i]!);
-      const example = path.endsWith('/services') && findCase(words.services.list);
+      const example = path.endsWith('/services') && words.services.list.find((service) => service.case)?.case;
       if (example)
-        for (const { label, done } of Object.values(example.example.question.answers))
-          samples.push(label, done);
+        for (const { label, done } of Object.values(example.question.answers)) samples.push(label, done);
       const folds = main(page).locator('details:not([name])');
       if (await folds.count()) samples.push((await folds.last().locator('p').textContent())!);
       await menuButton(page).click();

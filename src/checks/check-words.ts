@@ -12,7 +12,7 @@ const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u2060\u202f\ufeff]/;
 /** HTML and Markdown. */
 const MARKUP = /<\/?[a-z][^>]*>|\*\*|__|`|\]\(|^#+ /i;
 /** Other elements of Services and Contact have these ids, or ids that end so. */
-const TAKEN_ID = /^(main|menu|widgets|call|question)$|-(title|example)$/;
+const TAKEN_ID = /^(main|menu|widgets|call|question|case)$|-title$/;
 /** The hero has a ring for each piece that is billed. */
 const MAX_RINGS = 12;
 
@@ -61,12 +61,10 @@ export function checkWords({ language, facts, listedPages, words }: Site): strin
   }
   if (list.length < 2 || list.length > 5)
     report('services', 'list must have two to five services, for which the design is made.');
-  if (list.filter(({ example }) => example?.kind === 'case').length > 1)
-    report(
-      'services',
-      "list has two cases; Services opens with one, so keep one and delete the other's example.",
-    );
-  for (const title of list.flatMap(({ title, card, example }) => [title, card.title, example?.title]))
+  if (list.filter((service) => service.case).length > 1)
+    report('services', 'list has two cases; Services opens with one, so keep one and delete the other.');
+  const titled = list.flatMap((service) => [service, service.card, service.example, service.case]);
+  for (const title of titled.map((part) => part?.title))
     if (title && LONG_WORD.test(title))
       report(
         'services',

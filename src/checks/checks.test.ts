@@ -76,10 +76,10 @@ const checkChanged = (change: (words: Words) => object, facts: Partial<Company> 
   };
   return checkWords(createSite({ ...company, ...facts }, { ...language, words }));
 };
-const { example: _example, ...plain } = language.words(site.facts).services.list[0]!;
+const { case: _case, ...plain } = language.words(site.facts).services.list[0]!;
 const training: Service = { ...plain, id: 'training', title: 'Training', card: { ...plain.card, title: '' } };
 const other: Service = { ...training, id: 'other' };
-const withCase = { ...other, example: { kind: 'case', title: 'A case' } } as Service;
+const withCase = { ...other, case: { title: 'A case' } } as Service;
 const checkServices = (...list: Service[]) =>
   checkChanged(({ services }) => ({ services: { ...services, list } }));
 const checkHome = (change: object) => checkChanged(({ home }) => ({ home: { ...home, ...change } }));

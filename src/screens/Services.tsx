@@ -3,17 +3,16 @@ import { FoldList } from '../parts/FoldList.tsx';
 import { PageIndex } from '../parts/PageIndex.tsx';
 import { Case } from '../sections/Case.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { findCase } from '../sections/find-case.ts';
 import { ServiceBlock } from '../sections/ServiceBlock.tsx';
 import type { Words } from '../site/words.ts';
 
 export function Services({ services }: Words) {
   const { head, list, control, closing } = services;
-  const found = findCase(list);
+  const example = list.find((service) => service.case)?.case;
   return (
     <>
-      {found ? (
-        <Case head={head} services={list} example={found.example} anchor={found.anchor} />
+      {example ? (
+        <Case head={head} services={list} example={example} />
       ) : (
         <section className="split-head page-head band" data-ground="ink">
           <h1>{head.title}</h1>

@@ -7,9 +7,8 @@ import type { Point } from '../site/texts.ts';
 import type { CaseEntryWords } from './CaseEntry.tsx';
 import './Case.css';
 
-/** One case from its documents to the last step, which opens Services. At most one service has a case. */
+/** One case from its documents to the last step. */
 export interface CaseWords {
-  kind: 'case';
   title: string;
   lead: string;
   documents: [CaseDocument, CaseDocument, CaseDocument];
@@ -66,17 +65,16 @@ interface Props {
   head: { title: string; lead: string };
   services: { id: string; title: string }[];
   example: CaseWords;
-  anchor: string;
 }
 
 /** The head of a page with one case: its documents, the question to the visitor, and what the agent has done. */
-export const Case = ({ head, services, example, anchor }: Props) => {
+export const Case = ({ head, services, example }: Props) => {
   const { title, lead, documents, log, question, next } = example;
   return (
     <section className="case split-head page-head band" data-ground="ink">
       <h1>{head.title}</h1>
       <p>{head.lead}</p>
-      <h2 className="title" id={anchor}>
+      <h2 className="title" id="case">
         {title}
       </h2>
       <p>{lead}</p>

@@ -4,7 +4,7 @@ import { MotionButton } from '../parts/MotionButton.tsx';
 import { Picture, pictures } from '../parts/pictures.tsx';
 import { type DrawingName, Still } from '../parts/Still.tsx';
 import { TermList } from '../parts/TermList.tsx';
-import type { Action } from '../site/texts.ts';
+import type { Action, Three } from '../site/texts.ts';
 import type { CaseWords } from './Case.tsx';
 import { CaseEntry } from './CaseEntry.tsx';
 import './ServiceBlock.css';
@@ -28,15 +28,10 @@ export interface Service {
   action: Action;
   /** What the email draft asks, on Contact. */
   questions: [string, string, string, string];
-  example?: CaseWords | StepsWords;
-}
-
-/** An example in three steps, each with a picture: readings of a number, or price sheets. */
-interface StepsWords {
-  kind: 'steps';
-  title: string;
-  picture: 'readings' | 'sheets';
-  steps: [string, string, string];
+  /** An example in three steps, each with a picture: readings of a number, or price sheets. */
+  example?: { title: string; picture: 'readings' | 'sheets'; steps: Three<string> };
+  /** Opens the page. One service at most has a case. */
+  case?: CaseWords;
 }
 
 interface Props {
@@ -49,7 +44,7 @@ interface Props {
 /** A service: its number as a poster beside its drawing, an example, what one gets, and when to buy something else. */
 export const ServiceBlock = ({
   number,
-  service: { id, title, lead, points, drawing, rings, action, example },
+  service: { id, title, lead, points, drawing, rings, action, example, case: opening },
   hasMotionButton,
 }: Props) => (
   <section className="service" id={id} aria-labelledby={`${id}-title`}>
@@ -69,9 +64,9 @@ export const ServiceBlock = ({
         </figure>
       )}
     </div>
-    {example?.kind === 'case' && <CaseEntry example={example} />}
-    {example?.kind === 'steps' && (
-      <Band level="h3" id={`${id}-example`} title={example.title} ground="ink">
+    {opening && <CaseEntry example={opening} />}
+    {example && (
+      <Band level="h3" title={example.title} ground="ink">
         <ol role="list" className="service__steps stack">
           {example.steps.map((step, index) => (
             <li className="stack" key={index}>
@@ -95,9 +90,9 @@ export const ServiceBlock = ({
         </div>
       </div>
     </div>
-    {example?.kind === 'case' && (
-      <Band level="h3" title={example.alternatives.title}>
-        <TermList className="service__alternatives stack" terms={example.alternatives.terms} />
+    {opening && (
+      <Band level="h3" title={opening.alternatives.title}>
+        <TermList className="service__alternatives stack" terms={opening.alternatives.terms} />
       </Band>
     )}
   </section>

@@ -16,7 +16,7 @@ export function ServiceCards({ title, services }: Props) {
   return (
     <Band title={title}>
       <ol role="list" className="service-cards columns">
-        {services.map(({ id, drawing, title, card, example }, index) => (
+        {services.map(({ id, drawing, title, card, case: opening }, index) => (
           <li className="service-card" key={id}>
             <Picture data-ground="ink">
               {drawing ? (
@@ -35,7 +35,7 @@ export function ServiceCards({ title, services }: Props) {
             <a
               id={`${id}-link`}
               aria-labelledby={`${id}-link ${id}-card`}
-              href={resolveHref({ page: 'services', anchor: example ? `${id}-example` : id })}
+              href={resolveHref({ page: 'services', anchor: opening ? 'case' : id })}
             >
               {card.action}
             </a>

@@ -86,8 +86,7 @@ export default (facts: Facts): ServicesWords => ({
         'Welche Systeme nutzen Sie?',
         'Wo harzt es?',
       ],
-      example: {
-        kind: 'case',
+      case: {
         title: 'Verrechnet sind 12 Lampen. Geliefert wurden nur 10.',
         lead: 'Ein Beispiel: Ihr ERP kann diese Rechnung nicht abgleichen. Der Agent kann es, bis auf eine Frage.',
         documents: [
@@ -202,7 +201,6 @@ export default (facts: Facts): ServicesWords => ({
         'Was kostet Sie ein Fehler?',
       ],
       example: {
-        kind: 'steps',
         title: 'Kann ein Modell Ihre Lieferscheine lesen?',
         picture: 'readings',
         steps: [
@@ -234,7 +232,6 @@ export default (facts: Facts): ServicesWords => ({
         'Bis wann brauchen Sie eine erste Version?',
       ],
       example: {
-        kind: 'steps',
         title: 'Aus einer Preistabelle wird eine Plattform',
         picture: 'sheets',
         steps: [

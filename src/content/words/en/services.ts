@@ -83,8 +83,7 @@ export default (facts: Facts): ServicesWords => ({
         'Which systems do you use?',
         'Where does the work get stuck?',
       ],
-      example: {
-        kind: 'case',
+      case: {
         title: 'You’re billed for 12 lamps. Only 10 arrived.',
         lead: 'An example: your ERP can’t match this invoice. The agent can, apart from one question.',
         documents: [
@@ -189,7 +188,6 @@ export default (facts: Facts): ServicesWords => ({
         'What does a mistake cost you?',
       ],
       example: {
-        kind: 'steps',
         title: 'Can a model read your delivery notes?',
         picture: 'readings',
         steps: [
@@ -222,7 +220,6 @@ export default (facts: Facts): ServicesWords => ({
         'When do you need a first version?',
       ],
       example: {
-        kind: 'steps',
         title: 'A pricing spreadsheet becomes a platform',
         picture: 'sheets',
         steps: [

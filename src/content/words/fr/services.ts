@@ -86,8 +86,7 @@ export default (facts: Facts): ServicesWords => ({
         'Quels systèmes utilisez-vous ?',
         'Qu’est-ce qui bloque aujourd’hui ?',
       ],
-      example: {
-        kind: 'case',
+      case: {
         title: 'On vous facture 12 lampes. Vous n’en avez reçu que 10.',
         lead: 'Un exemple : votre ERP ne peut pas rapprocher cette facture. L’agent le peut, à une question près.',
         documents: [
@@ -202,7 +201,6 @@ export default (facts: Facts): ServicesWords => ({
         'Que vous coûte une erreur ?',
       ],
       example: {
-        kind: 'steps',
         title: 'Un modèle peut-il lire vos bons de livraison ?',
         picture: 'readings',
         steps: [
@@ -234,7 +232,6 @@ export default (facts: Facts): ServicesWords => ({
         'Quand vous faut-il une première version ?',
       ],
       example: {
-        kind: 'steps',
         title: 'Exemple : une feuille de calcul pour vos prix',
         picture: 'sheets',
         steps: [
