@@ -1,12 +1,9 @@
 import { readCode, type Site } from '../site/create-site.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../site/list-pages.ts';
 import { listWords } from '../site/list-words.ts';
-import { strip } from '../site/typeset.ts';
 import type { ScreenWords } from '../site/words.ts';
 import { checkLetters } from './check-letters.ts';
 
-/** 14 letters fit one line of a title in a window of 320 px. */
-const LONG_WORD = /[^\s\u00ad-]{15}/u;
 /** What site/typeset.ts puts in, and others of the kind. */
 const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u2060\u202f\ufeff]/;
 /** HTML and Markdown. */
@@ -18,68 +15,60 @@ const MAX_RINGS = 12;
 
 /** Returns one sentence for each problem of the words of a language that their types can't find. */
 export function checkWords({ language, facts, listedPages, words }: Site): string[] {
-  const folder = `src/content/words/${readCode(language)}`;
   const problems: string[] = [];
-  const report = (file: string, sentence: string) => problems.push(`${folder}/${file}.ts: ${sentence}`);
+  const folder = `src/content/words/${readCode(language)}`;
+  /** Takes the path of a text, such as "home.hero.title". */
+  const report = (path: string, sentence: string) =>
+    problems.push(`${folder}/${path.replace('.', '.ts: ')} ${sentence}`);
 
   for (const { id, title, description } of listedPages) {
+    problems.push(...checkLetters(`${folder}/${id}.ts: page.title`, title));
     for (const [field, text, most] of [
       ['title', title, MAX_TITLE_CHARACTERS],
       ['description', description, MAX_DESCRIPTION_CHARACTERS],
     ] as const)
       if (text.length > most)
-        report(id, `page.${field} "${text}" is longer than ${most} characters; shorten it.`);
-    problems.push(...checkLetters(`${folder}/${id}.ts: page.title`, title));
+        report(`${id}.page.${field}`, `"${text}" is longer than ${most} characters; shorten it.`);
   }
 
   for (const [path, text] of listWords(language.words(facts))) {
-    const [file = '', ...keys] = path.split('.');
-    const field = keys.join('.');
     if (INVISIBLE.test(text))
       report(
-        file,
-        `${field} "${text}" has an invisible character; type plain text, and see unbroken and hyphenated in index.ts.`,
+        path,
+        `"${text}" has an invisible character; type plain text, and see unbroken and hyphenated in index.ts.`,
       );
-    if (MARKUP.test(text))
-      report(file, `${field} "${text}" has markup, which visitors would read; delete it.`);
+    if (MARKUP.test(text)) report(path, `"${text}" has markup, which visitors would read; delete it.`);
   }
 
   const { billed, delivered } = words.home.hero.waiting ?? {};
   if (billed && delivered && !(delivered.number <= billed.number && billed.number <= MAX_RINGS))
     report(
-      'home',
-      `hero.waiting bills ${billed.number} and delivers ${delivered.number}; bill at most ${MAX_RINGS}, and deliver no more than that.`,
+      'home.hero.waiting',
+      `bills ${billed.number} and delivers ${delivered.number}; bill at most ${MAX_RINGS}, and deliver no more than that.`,
     );
 
   const { list } = words.services;
   for (const [index, { id }] of list.entries()) {
-    const field = `list[${index}].id "${id}"`;
+    const path = `services.list[${index}].id`;
     if (!/^[a-z][a-z\d-]*$/i.test(id))
-      report('services', `${field} must be letters, digits and hyphens, such as data-analysis.`);
+      report(path, `"${id}" must be letters, digits and hyphens, such as data-analysis.`);
     else if (TAKEN_ID.test(id) || list.findIndex((service) => service.id === id) < index)
-      report('services', `${field} is taken; choose another.`);
+      report(path, `"${id}" is taken; choose another.`);
   }
   if (list.length < 2 || list.length > 5)
-    report('services', 'list must have two to five services, for which the design is made.');
+    report('services.list', 'must have two to five services, for which the design is made.');
   if (list.filter((service) => service.case).length > 1)
-    report('services', 'list has two cases; Services opens with one, so keep one and delete the other.');
-  const titled = list.flatMap((service) => [service, service.card, service.example, service.case]);
-  for (const title of titled.map((part) => part?.title))
-    if (title && LONG_WORD.test(title))
-      report(
-        'services',
-        `"${strip(title)}" has a word of more than 14 letters; list it under hyphenated in index.ts, as in Software-entwicklung.`,
-      );
+    report('services.list', 'has two cases; Services opens with one, so keep one and delete the other.');
 
   // An owner may have removed About.
   const { about }: Partial<ScreenWords> = words;
-  const named = new Set<string>(facts.people.map(({ name }) => name));
-  const { roles = {} } = about?.head ?? {};
-  for (const name of named)
-    if (about && !roles[name])
-      report('about', `head.roles["${name}"] is missing; write what this person does.`);
+  if (!about) return problems;
+  const { roles } = about.head;
+  const names = facts.people.map(({ name }): string => name);
+  for (const name of names)
+    if (!roles[name]) report(`about.head.roles["${name}"]`, 'is missing; write what this person does.');
   for (const name of Object.keys(roles))
-    if (!named.has(name))
-      report('about', `head.roles["${name}"] is about nobody in company.ts; delete it, or add the person.`);
+    if (!names.includes(name))
+      report(`about.head.roles["${name}"]`, 'is about nobody in company.ts; delete it, or add the person.');
   return problems;
 }

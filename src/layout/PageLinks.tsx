@@ -1,6 +1,5 @@
 import { useSite } from '../parts/use-site.ts';
 
-/** Links to all pages. */
 export function PageLinks({ className }: { className?: string }) {
   const { page, listedPages } = useSite();
   return (

@@ -12,16 +12,10 @@ const ROOM_FACTOR = 1.02;
 const READER_SPACING_EM = 0.12;
 const REM_PX = 16;
 
-/** Where the words of a page have its title. */
-interface Titled {
-  hero?: { title: string };
-  head?: { title: string };
-  title?: string;
-}
-
 /** Returns the styles of a page that depend on how wide its texts are. Lengths are in em. */
 export function measurePage(site: Site, page: SitePage): string {
-  const { hero, head, title = '' }: Titled = site.words[page.id];
+  const words = site.words[page.id];
+  const { title } = 'hero' in words ? words.hero : 'head' in words ? words.head : words;
   const posters: Partial<Record<string, string[]>> = {
     about: [site.facts.uid],
     contact: splitEmail(site.facts.email),
@@ -30,7 +24,7 @@ export function measurePage(site: Site, page: SitePage): string {
   const rowWidth = measureHeader(site, page);
   return [
     `:root{--row-width:${rowWidth}}@media screen and (width>=${rowWidth}em){${rowStyles}}`,
-    `main{--head-width:${measureTitle((hero ?? head)?.title ?? title)}}`,
+    `main{--head-width:${measureTitle(title)}}`,
     // In one line, and with a line for each part.
     ...(poster
       ? [`.poster{--line-width:${measureLines([poster.join('')])};--poster-width:${measureLines(poster)}}`]

@@ -1,10 +1,8 @@
 import type { Site } from '../site/create-site.ts';
 import { toAsciiEmail } from '../site/email.ts';
-import type { ListedPage } from '../site/list-pages.ts';
 
 /** Writes what search engines read about the company, as the text of a JSON-LD script on Home. */
-export function describeForSearch({ id, path }: ListedPage, { language, facts }: Site): string {
-  if (id !== 'home') return '';
+export function describeForSearch({ language, facts, pages }: Site): string {
   const { shortName: name, site: origin } = facts;
   const company = { '@type': 'Organization', '@id': `${origin}/#company`, name, url: `${origin}/` };
   const described = {
@@ -27,7 +25,7 @@ export function describeForSearch({ id, path }: ListedPage, { language, facts }:
   const website = {
     '@type': 'WebSite',
     name,
-    url: origin + path,
+    url: origin + pages.home.path,
     inLanguage: language.tag,
     publisher: company,
   };
