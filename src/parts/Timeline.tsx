@@ -1,3 +1,5 @@
+import { countRings } from '../site/plan-project.ts';
+import { useSite } from './use-site.ts';
 import './Button.css';
 import './Tile.css';
 import './Timeline.css';
@@ -11,44 +13,49 @@ export interface Answer {
 }
 
 interface Props {
+  /** From 1. The last one is endless: its rings run out of the page, before the answers or else at the end. */
+  phase: number;
   /** A step's name stands above its first ring, and screen readers say its length. */
-  steps: { rings: number; name?: string; length?: string }[];
-  /** Whether its rings run out of the page, at the end or at the start. */
-  endless?: 'end' | 'start' | undefined;
+  steps?: { name: string; length?: string }[];
   /** Links at its end. The last quarter of the last ring is part of the first one. */
   answers: Answer[];
   /** What one ring is. */
   unit?: string | undefined;
 }
 
-/** Rings, step by step, up to a decision. */
-export const Timeline = ({ steps, endless, answers, unit }: Props) => (
-  <div className="timeline" data-endless={endless}>
-    {steps.map(({ rings, name, length }, step) => (
-      <div key={step}>
-        {name && <span className="small">{name}</span>}
-        {length && <span className="visually-hidden">{name ? `, ${length}` : length}</span>}
-        <div className="timeline__rings">
-          {Array.from({ length: rings - 1 }, (_, ring) => (
-            <i key={ring} className="tile" />
-          ))}
-          <div className="timeline__last">
-            <i className="tile" />
-            {step === steps.length - 1 &&
-              answers.map(({ label, anchor, hidden }, index) => (
-                <a key={anchor} className="button" href={`#${anchor}`} data-waits>
-                  {index === 0 && <i className="tile" data-corner="1" />}
-                  {label}
-                  {hidden && <span className="visually-hidden">{hidden}</span>}
-                  <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">
-                    <path d="M10 0v17M3 10l7 7 7-7" />
-                  </svg>
-                </a>
-              ))}
+/** The rings of a phase, step by step, up to a decision. */
+export function Timeline({ phase, steps = [], answers, unit }: Props) {
+  const phases = countRings(useSite().facts.prices?.project);
+  const named = phases[phase - 1]!.map((rings, step) => ({ rings, ...steps[step] }));
+  const end = answers.length > 0 ? 'start' : 'end';
+  return (
+    <div className="timeline" data-phase={phase} data-endless={phase === phases.length ? end : undefined}>
+      {named.map(({ rings, name, length }, step) => (
+        <div key={step}>
+          {name && <span className="small">{name}</span>}
+          {length && <span className="visually-hidden">, {length}</span>}
+          <div className="timeline__rings">
+            {Array.from({ length: rings - 1 }, (_, ring) => (
+              <i key={ring} className="tile" />
+            ))}
+            <div className="timeline__last">
+              <i className="tile" />
+              {step === named.length - 1 &&
+                answers.map(({ label, anchor, hidden }, index) => (
+                  <a key={anchor} className="button" href={`#${anchor}`} data-waits>
+                    {index === 0 && <i className="tile" data-corner="1" />}
+                    {label}
+                    {hidden && <span className="visually-hidden">{hidden}</span>}
+                    <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">
+                      <path d="M10 0v17M3 10l7 7 7-7" />
+                    </svg>
+                  </a>
+                ))}
+            </div>
           </div>
         </div>
-      </div>
-    ))}
-    {unit && <p className="timeline__unit small">{unit}</p>}
-  </div>
-);
+      ))}
+      {unit && <p className="timeline__unit small">{unit}</p>}
+    </div>
+  );
+}

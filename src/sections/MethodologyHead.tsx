@@ -20,30 +20,31 @@ export interface MethodologyHeadWords {
 interface Props {
   head: MethodologyHeadWords;
   phases: PhaseWords[];
-  /** How many rings each step has, by phase. */
-  rings: number[][];
 }
 
 /** The title, and a row for each phase: its name and price, and its rings up to the decision. The last phase has no end. */
-export const MethodologyHead = ({ head, phases, rings }: Props) => (
+export const MethodologyHead = ({ head, phases }: Props) => (
   <>
     <section className="page-head first-view band" data-ground="ink">
       <h1>{head.title}</h1>
       <p className="lead">{head.lead}</p>
       <ol role="list" className="phases stack">
-        {phases.map(({ title, price, duration, steps, decide }, phase) => (
-          <li key={phase} data-phase={phase + 1}>
-            <a className="index-link" href={`#phase-${phase + 1}`}>
-              <Numbered number={phase + 1}>{price ? title : <span className="title">{title}</span>}</Numbered>
+        {phases.map(({ title, price, duration, steps, decide }, index) => (
+          <li key={index}>
+            <a className="index-link" href={`#phase-${index + 1}`}>
+              <Numbered number={index + 1}>{price ? title : <span className="title">{title}</span>}</Numbered>
               {duration && <span>{duration}</span>}
               {price && <span className="title">{price}</span>}
             </a>
             <Timeline
-              steps={rings[phase]!.map((count, step) => ({ rings: count, ...steps[step] }))}
-              {...(phase === phases.length - 1
-                ? { endless: 'end', answers: [] }
-                : { answers: [{ label: head.youDecide, anchor: `decision-${phase + 1}`, hidden: decide }] })}
-              unit={phase === 0 ? head.unit : undefined}
+              phase={index + 1}
+              steps={steps}
+              answers={
+                index < phases.length - 1
+                  ? [{ label: head.youDecide, anchor: `decision-${index + 1}`, hidden: decide }]
+                  : []
+              }
+              unit={index === 0 ? head.unit : undefined}
             />
           </li>
         ))}

@@ -9,7 +9,7 @@ export interface PhaseWords {
   /** For its row in the head: price, duration, and steps if there are several. `length` is for screen readers. */
   price?: string | undefined;
   duration?: string | undefined;
-  steps: { name?: string; length?: string }[];
+  steps: { name: string; length?: string }[];
   lead: string;
   /** How long it takes and what it costs, those that the owner states: figures with their unit, and what they count. */
   stats: Point[];
@@ -27,14 +27,11 @@ export interface PhaseWords {
 interface Props {
   number: number;
   phase: PhaseWords;
-  /** How many rings each of its steps has. */
-  rings: number[];
   youReceive: string;
-  isLast: boolean;
 }
 
 /** A phase: its figures, its points, what the client receives, and what the client then decides. */
-export const Phase = ({ number, phase, rings, youReceive, isLast }: Props) => (
+export const Phase = ({ number, phase, youReceive }: Props) => (
   <section>
     <div className="phase halves band">
       <h2 id={`phase-${number}`}>
@@ -58,14 +55,10 @@ export const Phase = ({ number, phase, rings, youReceive, isLast }: Props) => (
         <p className="lead">{phase.result}</p>
       </div>
     </div>
-    <div className="phase__decision band" id={`decision-${number}`} data-phase={number} data-ground="ink">
+    <div className="phase__decision band" id={`decision-${number}`} data-ground="ink">
       <h3>{phase.decide}</h3>
       <p className="lead title">{phase.after}</p>
-      <Timeline
-        steps={rings.map((count) => ({ rings: count }))}
-        endless={isLast ? 'start' : undefined}
-        answers={phase.answers}
-      />
+      <Timeline phase={number} answers={phase.answers} />
     </div>
   </section>
 );
