@@ -1,8 +1,6 @@
-import { cancelStamp } from './cancel-stamp.ts';
-
 /**
  * The browser opens and closes email drafts. This function also opens the one in the address of the page, which some browsers
- * leave closed. A draft that opens in an email app has its stamp cancelled, like one that is copied.
+ * leave closed. A draft that opens in an email app or is copied has its stamp cancelled.
  */
 export function chooseDraft() {
   const drafts = [...document.querySelectorAll<HTMLDetailsElement>('.draft')];
@@ -12,10 +10,11 @@ export function chooseDraft() {
   };
   for (const draft of drafts) {
     const email = draft.querySelector<HTMLElement>('.draft__email')!;
-    const mailto = email.querySelector<HTMLAnchorElement>('[href^="mailto:"]')!;
+    email.onclick = ({ target }) => {
+      if ((target as Element).closest('[href^="mailto:"], [data-copy]')) email.dataset['state'] = 'done';
+    };
     // Its stamp waits for the visitor again.
     draft.ontoggle = () => delete email.dataset['state'];
-    mailto.onclick = () => cancelStamp(mailto);
   }
   addEventListener('hashchange', openTarget);
   openTarget();

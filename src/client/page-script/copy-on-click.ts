@@ -1,4 +1,3 @@
-import { cancelStamp } from './cancel-stamp.ts';
 import { loadWidgets } from './load-widgets.ts';
 
 const TICK_MS = 5000;
@@ -17,7 +16,6 @@ export function copyOnClick() {
     let isCopied = true;
     try {
       await navigator.clipboard.writeText(copy!);
-      cancelStamp(button);
       clearTimeout(timer);
       hideTick();
       hideTick = () => showTick(button, false);
@@ -28,7 +26,7 @@ export function copyOnClick() {
       isCopied = false;
     }
     const widgets = await loadWidgets();
-    widgets?.showToast((isCopied ? copiedMessage : failedMessage)!, { stays: !isCopied });
+    widgets?.showToast((isCopied ? copiedMessage : failedMessage)!, !isCopied);
   });
 }
 

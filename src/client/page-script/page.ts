@@ -1,13 +1,22 @@
 import { answerOnClick } from './answer-on-click.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { copyOnClick } from './copy-on-click.ts';
-import { markScrolled } from './mark-scrolled.ts';
 import { pauseOnClick } from './pause-on-click.ts';
 import { runMenu } from './run-menu.ts';
 import { showTooltips } from './show-tooltips.ts';
 import { watchDrawings } from './watch-drawings.ts';
 
+const TOP_PX = 8;
+
 const root = document.documentElement;
+
+/** Sets `data-scrolled` on the root element while the page is scrolled. The header is dark then. */
+function markScrolled() {
+  const mark = () => root.toggleAttribute('data-scrolled', scrollY > TOP_PX);
+  // The observer runs after the first layout and before the first paint. Reading scrollY sooner would force a layout.
+  new ResizeObserver(mark).observe(document.body);
+  addEventListener('scroll', mark, { passive: true });
+}
 
 /** New Year may have passed since the build. */
 function showYear() {

@@ -2,8 +2,6 @@ import { loadWidgets } from './load-widgets.ts';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
-/** A pointer that only crosses an element downloads nothing. */
-const REST_MS = 100;
 /** The pointer has this long to reach the tooltip, also diagonally. */
 const LEAVE_DELAY_MS = 100;
 
@@ -15,15 +13,15 @@ const LEAVE_DELAY_MS = 100;
 export function showTooltips() {
   let shown: HTMLElement | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
-  let timers: ReturnType<typeof setTimeout>[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Cancels what is scheduled, and schedules this instead. */
-  function wait(...next: [ms: number, action: () => unknown][]) {
-    for (const timer of timers) clearTimeout(timer);
-    timers = next.map(([ms, action]) => setTimeout(action, ms));
+  /** Replaces what is scheduled. */
+  function schedule(ms: number, action: () => unknown) {
+    clearTimeout(timer);
+    timer = setTimeout(action, ms);
   }
-  async function show(element: HTMLElement | undefined) {
-    wait();
+  async function show(element?: HTMLElement) {
+    clearTimeout(timer);
     shown = element;
     const widgets = await loadWidgets();
     // Another element may have replaced this one during the download.
@@ -31,22 +29,23 @@ export function showTooltips() {
     else shown = undefined;
   }
   function enter(element: HTMLElement) {
+    loadWidgets();
     const isNext = shown || performance.now() - closedAt < SKIP_DELAY_MS;
-    wait([REST_MS, loadWidgets], [isNext ? 0 : OPEN_DELAY_MS, () => show(element)]);
+    schedule(isNext ? 0 : OPEN_DELAY_MS, () => show(element));
   }
   function close() {
-    wait();
+    clearTimeout(timer);
     if (!shown) return;
     closedAt = performance.now();
-    show(undefined);
+    show();
   }
-  const leave = () => wait([LEAVE_DELAY_MS, close]);
+  const leave = () => schedule(LEAVE_DELAY_MS, close);
 
   document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
     const entered = findTarget(target);
     if (pointerType === 'touch' || entered === findTarget(relatedTarget)) return;
     if (!entered) leave();
-    else if (entered.role === 'tooltip') wait();
+    else if (entered.role === 'tooltip') clearTimeout(timer);
     else enter(entered);
   });
   document.documentElement.addEventListener('pointerleave', leave);

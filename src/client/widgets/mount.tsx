@@ -12,7 +12,8 @@ const TOAST_MS = 5000;
 interface Toast {
   key: number;
   sentence: string;
-  durationMs: number;
+  /** Whether it stays until it is closed. */
+  stays: boolean;
 }
 
 /** Lets React render toasts and a tooltip into `#widgets`, whose attributes have the labels. */
@@ -42,14 +43,14 @@ export function mount() {
       ) : (
         <QueryClientProvider client={dataCache}>
           <Provider label={labels['toast']!} swipeDirection="right">
-            {toasts.map(({ key, sentence, durationMs }) => (
+            {toasts.map(({ key, sentence, stays }) => (
               <Root
                 key={key}
                 className="toast"
                 data-ground="ink"
                 // Failures interrupt what a screen reader says.
-                type={durationMs === TOAST_MS ? 'background' : 'foreground'}
-                duration={durationMs}
+                type={stays ? 'foreground' : 'background'}
+                duration={stays ? Number.POSITIVE_INFINITY : TOAST_MS}
                 onOpenChange={() => closeToast(key)}
               >
                 <Description>{sentence}</Description>
@@ -76,11 +77,9 @@ export function mount() {
 
   render();
   return {
-    /** A toast that says what has failed stays until it is closed. */
-    showToast(sentence: string, { stays = false } = {}) {
+    showToast(sentence: string, stays: boolean) {
       opener = document.activeElement as HTMLElement;
-      const durationMs = stays ? Number.POSITIVE_INFINITY : TOAST_MS;
-      toasts = [...toasts, { key: count++, sentence, durationMs }].slice(-MAX_TOASTS);
+      toasts = [...toasts, { key: count++, sentence, stays }].slice(-MAX_TOASTS);
       render();
     },
     showTooltip(element: HTMLElement | undefined) {
