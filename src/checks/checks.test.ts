@@ -38,7 +38,7 @@ it.each<[field: string, value: unknown, reason: string, at?: string]>([
   ['people', ['Erika Muster'], "such as { name: 'Erika Muster'", 'people[0] "Erika Muster"'],
   ['name', 42, 'must be one line of text in quotes', 'name 42'],
   ['staff', 1, 'is less than the people that you name'],
-  ['certificates', [], 'leave it out to say nothing'],
+  ['certificates', [], "must be a list of one or more, such as ['ISO 27001']"],
   ['dataCountry', 'QX', 'the code of a country'],
   ['privacy', undefined, 'must be a group of facts in braces'],
   [

@@ -3,12 +3,9 @@ import * as z from 'zod';
 const text = (isRight: (value: string) => boolean, error: string) =>
   z.string({ error }).refine(isRight, { error });
 
-/** What an optional fact may be instead. */
-const SILENCE = '; leave it out to say nothing';
-
 /** A whole number that a sentence states. Where its noun is always plural, the least is 2. */
-function wholeNumber(most: number, otherwise = SILENCE, least = 1) {
-  const error = `must be a whole number from ${least} to ${most} without quotes${otherwise}`;
+function wholeNumber(most: number, least = 1) {
+  const error = `must be a whole number from ${least} to ${most} without quotes`;
   return z.int({ error }).min(least, { error }).max(most, { error });
 }
 
@@ -20,8 +17,8 @@ function range(example: string) {
 }
 
 /** Requires a list with at least one item. Items have their own messages, and `example` shows one of them. */
-function list<Item extends z.ZodType>(item: Item, example: string, otherwise = SILENCE) {
-  const error = `must be a list, such as [${example}]${otherwise}`;
+function list<Item extends z.ZodType>(item: Item, example: string) {
+  const error = `must be a list of one or more, such as [${example}]`;
   return z.array(item, { error }).min(1, { error });
 }
 
@@ -65,27 +62,27 @@ function isUid(uid: string): boolean {
   return /^CHE-\d{3}\.\d{3}\.\d{3}$/.test(uid) && sum % 11 === 0;
 }
 
-const figure = wholeNumber(1_000_000, '', 2);
-const days = wholeNumber(365, '');
-const weeks = wholeNumber(52, '');
+const figure = wholeNumber(1_000_000, 2);
+const days = wholeNumber(365);
+const weeks = wholeNumber(52);
 
 /** What the work costs: stated in full, or not at all. */
 const prices = group({
   discovery: figure,
   discoveryDays: days,
   clientDays: days,
-  cycles: wholeNumber(52, '', 2),
+  cycles: wholeNumber(52, 2),
   cycleWeeks: weeks,
   testWeeks: weeks,
   testDays: days,
   firstAgent: range('[20_000, 60_000]'),
   running: range('[300, 900]'),
-  dayRate: wholeNumber(10_000, ''),
+  dayRate: wholeNumber(10_000),
   example: group({
     cases: figure,
     minutesToday: figure,
     minutesWithAgent: figure,
-    minutePrice: wholeNumber(1000, ''),
+    minutePrice: wholeNumber(1000),
   }),
   target: group({ tested: figure, wrong: figure, asked: figure }),
 });
@@ -137,7 +134,6 @@ export const companySchema = z.strictObject({
   answersIn: list(
     text(isLanguage, 'must be the code of a language in two small letters, such as en'),
     "'en'",
-    '',
   ),
   prices: prices.optional(),
   systems: list(line, "'Abacus'").optional(),
