@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import files from '@fastify/static';
@@ -75,12 +76,21 @@ export async function createStaticServer(folder: string) {
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // A date says less than the ETag.
+    // By time and size, which another file may have too.
+    etag: false,
     lastModified: false,
   });
   for (const [url, file] of published) {
-    const headers = findHeaders(`/${file}`);
-    server.get(url, (_request, reply) => reply.headers(headers).sendFile(file));
+    const etag = `W/"${createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('base64url')}"`;
+    const headers = { ...findHeaders(`/${file}`), etag };
+    server.get(url, (request, reply) => {
+      reply.headers(headers);
+      if (request.headers['if-none-match']?.includes(etag))
+        return reply.code(304).header('Vary', 'accept-encoding').send();
+      return reply.sendFile(file);
+    });
   }
   server.setNotFoundHandler(({ url }, reply) => {
     const [path = '', query = ''] = url.split(/(\?.*)/s);

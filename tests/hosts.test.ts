@@ -23,8 +23,10 @@ const own = fs.mkdtempSync(join(process.platform === 'linux' ? '/tmp' : tmpdir()
 const site = join(own, 'site');
 const read = (file: string) => fs.readFileSync(join(site, file));
 const { find, text } = readBuilt('dist');
-/** With a header that an owner has added. */
-const RULES = text('_headers').replace('/*', '/*\n\tReporting-Endpoints: default="https://a.test/%41?b=\\"');
+/** Written on Windows, and with a header that an owner has added. */
+const RULES = text('_headers')
+  .replace('/*', '/*\n\tReporting-Endpoints: default="https://a.test/%41?b=\\"')
+  .replaceAll('\n', '\r\n');
 const HEADERS = readHeaders(RULES)('/');
 const MODULES = '/usr/lib/apache2/modules';
 const split = (text: string) => text.trim().split(/\s+/);
@@ -41,6 +43,9 @@ beforeAll(() => {
     fs.writeFileSync(join(site, file), `<!doctype html><title>${file}</title>`);
   for (const file of ['../canary.txt', '.env', '.well-known/.secret'])
     fs.writeFileSync(join(site, file), 'a secret');
+  fs.copyFileSync(join(site, 'xx.html'), join(site, 'yy.html'));
+  fs.writeFileSync(join(site, 'xx.html'), 'x', { flag: 'r+' });
+  for (const file of ['xx.html', 'yy.html']) fs.utimesSync(join(site, file), 1, 1);
   spawnSync('chmod', ['-R', 'a+rX', own]);
 });
 afterAll(() => fs.rmSync(own, { recursive: true }));
@@ -197,6 +202,11 @@ describe.each(installed)('%s', (name, start) => {
       expect(since.status).toBe(200);
     },
   );
+
+  it('validates by the content, not by its size and time', async () => {
+    const [{ etag }, other] = [await ask('/xx'), await ask('/yy')];
+    expect(etag).not.toBe(other.etag);
+  });
 
   it('sends the whole 404 page whatever is asked for', async () => {
     const { status, body } = await ask('/unknown', { 'if-none-match': '"x"', range: 'bytes=9999999-' });

@@ -13,6 +13,7 @@ it.each(['dist', 'link'])('a build replaces %s/, and a failed one leaves it as i
   const build = (page: string) => {
     fs.mkdirSync(built, { recursive: true });
     fs.writeFileSync(join(built, 'index.html'), page);
+    fs.writeFileSync(join(built, '.DS_Store'), '');
     return finishBuild(built, dist);
   };
   await build('old');

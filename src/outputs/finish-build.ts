@@ -14,6 +14,9 @@ const TEXT = 'html,js,svg,xml,txt,vcf';
 export async function finishBuild(built: string, folder: string) {
   mkdirSync(folder, { recursive: true });
   const target = realpathSync(folder);
+  // What Windows and macOS put into public/.
+  for (const file of globSync('**/{Thumbs.db,desktop.ini,.DS_Store}', { cwd: built }))
+    rmSync(join(built, file));
   await Promise.all(globSync(`**/*.{${TEXT}}`, { cwd: built }).map((file) => compress(join(built, file))));
   cpSync(built, target, { recursive: true });
   for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' }))
