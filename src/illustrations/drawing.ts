@@ -2,6 +2,7 @@
 export const SIDE = 520;
 
 const MOVE_MS = 760;
+const MAX_FRAME_MS = 50;
 
 export type Position = readonly [x: number, y: number];
 
@@ -19,6 +20,10 @@ export interface Pose {
   restMs: number;
   delayMs?: number;
 }
+
+/** Returns how long a drawing has played after `ms` more. After a stall it goes on from where it was, so that it does not jump. */
+export const play = (playedMs: number, ms: number, restMs: number) =>
+  playedMs + Math.min(ms, restMs + MAX_FRAME_MS);
 
 /**
  * Finds where the rings are at a time since the start, and how long they then rest: 0 ms while they move. It looks the same on

@@ -1,11 +1,9 @@
 import { drawRings } from '../../illustrations/draw-rings.ts';
-import { type Drawing, findMoment, SIDE } from '../../illustrations/drawing.ts';
+import { type Drawing, findMoment, play, SIDE } from '../../illustrations/drawing.ts';
 import { drawings } from '../../illustrations/drawings.ts';
 
 /** Nobody sees a difference above this ratio. */
 const MAX_PIXEL_RATIO = 2;
-/** After a longer delay between two frames the drawing goes on from where it was, so that it does not jump. */
-const MAX_FRAME_MS = 50;
 
 const root = document.documentElement;
 
@@ -41,7 +39,7 @@ function animate(canvas: HTMLCanvasElement, drawing: Drawing) {
 
   function advance() {
     const now = performance.now();
-    playedMs += Math.min(now - advancedAt, moment.restMs + MAX_FRAME_MS);
+    playedMs = play(playedMs, now - advancedAt, moment.restMs);
     advancedAt = now;
     moment = findMoment(drawing.poses, playedMs);
     paint();

@@ -42,7 +42,7 @@ export function mount() {
         <ErrorPanel labels={labels} />
       ) : (
         <QueryClientProvider client={dataCache}>
-          <Provider label={labels['toast']!} swipeDirection="right">
+          <Provider label={labels['toast']!}>
             {toasts.map(({ key, sentence, stays }) => (
               <Root
                 key={key}
