@@ -51,5 +51,17 @@ export const declareTokens = () =>
     `--margin:clamp(20px,${MARGIN_VW}vw,88px)`,
     ...Object.entries(HEADER_TYPE).map(([part, rem]) => `--header-${part}:${rem}`),
     ...Object.entries(HEADER_PX).map(([part, px]) => `--header-${part}:${px}px`),
-    ...RINGS.map(([radius, width], ring) => `--radius-${ring}:${radius}%;--half-${ring}:${width / 2}%`),
   ].join(';');
+
+/**
+ * Writes the rings of a tile as stops of a gradient, from its centre. Each edge fades over about a pixel. A thinner stroke has
+ * thinner lines, but none below 1 px.
+ */
+export const drawRings = () =>
+  RINGS.toReversed()
+    .map(([radius, width]) => {
+      const half = `max(${width / 2}% * var(--stroke, 1), 0.6px)`;
+      const [start, end] = [`${radius}% - ${half}`, `${radius}% + ${half}`];
+      return `#0000 calc(${start} - .4px),currentcolor calc(${start} + .4px) calc(${end} - .4px),#0000 calc(${end} + .4px)`;
+    })
+    .join();
