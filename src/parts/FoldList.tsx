@@ -18,7 +18,7 @@ interface Props {
  * the title is as large as running text, and the sentence below it as a lead.
  */
 export const FoldList = ({ folds, isLegal }: Props) => (
-  <ul role="list" className="folds lines" data-legal={isLegal}>
+  <ul role="list" className={`folds lines ${isLegal ? '' : 'halves'}`.trimEnd()}>
     {folds.map(({ id, title, text, more }, index) => (
       <li key={index} id={id}>
         <details>

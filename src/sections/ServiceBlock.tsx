@@ -67,9 +67,9 @@ export const ServiceBlock = ({
     {opening && <CaseEntry example={opening} />}
     {example && (
       <Band level="h3" title={example.title} ground="ink">
-        <ol role="list" className="service__steps stack">
+        <ol role="list" className="service__steps columns">
           {example.steps.map((step, index) => (
-            <li className="stack" key={index}>
+            <li key={index}>
               <Picture>{pictures[`${example.picture}-${(index + 1) as 1 | 2 | 3}`]}</Picture>
               <p>{step}</p>
             </li>
@@ -92,7 +92,7 @@ export const ServiceBlock = ({
     </div>
     {opening && (
       <Band level="h3" title={opening.alternatives.title}>
-        <TermList className="service__alternatives stack" terms={opening.alternatives.terms} />
+        <TermList className="service__alternatives columns" terms={opening.alternatives.terms} />
       </Band>
     )}
   </section>

@@ -15,7 +15,7 @@ export function ServiceCards({ title, services }: Props) {
   const { resolveHref } = useSite();
   return (
     <Band title={title}>
-      <ol role="list" className="service-cards columns">
+      <ol role="list" className="columns">
         {services.map(({ id, drawing, title, card, case: opening }, index) => (
           <li className="service-card" key={id}>
             <Picture data-ground="ink">
