@@ -14,27 +14,16 @@ interface Props {
   ground?: 'ink' | undefined;
   /** Whether it continues the band above, without the space between them. */
   joined?: boolean;
-  className?: string;
   /** A secondary link below the content. */
   action?: Action | undefined;
   children?: ReactNode;
 }
 
 /** A full-width stripe of the page: a heading that hangs on a rule, and its content in the other columns. */
-export function Band({
-  title,
-  id,
-  level: Heading = 'h2',
-  lead,
-  ground,
-  joined,
-  className = '',
-  action,
-  children,
-}: Props) {
+export function Band({ title, id, level: Heading = 'h2', lead, ground, joined, action, children }: Props) {
   return (
     <section
-      className={`titled band ${className}`.trimEnd()}
+      className="titled band"
       data-ground={ground}
       data-joined={joined}
       data-dense={Heading === 'h3' || undefined}

@@ -22,13 +22,13 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
   const { facts, photos } = useSite();
   const { people, staff = Infinity } = facts;
   return (
-    <section className="about-head page-head first-view band" data-ground="ink">
-      <h1>{title}</h1>
+    <section className="page-head first-view band" data-ground="ink">
+      <h1 className="statement">{title}</h1>
       <p className="lead">{lead}</p>
       <div className="people signatures">
         {count && (
-          <p className="signature">
-            <span className="title">{count.value}</span> <span>{count.text}</span>
+          <p>
+            <span className="title">{count.value}</span> {count.text}
           </p>
         )}
         <ul role="list">

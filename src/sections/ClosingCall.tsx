@@ -12,7 +12,7 @@ export interface ClosingWords {
 /** The page's last word, and a red field beside it. */
 export const ClosingCall = ({ title, text, action }: ClosingWords) => (
   <section className="closing-call band">
-    <h2>{title}</h2>
+    <h2 className="statement">{title}</h2>
     {text && <p className="lead">{text}</p>}
     {action && <ButtonLink {...action} waits field />}
   </section>

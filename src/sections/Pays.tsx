@@ -20,7 +20,7 @@ export interface PaysWords {
 
 /** Whether an agent pays: an example as a bill, and a ring for each month, with thin lines until it has paid. */
 export const Pays = ({ words }: { words: PaysWords }) => (
-  <Band className="pays" title={words.title} lead={words.lead}>
+  <Band title={words.title} lead={words.lead}>
     <div className="pays__sum">
       <dl className="pays__bill">
         {words.sum.map(({ value, text, note }, index) => (

@@ -56,7 +56,7 @@ export const Phase = ({ number, phase, youReceive }: Props) => (
       </div>
     </div>
     <div className="phase__decision band" id={`decision-${number}`} data-ground="ink">
-      <h3>{phase.decide}</h3>
+      <h3 className="statement">{phase.decide}</h3>
       <p className="lead title">{phase.after}</p>
       <Timeline phase={number} answers={phase.answers} />
     </div>
