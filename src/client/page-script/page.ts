@@ -3,7 +3,7 @@ import { chooseDraft } from './choose-draft.ts';
 import { copyOnClick } from './copy-on-click.ts';
 import { pauseOnClick } from './pause-on-click.ts';
 import { runMenu } from './run-menu.ts';
-import { showTooltips } from './show-tooltips.ts';
+import { showTooltip } from './show-tooltip.ts';
 import { watchDrawings } from './watch-drawings.ts';
 
 const TOP_PX = 8;
@@ -38,7 +38,7 @@ for (const enhance of [
   chooseDraft,
   pauseOnClick,
   watchDrawings,
-  showTooltips,
+  showTooltip,
 ]) {
   try {
     enhance();
