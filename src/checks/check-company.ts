@@ -9,9 +9,13 @@ const PHOTOS = 'src/content/people';
 /** Returns one sentence for each wrong fact: file, field, value, what is wrong, what would be right. */
 export function checkCompany(company: Company, photos = globSync('*', { cwd: PHOTOS })): string[] {
   const issues = companySchema.safeParse(company).error?.issues ?? [];
-  if (issues.length > 0) return issues.flatMap((issue) => describeIssue(issue, company));
-  const { name, shortName, staff = Infinity, people = [] } = company;
+  const problems = issues.flatMap((issue) => describeIssue(issue, company));
+  const compared = companySchema.pick({ name: true, shortName: true, staff: true, people: true }).loose();
+  const { success, data } = compared.safeParse(company);
+  if (!success) return problems;
+  const { name, shortName, staff = Infinity, people = [] } = data;
   return [
+    ...problems,
     ...(staff < people.length
       ? [`${FILE}: staff ${staff} is less than the people that you name; count them too.`]
       : []),

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Returns one sentence for each address inside the site to which pages of a built folder link, and which does not exist. */
-export function checkLinks(folder: string): string[] {
+/**
+ * Returns one sentence for each address inside the site to which pages of a built folder link, and which does not exist. Files
+ * of the owner's own are no pages.
+ */
+export function checkLinks(folder: string, ownFiles = globSync('**/*.html', { cwd: 'public' })): string[] {
   const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(sep, '/'));
   const toPath = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
   const pages = files
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !ownFiles.includes(file))
     .map((file) => ({ path: toPath(file), html: readFileSync(join(folder, file), 'utf8') }));
   const ids = pages.flatMap(({ path, html }) => findAll(html, / id="([^"]+)"/g).map((id) => `${path}#${id}`));
   const addresses = new Set([...files.map(toPath), ...ids]);

@@ -14,7 +14,7 @@ const TAKEN_ID = /^(main|menu|widgets|call|question|case)$|-title$/;
 const MAX_RINGS = 12;
 
 /** Returns one sentence for each problem of the words of a language that their types can't find. */
-export function checkWords({ language, facts, listedPages, words }: Site): string[] {
+export function checkWords({ language, facts, listedPages, pages, words }: Site): string[] {
   const problems: string[] = [];
   const folder = `src/content/words/${readCode(language)}`;
   /** Takes the path of a text, such as "home.hero.title". */
@@ -37,6 +37,8 @@ export function checkWords({ language, facts, listedPages, words }: Site): strin
         path,
         `"${text}" has an invisible character; type plain text, and see unbroken and hyphenated in index.ts.`,
       );
+    if (path.endsWith('.page') && !(text in pages))
+      report(path, `is "${text}", which src/content/pages.ts doesn't list; link to another page.`);
     if (MARKUP.test(text)) report(path, `"${text}" has markup, which visitors would read; delete it.`);
   }
 

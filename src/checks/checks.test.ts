@@ -62,9 +62,9 @@ it.each<[field: string, value: unknown, reason: string, at?: string]>([
 );
 
 it('reports all wrong facts at once', () => {
-  const wrong: object = { ...leaveOut('email'), name: '', dataCountry: 'Irland', systems: 'A' };
+  const wrong: object = { ...leaveOut('email'), town: '', dataCountry: 'Irland', systems: 'A', staff: 1 };
   const fields = checkCompany(wrong as never).map((problem) => problem.split(' ')[1]);
-  expect(fields.toSorted()).toEqual(['dataCountry', 'email', 'name', 'systems']);
+  expect(fields.toSorted()).toEqual(['dataCountry', 'email', 'staff', 'systems', 'town']);
 });
 
 const language = published[0];
@@ -127,6 +127,10 @@ it.each([
   [checkCounts(12, 0)],
   [checkCounts(13, 2), 'home.ts: hero.waiting bills 13 and delivers 2; bill at most 12, and deliver no more'],
   [checkHome({ lead: 'A **bold** claim' }), 'home.ts: lead "A .*bold.* claim" has markup, which visitors'],
+  [
+    checkHome({ action: { page: 'no page' } }),
+    'home.ts: action.page is "no page", which src/content/pages.ts',
+  ],
   [checkHome({ lead: '5 < 6, and 7 > 6' })],
   [checkHome({ lead: 'Routine\u00adarbeit' }), 'home.ts: lead ".*" has an invisible character; type plain'],
   [
@@ -141,7 +145,9 @@ it('names each link to a page, a file or an element that does not exist', () => 
   writeFileSync(join(folder, 'contact.html'), '<main id="draft">');
   const links = link('/', '/contact', '/contact?a=b&amp;c#draft', '#none', '/gone', 'https://w3.org');
   writeFileSync(join(folder, 'index.html'), links);
-  expect(checkLinks(folder)).toEqual([
+  // An owner's own page is not read.
+  writeFileSync(join(folder, 'brochure.html'), link('/dead'));
+  expect(checkLinks(folder, ['brochure.html'])).toEqual([
     expect.stringContaining('/#none does not exist, but / links to it; correct "page" or "anchor"'),
     expect.stringContaining('/gone does not exist'),
   ]);

@@ -18,14 +18,14 @@ interface Props {
   /** How many more pieces are missing. */
   missing?: number;
   isLater?: boolean;
-  /** Whether a pen has written "−2" in the place of the missing pieces. The number is marked then. */
-  isCorrected?: boolean | undefined;
+  /** What a pen has written in the place of the missing pieces. The number is marked then. */
+  note?: string | undefined;
   /** The number as it is shown. */
   children: ReactNode;
 }
 
 /** A large number below as many rings, in rows of six. */
-export function Count({ pieces = 0, missing = 0, isLater, isCorrected, children }: Props) {
+export function Count({ pieces = 0, missing = 0, isLater, note, children }: Props) {
   const all = pieces + missing;
   const points = Array.from({ length: all }, (_, piece) => `M${findCentre(piece)}h0`);
   const [x, y] = findCentre(pieces);
@@ -41,10 +41,10 @@ export function Count({ pieces = 0, missing = 0, isLater, isCorrected, children 
         >
           {pieces > 0 && drawDots(points.slice(0, pieces).join(''), RING)}
           {missing > 0 && drawDots(points.slice(pieces).join(''), isLater ? OUTLINE_WITH_CORE : OUTLINE)}
-          {isCorrected && writeNote(`translate(${x - 10} ${y + 11.4}) scale(.16)`)}
+          {note && writeNote(note, `translate(${x - 10} ${y + 11.4}) scale(.16)`)}
         </svg>
       )}
-      <strong className="count__number title" data-corrected={isCorrected}>
+      <strong className="count__number title" data-corrected={Boolean(note) || undefined}>
         {children}
       </strong>
     </>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { writeByHand } from '../styles/handwriting.ts';
 
-/** "−2", as somebody has written it on a delivery note. */
-export const writeNote = (transform: string) => (
-  <path fill="currentColor" transform={transform} d={writeByHand('−2')!.path} />
+/** What somebody has written by hand. Nothing if the hand lacks a letter. */
+export const writeNote = (note: string, transform: string) => (
+  <path fill="currentColor" transform={transform} d={writeByHand(note)?.path} />
 );
 
 /** The widths of dots upon dots, which are rings. They have two lines, because more would run together. */
@@ -70,7 +70,7 @@ export const pictures = {
         )}
       </g>
       <g fill="var(--background)" color="var(--background)">
-        {writeNote('translate(289 112) rotate(-5) scale(.144)')}
+        {writeNote('−2', 'translate(289 112) rotate(-5) scale(.144)')}
         {writeFigures(68, [33, 222, '12'], [140, 222, '12'], [247, 222, '10'])}
         <path d="M249 227h76v5h-76z" />
       </g>
@@ -79,7 +79,7 @@ export const pictures = {
   // The note, and how three models read it. The last one is wrong.
   'research-card': (
     <g textAnchor="end">
-      {writeNote('translate(41 188) rotate(-5) scale(.46)')}
+      {writeNote('−2', 'translate(41 188) rotate(-5) scale(.46)')}
       {writeFigures(80, [284, 74, '−2'], [284, 164, '−2'], [284, 254, '7'])}
       <path d="M180 90h180v1H180zm0 90h180v1H180z" />
       {drawLine(7, 'M230 258Q274 234 296 192')}
@@ -94,7 +94,7 @@ export const pictures = {
     </>
   ),
   // The steps of a study: what a pen has written, what three models read, and the error.
-  'readings-1': writeNote('translate(-16 223) scale(1.24)'),
+  'readings-1': writeNote('−2', 'translate(-16 223) scale(1.24)'),
   'readings-2': (
     <>
       {writeFigures(86, [-3, 66, '−2'], [-3, 162, '−2'], [-3, 258, '7'])}

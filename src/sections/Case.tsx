@@ -28,8 +28,8 @@ interface CaseDocument {
   /** Up to twelve pieces are drawn as rings. */
   number: number;
   label: string;
-  /** Whether a pen has written "−2" on it. */
-  isCorrected?: boolean;
+  /** What a pen has added to it. */
+  note?: string;
 }
 
 interface LogLine {
@@ -128,9 +128,9 @@ const Invoice = ({ document, question }: { document: CaseDocument; question: Que
   />
 );
 
-const Total = ({ document: { number, label, isCorrected } }: { document: CaseDocument }) => (
+const Total = ({ document: { number, label, note } }: { document: CaseDocument }) => (
   <>
-    <Count pieces={number} isCorrected={isCorrected}>
+    <Count pieces={number} note={note}>
       {number}
     </Count>
     <p>{label}</p>

@@ -11,14 +11,13 @@ export interface ListedPage extends PageWords {
   path: string;
 }
 
-/** All pages, below a prefix such as /de. */
-export const listPages = (words: Words, name: string, prefix: string): ListedPage[] =>
-  PAGES.map((id) => ({
-    id,
-    path: toPath(prefix, id),
-    label: words[id].page.label,
-    ...describePage(words[id].page, name),
-  }));
+/** All pages, below a prefix such as /de. Throws a sentence if one has no words. */
+export const listPages = (words: Partial<Words>, name: string, prefix: string): ListedPage[] =>
+  PAGES.map((id) => {
+    const { page } = words[id] ?? {};
+    if (!page) throw new Error(`src/content/pages.ts lists "${id}", but not every index.ts in words/ does.`);
+    return { id, path: toPath(prefix, id), label: page.label, ...describePage(page, name) };
+  });
 
 /**
  * What browser tabs and search engines show of a page. The company's name follows the title if there is room, so that

@@ -107,7 +107,7 @@ export default (facts: Facts): ContactWords => ({
       {
         title: 'Was erfüllt ist',
         text: 'Diese Website ist nach WCAG 2.2, Stufen A und AA, gebaut und damit nach dem Schweizer Standard eCH-0059.',
-        more: 'Bei der Grösse der Schaltflächen erreicht sie die Stufe AAA, beim Kontrast der Texte auch, ausser auf farbigen Flächen. Alles lässt sich mit der Tastatur bedienen, und jeder Text ist da: vergrössert, in erzwungenen Farben, auf Papier und ohne Skripte. Das ist unsere Selbstauskunft: Niemand hat die Website von aussen geprüft.',
+        more: 'Bei der Grösse der Schaltflächen erreicht sie die Stufe AAA, beim Kontrast der Texte auch, ausser auf farbigen Flächen. Alles lässt sich mit der Tastatur bedienen, und jeder Text ist da: vergrössert, in erzwungenen Farben und ohne Skripte. Das ist unsere Selbstauskunft: Niemand hat die Website von aussen geprüft.',
       },
       {
         title: 'Was noch fehlt',

@@ -107,7 +107,7 @@ export default (facts: Facts): ServicesWords => ({
             item: 'Lampe LX-440, «−2» von Hand ergänzt',
             number: 10,
             label: 'geliefert',
-            isCorrected: true,
+            note: '−2',
           },
         ],
         log: [

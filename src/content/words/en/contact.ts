@@ -107,7 +107,7 @@ export default (facts: Facts): ContactWords => ({
       {
         title: 'What already works',
         text: 'This site is built to WCAG 2.2, levels A and AA, and so to the Swiss standard eCH-0059.',
-        more: 'The size of buttons and links meets level AAA as well, and so does the contrast of text, except on coloured fields. Everything can be used with a keyboard, and all text is there when enlarged, in forced colours, on paper and without scripts. This is our own statement: nobody outside has audited it.',
+        more: 'The size of buttons and links meets level AAA as well, and so does the contrast of text, except on coloured fields. Everything can be used with a keyboard, and all text is there when enlarged, in forced colours and without scripts. This is our own statement: nobody outside has audited it.',
       },
       {
         title: 'What doesn’t yet',

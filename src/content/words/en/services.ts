@@ -94,7 +94,7 @@ export default (facts: Facts): ServicesWords => ({
             item: 'Lamp LX-440, “−2” added by hand',
             number: 10,
             label: 'delivered',
-            isCorrected: true,
+            note: '−2',
           },
         ],
         log: [

@@ -107,7 +107,7 @@ export default (facts: Facts): ContactWords => ({
       {
         title: 'Ce qui est acquis',
         text: 'Ce site suit les WCAG 2.2, niveaux A et AA, et donc la norme suisse eCH-0059.',
-        more: 'La taille des boutons atteint aussi le niveau AAA, tout comme le contraste des textes, sauf sur les fonds de couleur. Tout s’utilise au clavier, et tous les textes sont là : agrandis, en couleurs forcées, sur papier et sans scripts. C’est notre propre déclaration : personne ne l’a vérifiée de l’extérieur.',
+        more: 'La taille des boutons atteint aussi le niveau AAA, tout comme le contraste des textes, sauf sur les fonds de couleur. Tout s’utilise au clavier, et tous les textes sont là : agrandis, en couleurs forcées et sans scripts. C’est notre propre déclaration : personne ne l’a vérifiée de l’extérieur.',
       },
       {
         title: 'Ce qui manque encore',

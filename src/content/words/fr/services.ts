@@ -107,7 +107,7 @@ export default (facts: Facts): ServicesWords => ({
             item: 'Lampe LX-440, « −2 » manuscrit',
             number: 10,
             label: 'livrées',
-            isCorrected: true,
+            note: '−2',
           },
         ],
         log: [
