@@ -1,8 +1,7 @@
 /** The shortest visit on a phone that would show a break in Firefox and Safari. Both are driven without what Playwright patches. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { test as base, expect } from '@playwright/test';
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { listedPages, PHONE, pages, words } from './site.ts';
 
 /** What both engines are asked to do, by CSS selectors: some of what Playwright's pages can. */
@@ -34,37 +33,27 @@ const test = base.extend<object, { visitor: Visitor }>({
   ],
 });
 
-/** Starts WebKitGTK by its own driver, on a screen that nobody sees. */
+/** Starts WebKitGTK by its own driver, which is started like Safari's. */
 async function visitByWebKit(baseURL: string, use: (visitor: Visitor) => Promise<void>) {
-  const args = ['-displayfd', '3', '-screen', '0', '1440x900x24'];
-  const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const [display] = await once(screen.stdio[3]!, 'data');
-  const port = Number(new URL(baseURL).port) + 3;
-  const env = { ...process.env, DISPLAY: `:${`${display}`.trim()}` };
-  const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-  let driver: WebDriver | undefined;
-  try {
-    const server = `http://127.0.0.1:${port}`;
-    await expect(async () => expect((await fetch(`${server}/status`)).ok).toBe(true)).toPass();
-    const options = { args: ['--automation', '--full-screen'] };
-    const browser = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
-    const started = await new Builder().usingServer(server).withCapabilities(browser).build();
-    driver = started;
-    await started
-      .manage()
-      .window()
-      .setRect({ x: 0, y: 0, ...PHONE });
-    await use({
-      goto: (path) => started.get(baseURL + path),
-      click: (selector) => started.findElement(By.css(selector)).click(),
-      evaluate: (expression) => started.executeScript(`return ${expression}`),
-      keyboard: { press: () => started.actions().sendKeys(Key.ESCAPE).perform() },
-    });
-  } finally {
-    await driver?.quit();
-    service.kill();
-    screen.kill();
-  }
+  const service = new ServiceBuilder('/usr/bin/WebKitWebDriver').build();
+  const options = { args: ['--automation', '--full-screen'] };
+  const browser = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities(browser)
+    .build();
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...PHONE });
+  await use({
+    goto: (path) => driver.get(baseURL + path),
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    keyboard: { press: () => driver.actions().sendKeys(Key.ESCAPE).perform() },
+  });
+  await driver.quit();
+  await service.kill();
 }
 
 const expectValue = (visitor: Visitor, expression: string, expected: unknown, message?: string) =>
