@@ -86,15 +86,10 @@ function readSizes() {
 /** Reports visible lines of text that are cut off by the window or by a box, or lie on another line. */
 function findTextFaults() {
   const { clientWidth, scrollWidth } = document.documentElement;
-  const clipping = new Set(
-    [...document.querySelectorAll('main, main *')].filter(
-      (each) => getComputedStyle(each).overflow !== 'visible',
-    ),
-  );
+  const faults = scrollWidth > clientWidth ? ['The page scrolls sideways'] : [];
+  const lines: { text: string; ink: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const faults = scrollWidth > clientWidth ? ['The page scrolls sideways'] : [];
-  const lines: { text: string; box: DOMRect }[] = [];
   while (walker.nextNode()) {
     const owner = walker.currentNode.parentElement!;
     const text = walker.currentNode.nodeValue!.trim().slice(0, 30);
@@ -102,28 +97,24 @@ function findTextFaults() {
     // Figures in pictures have boxes that are larger than their ink.
     if (!text || !isSeen || owner.closest('.visually-hidden, svg, .not-found__poster')) continue;
     let frame: Element | null = owner;
-    while (frame && !clipping.has(frame)) frame = frame.parentElement;
+    while (frame && getComputedStyle(frame).overflow === 'visible') frame = frame.parentElement;
     const cut = frame?.getBoundingClientRect() ?? { left: 0, right: clientWidth, top: -1e9, bottom: 1e9 };
     range.selectNodeContents(walker.currentNode);
-    for (const box of range.getClientRects()) {
+    for (const { x, y, width, height } of range.getClientRects()) {
       // Letters are smaller than their line.
-      const slack = box.height / 8;
-      const isInside =
-        box.left > cut.left - slack &&
-        box.right < cut.right + slack &&
-        box.top > cut.top - 3 * slack &&
-        box.bottom < cut.bottom + 3 * slack;
-      if (!isInside && !owner.closest('[aria-hidden=true]')) faults.push(`"${text}" is cut off`);
-      const ink = Number.parseFloat(getComputedStyle(owner).fontSize) * 0.6;
-      lines.push({ text, box: new DOMRect(box.x, box.y + (box.height - ink) / 2, box.width, ink) });
+      const inkHeight = Number.parseFloat(getComputedStyle(owner).fontSize) * 0.6;
+      const ink = new DOMRect(x, y + (height - inkHeight) / 2, width, inkHeight);
+      const slack = height / 8;
+      const isCut =
+        x < cut.left - slack || ink.right > cut.right + slack || ink.top < cut.top || ink.bottom > cut.bottom;
+      if (isCut && !owner.closest('[aria-hidden=true]')) faults.push(`"${text}" is cut off`);
+      for (const other of lines) {
+        const sharedWidth = Math.min(ink.right, other.ink.right) - Math.max(ink.left, other.ink.left);
+        const sharedHeight = Math.min(ink.bottom, other.ink.bottom) - Math.max(ink.top, other.ink.top);
+        if (sharedWidth > 3 && sharedHeight > 2) faults.push(`"${other.text}" and "${text}" overlap`);
+      }
+      lines.push({ text, ink });
     }
   }
-  lines.sort((one, other) => one.box.top - other.box.top);
-  for (const [i, { text, box }] of lines.entries())
-    for (const other of lines.slice(i + 1)) {
-      if (other.box.top > box.bottom - 2) break;
-      if (Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 3)
-        faults.push(`"${text}" and "${other.text}" overlap`);
-    }
   return faults;
 }
