@@ -45,7 +45,10 @@ test.describe('without scripts', () => {
 test('visit stores nothing and asks no other host', async ({ page, context, baseURL }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
-  for (const path of paths) await page.goto(path);
+  for (const path of paths) {
+    await page.goto(path);
+    for (const drawing of await page.locator('[data-drawing]').all()) await drawing.scrollIntoViewIfNeeded();
+  }
   await registration(page).focus();
   await page.locator('#widgets > *').first().waitFor({ state: 'attached' });
   expect.soft(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
