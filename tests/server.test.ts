@@ -57,12 +57,13 @@ it('keeps a connection longer than a proxy does, 60 s', async () => {
   expect(headers.get('keep-alive')).toContain('timeout=75');
 });
 
-it.each<[args: string[], reason: string, status: number, env?: NodeJS.ProcessEnv]>([
-  [['--prot', '4400'], "npm start -- --port 4400 (or PORT in the environment).\nUnknown option '--prot'", 2],
-  [[], 'There is no port abc', 2, { PORT: 'abc' }],
-  [['--port', `${port}`], 'address already in use', 1],
-])('says why it does not start with %j', (args, reason, status, env = {}) => {
+it.each<[args: string[], reason: string, env?: NodeJS.ProcessEnv]>([
+  [['--prot', '4400'], "Unknown option '--prot'"],
+  [[], 'Port NaN cannot be opened', { PORT: 'abc' }],
+  [['--port', `${port}`], 'address already in use'],
+  [['nothing'], 'run "npm run build" first'],
+])('says why it does not start with %j', (args, reason, env = {}) => {
   const options = { encoding: 'utf8', env: { ...process.env, PORT: '', ...env } } as const;
   const done = spawnSync(process.execPath, ['server/serve.ts', ...args], options);
-  expect([done.stderr, done.status]).toEqual([expect.stringContaining(reason), status]);
+  expect([done.stderr, done.status]).toEqual([expect.stringContaining(reason), 1]);
 });

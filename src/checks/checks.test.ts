@@ -112,7 +112,10 @@ it.each([
     checkPhoto('jürg.heic'),
     'company.ts: people\\[0\\].photo "jürg.heic" must be a JPEG, PNG or WebP file in',
   ],
-  [checkMark('<svg viewBox="0 0 310 64">', ''), 'mark.svg is 4.8 times .*; draw a square one, .*icon.svg'],
+  [
+    checkMark('<svg viewBox="0 0 310 64">', '<svg viewBox="0 0 310 64">'),
+    'mark.svg is 4.8 times .*; draw a square one, .*icon.svg',
+  ],
   [checkMark('<svg viewBox="0 0 310 64">', '<svg viewBox="0 0 8 8">')],
   [checkMark('<svg width="8">'), 'mark.svg must be an SVG with a viewBox, such as'],
   [checkMark('<svg viewBox="0 0 8 8"><g style="fill:red"/>'), 'without styles, .*; export it'],

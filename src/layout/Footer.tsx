@@ -2,7 +2,6 @@ import { EmailLink } from '../parts/EmailLink.tsx';
 import { Name } from '../parts/Name.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSite } from '../parts/use-site.ts';
-import { strip } from '../site/typeset.ts';
 import { Languages } from './Languages.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import './Footer.css';
@@ -56,8 +55,7 @@ export function Footer() {
           <span data-year>{new Date().getUTCFullYear()}</span> <Name>{facts.registeredName}</Name>
         </span>
         <a href={resolveHref({ page: 'contact', anchor: 'imprint' })}>{contact.imprint.title}</a>
-        {/* A soft hyphen would break this short link. */}
-        <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{strip(contact.privacy.title)}</a>
+        <a href={resolveHref({ page: 'contact', anchor: 'privacy' })}>{contact.privacy.title}</a>
         <a href={resolveHref({ page: 'contact', anchor: 'accessibility' })}>{contact.accessibility.title}</a>
       </div>
       <Languages />

@@ -10,8 +10,8 @@ export function describeForSearch({ language, facts, pages }: Site): string {
     legalName: facts.registeredName,
     logo: `${origin}/icon.svg`,
     email: toAsciiEmail(facts.email),
-    ...(facts.phone && { telephone: facts.phone }),
-    ...(facts.founded && { foundingDate: `${facts.founded}` }),
+    telephone: facts.phone,
+    foundingDate: facts.founded?.toString(),
     address: {
       '@type': 'PostalAddress',
       streetAddress: facts.street,
@@ -30,6 +30,6 @@ export function describeForSearch({ language, facts, pages }: Site): string {
     publisher: company,
   };
   const graph = { '@context': 'https://schema.org', '@graph': [described, website] };
-  // A "</script>" in the data would end the script element.
+  // What the company doesn't state is left out. A "</script>" in the data would end the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
