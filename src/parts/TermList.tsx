@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import './TermList.css';
 
-type Props = ComponentProps<'dl'> & { terms: { title: string; text: ReactNode }[] };
+type Props = ComponentProps<'dl'> & { terms: { title: ReactNode; text: ReactNode }[] };
 
 /** Terms, each with its meaning; those without one are left out. Classes say how they stand: styles/layout.css. */
 export const TermList = ({ terms, ...attributes }: Props) => (

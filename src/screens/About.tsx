@@ -36,17 +36,18 @@ export function About({ about, contact }: Words) {
         <TermList className="rows lead" terms={tomorrow.terms} />
       </Band>
       <Band title={values.title}>
-        <dl className="rows title lead">
-          {values.terms.map(({ title, text }) => (
-            <div key={title}>
-              <dt>
+        <TermList
+          className="rows title lead"
+          terms={values.terms.map(({ title, text }) => ({
+            title: (
+              <>
                 <Ink wraps>{title}</Ink>
                 <span className="visually-hidden">{title}</span>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+              </>
+            ),
+            text,
+          }))}
+        />
       </Band>
       <Band title={companyInformation.title} id="company" ground="ink">
         <TermList

@@ -49,8 +49,6 @@ export function stateFacts(company: Company, { locale, vat, to }: Record<'locale
       'disjunction',
       answerCodes.map((code) => languages.of(code)!),
     )!,
-    /** Whether the company answers in the language of the words. */
-    answersHere: answersIn.includes(own),
     prices: prices && {
       ...prices,
       /** Discovery and a first agent. */

@@ -50,12 +50,7 @@ export default (facts: Facts): ContactWords => ({
     steps: [
       {
         title: 'Sie schreiben',
-        text: joinSentences(
-          facts.answersHere
-            ? `Ein paar Zeilen genügen, auf ${facts.answerLanguages}.`
-            : `Ein paar Zeilen genügen. Schreiben Sie ruhig auf Deutsch; Antwort und Offerte erhalten Sie auf ${facts.answerLanguages}.`,
-          'Schicken Sie bitte noch nichts Vertrauliches. Zuerst unterschreiben beide Seiten eine Geheimhaltungsvereinbarung.',
-        ),
+        text: `Ein paar Zeilen genügen, auf ${facts.answerLanguages}. Schicken Sie bitte noch nichts Vertrauliches. Zuerst unterschreiben beide Seiten eine Geheimhaltungsvereinbarung.`,
       },
       {
         title: 'Wir antworten',

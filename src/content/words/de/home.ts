@@ -56,9 +56,7 @@ export default (facts: Facts): HomeWords => ({
   pays: facts.offer && describePayback(facts.offer, facts),
   closing: {
     title: 'Sagen Sie uns, was Sie immer und immer wieder tun',
-    text: facts.answersHere
-      ? 'Das erste Gespräch ist kostenlos.'
-      : 'Schreiben Sie ruhig auf Deutsch. Das erste Gespräch ist kostenlos.',
+    text: 'Das erste Gespräch ist kostenlos.',
     action: { label: 'Aufgabe schildern', page: 'contact', anchor: 'draft-agents' },
   },
 });

@@ -1,10 +1,9 @@
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
-import { joinSentences } from '../../../site/join-sentences.ts';
 
 const countDays = (days: number) => `${days} ${days === 1 ? 'Tag' : 'Tage'}`;
 const countWeeks = (weeks: number) => `${weeks} ${weeks === 1 ? 'Woche' : 'Wochen'}`;
 
-export default ({ prices, offer, answersHere, answerLanguages, format, formatRange }: Facts): MethodologyWords => ({
+export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords => ({
   page: {
     label: 'Methodik',
     title: 'So läuft ein KI-Agenten-Projekt ab',
@@ -176,10 +175,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format, formatRan
       {
         title: 'Recht',
         text: 'Für diesen Vertrag zwischen Unternehmen gilt schweizerisches Recht, und Allgemeine Geschäftsbedingungen gelten nicht.',
-        more: joinSentences(
-          'Das UN-Kaufrecht (CISG) ist ausgeschlossen. Gerichtsstand ist der Ort unseres Sitzes.',
-          answersHere ? '' : `Unsere Offerten schreiben wir auf ${answerLanguages}.`,
-        ),
+        more: 'Das UN-Kaufrecht (CISG) ist ausgeschlossen. Gerichtsstand ist der Ort unseres Sitzes.',
       },
     ],
   },

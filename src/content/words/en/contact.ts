@@ -50,12 +50,7 @@ export default (facts: Facts): ContactWords => ({
     steps: [
       {
         title: 'You write',
-        text: joinSentences(
-          facts.answersHere
-            ? `A few lines are enough, in ${facts.answerLanguages}.`
-            : `A few lines are enough. Write in English if you like; our answer and any proposal will be in ${facts.answerLanguages}.`,
-          'Please send nothing confidential yet: first, we both sign a confidentiality agreement.',
-        ),
+        text: `A few lines are enough, in ${facts.answerLanguages}. Please send nothing confidential yet: first, we both sign a confidentiality agreement.`,
       },
       {
         title: 'One of us replies',

@@ -56,9 +56,7 @@ export default (facts: Facts): HomeWords => ({
   pays: facts.offer && describePayback(facts.offer, facts),
   closing: {
     title: 'Tell us what you do\nagain and again and again',
-    text: facts.answersHere
-      ? 'The first call is free.'
-      : 'Write in English if you like. The first call is free.',
+    text: 'The first call is free.',
     action: { label: 'Describe your task', page: 'contact', anchor: 'draft-agents' },
   },
 });

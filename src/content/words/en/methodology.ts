@@ -1,9 +1,8 @@
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
-import { joinSentences } from '../../../site/join-sentences.ts';
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-export default ({ prices, offer, answersHere, answerLanguages, format, formatRange }: Facts): MethodologyWords => ({
+export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords => ({
   page: {
     label: 'Methodology',
     title: 'How an AI agent project runs',
@@ -174,10 +173,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format, formatRan
       {
         title: 'Law',
         text: 'Swiss law governs this contract between businesses, and no general terms and conditions apply.',
-        more: joinSentences(
-          'The UN sales convention (CISG) is excluded. The courts at our registered office have jurisdiction.',
-          answersHere ? '' : `We make proposals in ${answerLanguages}.`,
-        ),
+        more: 'The UN sales convention (CISG) is excluded. The courts at our registered office have jurisdiction.',
       },
     ],
   },

@@ -50,12 +50,7 @@ export default (facts: Facts): ContactWords => ({
     steps: [
       {
         title: 'Vous écrivez',
-        text: joinSentences(
-          facts.answersHere
-            ? `Quelques lignes suffisent, ${sayInLanguages(facts.answerLanguages)}.`
-            : `Quelques lignes suffisent. Vous pouvez nous écrire en français ; notre réponse et notre offre seront rédigées ${sayInLanguages(facts.answerLanguages)}.`,
-          'Merci de ne rien envoyer de confidentiel pour l’instant : nous signerons d’abord un accord de confidentialité.',
-        ),
+        text: `Quelques lignes suffisent, ${sayInLanguages(facts.answerLanguages)}. Merci de ne rien envoyer de confidentiel pour l’instant : nous signerons d’abord un accord de confidentialité.`,
       },
       {
         title: 'Nous répondons',

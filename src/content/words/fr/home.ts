@@ -56,9 +56,7 @@ export default (facts: Facts): HomeWords => ({
   pays: facts.offer && describePayback(facts.offer, facts),
   closing: {
     title: 'Dites-nous ce que vous faites et refaites sans cesse',
-    text: facts.answersHere
-      ? 'Le premier entretien est gratuit.'
-      : 'Écrivez en français si vous le souhaitez. Le premier entretien est gratuit.',
+    text: 'Le premier entretien est gratuit.',
     action: { label: 'Décrire votre tâche', page: 'contact', anchor: 'draft-agents' },
   },
 });

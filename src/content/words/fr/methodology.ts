@@ -1,10 +1,8 @@
 import type { Facts, MethodologyWords } from '../../../site/words.ts';
-import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayInLanguages } from './sentences.ts';
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-export default ({ prices, offer, answersHere, answerLanguages, format, formatRange }: Facts): MethodologyWords => ({
+export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords => ({
   page: {
     label: 'Méthode',
     title: 'Un projet d’agent IA, pas à pas',
@@ -176,10 +174,7 @@ export default ({ prices, offer, answersHere, answerLanguages, format, formatRan
       {
         title: 'Droit',
         text: 'Ce contrat entre entreprises est régi par le droit suisse, et aucune condition générale ne s’applique.',
-        more: joinSentences(
-          'La Convention de Vienne sur la vente internationale de marchandises (CVIM) est exclue. Le for est au lieu de notre siège.',
-          answersHere ? '' : `Nos offres sont rédigées ${sayInLanguages(answerLanguages)}.`,
-        ),
+        more: 'La Convention de Vienne sur la vente internationale de marchandises (CVIM) est exclue. Le for est au lieu de notre siège.',
       },
     ],
   },
