@@ -3,8 +3,10 @@ import type { Destination } from '../site/texts.ts';
 import { useSite } from './use-site.ts';
 import './Button.css';
 
-interface Look {
+/** Without a page of the site, `href` leads to an email or another site. */
+interface Props extends Partial<Destination> {
   label: string;
+  href?: string;
   /** Less prominent: an outline without an arrow. */
   secondary?: boolean;
   /** Whether it waits for the visitor. */
@@ -15,16 +17,12 @@ interface Look {
   children?: ReactNode;
 }
 
-/** It leads to a page of the site, or to an email or another site. */
-type Props = Look & (Destination | { href: string; page?: never; anchor?: never });
-
-/** A link that looks like a button. */
-export function ButtonLink({ label, secondary, waits, field, children, ...target }: Props) {
+export function ButtonLink({ label, secondary, waits, field, children, page, anchor, href }: Props) {
   const { resolveHref } = useSite();
   return (
     <a
       className="button"
-      href={target.page ? resolveHref(target) : target.href}
+      href={page ? resolveHref({ page, anchor }) : href}
       data-filled={!secondary || undefined}
       data-waits={waits}
       data-field={field}

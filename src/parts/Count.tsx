@@ -5,7 +5,6 @@ import './Count.css';
 /** More pieces would be too small to count, so none are drawn. */
 const MAX_PIECES = 12;
 const COLUMNS = 6;
-/** The side of a piece. */
 const SIDE = 20;
 
 /** A missing piece is an outline, with a core if it comes later. */
@@ -20,12 +19,12 @@ interface Props {
   isLater?: boolean;
   /** What a pen has written in the place of the missing pieces. The number is marked then. */
   note?: string | undefined;
-  /** The number as it is shown. */
-  children: ReactNode;
+  /** What stands for the number. */
+  children?: ReactNode;
 }
 
 /** A large number below as many rings, in rows of six. */
-export function Count({ pieces = 0, missing = 0, isLater, note, children }: Props) {
+export function Count({ pieces = 0, missing = 0, isLater, note, children = pieces }: Props) {
   const all = pieces + missing;
   const points = Array.from({ length: all }, (_, piece) => `M${findCentre(piece)}h0`);
   const [x, y] = findCentre(pieces);

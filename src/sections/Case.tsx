@@ -130,9 +130,7 @@ const Invoice = ({ document, question }: { document: CaseDocument; question: Que
 
 const Total = ({ document: { number, label, note } }: { document: CaseDocument }) => (
   <>
-    <Count pieces={number} note={note}>
-      {number}
-    </Count>
+    <Count pieces={number} note={note} />
     <p>{label}</p>
   </>
 );

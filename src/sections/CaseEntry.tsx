@@ -23,9 +23,7 @@ export function CaseEntry({ example: { documents, question, entry } }: { example
             answers={question.answers}
             before={<Count missing={billed}>?</Count>}
             show={({ number }, value) => (
-              <Count pieces={number} missing={billed - number} isLater={value === 'later'}>
-                {number}
-              </Count>
+              <Count pieces={number} missing={billed - number} isLater={value === 'later'} />
             )}
           />
         </div>

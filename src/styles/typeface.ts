@@ -8,8 +8,6 @@ const SPACES = [0x20, 0xa0];
 
 /** Those that pages load. */
 const FILES = ['instrument-sans', 'instrument-sans-extended'].map((name) => `src/styles/fonts/${name}.woff2`);
-/** The typeface lacks this space. Browsers take it from another face, where it is as narrow as this one's space. */
-const NARROW_SPACES = /\u202f/g;
 const INVISIBLE = /[\u00ad\u2060]/g;
 
 /** fontkit cannot vary woff2 files, so they are converted: one by one, because the decoder mixes up parallel calls. */
@@ -60,6 +58,6 @@ function layOut(line: string): { glyph: fontkit.Glyph; advance: number }[] {
   });
 }
 
-const prepare = (text: string) => text.normalize('NFC').replace(NARROW_SPACES, ' ').replace(INVISIBLE, '');
+const prepare = (text: string) => text.normalize('NFC').replace(INVISIBLE, '');
 
 const findFont = (letter: string) => fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
