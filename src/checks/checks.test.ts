@@ -69,30 +69,30 @@ it('reports all wrong facts at once', () => {
 
 const language = published[0];
 const site = createSite(company, language);
-const checkChanged = (change: (words: Words) => object, facts: Partial<Company> = {}) => {
+const check = (change: (words: Words) => object, facts: Partial<Company> = {}) => {
   const words = (facts: Facts) => {
-    const own = language.words(facts);
-    return Object.assign(own, change(own));
+    const changed = language.words(facts);
+    change(changed);
+    return changed;
   };
   return checkWords(createSite({ ...company, ...facts }, { ...language, words }));
 };
+const checkHome = (change: object) => check(({ home }) => Object.assign(home, change));
+const checkPage = (change: object) => check(({ home }) => Object.assign(home.page, change));
+const checkServices = (...list: Service[]) => check(({ services }) => Object.assign(services, { list }));
 const { case: _case, ...plain } = language.words(site.facts).services.list[0]!;
 const training: Service = { ...plain, id: 'training', title: 'Training', card: { ...plain.card, title: '' } };
 const other: Service = { ...training, id: 'other' };
 const withCase = { ...other, case: { title: 'A case' } } as Service;
-const checkServices = (...list: Service[]) =>
-  checkChanged(({ services }) => ({ services: { ...services, list } }));
-const checkHome = (change: object) => checkChanged(({ home }) => ({ home: { ...home, ...change } }));
-const checkPage = (change: object) =>
-  checkChanged(({ home }) => ({ home: { ...home, page: { ...home.page, ...change } } }));
 const checkCounts = (billed: number, delivered: number) =>
   checkHome({ hero: { waiting: { billed: { number: billed }, delivered: { number: delivered } } } });
 // An owner may have removed About.
-const roles = { 'Max Graf': 'left', "Luc d'Aval": 'stays' };
+const about = {
+  page: { title: '', description: '' },
+  head: { roles: { 'Max Graf': 'left', "Luc d'Aval": 'stays' } },
+};
 const checkPeople = (...names: string[]) =>
-  checkChanged(({ contact: { page } }) => ({ about: { page, head: { roles } } }), {
-    people: names.map((name) => ({ name })),
-  });
+  check((words) => Object.assign(words, { about }), { people: names.map((name) => ({ name })) });
 const checkPhoto = (photo: string, file = photo) =>
   checkCompany({ ...full, people: [{ name: 'Jürg Größli', photo }] }, [file]);
 it.each([

@@ -21,8 +21,8 @@ export const listFiles = (company: Company, sites: Site[]): Files => ({
   '/icon.svg': () => drawIcon(),
   // For the home screen of an iPhone or iPad.
   '/apple-touch-icon.png': () => rasterise(drawIcon(180)),
-  // For Safari before 26, search results, and programs that ask for no other.
-  '/favicon.ico': async () => wrapPicture(await rasterise(drawIcon(48)), 48),
+  // For Safari before 26, search results, and programs that ask for no other. They tell a PNG by its first bytes.
+  '/favicon.ico': () => rasterise(drawIcon(48)),
 });
 
 /** Lists the files of one language. If it has a folder, a second .htaccess there names its 404 page. */
@@ -56,12 +56,3 @@ function drawIcon(sidePx?: number): string {
  */
 const rasterise = (svg: string) =>
   sharp(Buffer.from(svg)).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer();
-
-/** An .ico file with one square PNG: a header of 6 bytes, an entry of 16, and the picture. */
-function wrapPicture(picture: Uint8Array, sidePx: number) {
-  const head = Buffer.alloc(22);
-  head.set([0, 0, 1, 0, 1, 0, sidePx, sidePx, 0, 0, 1, 0, 32, 0]);
-  head.writeUInt32LE(picture.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, picture]);
-}
