@@ -12,8 +12,5 @@ interface ShownSite extends Site {
 
 export const SiteContext = createContext<ShownSite | undefined>(undefined);
 
-export function useSite(): ShownSite {
-  const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite() was called outside <SiteContext>.');
-  return site;
-}
+/** layout/render-page.tsx renders every page inside this context. */
+export const useSite = () => useContext(SiteContext)!;

@@ -1,31 +1,26 @@
 import * as fontkit from 'fontkit';
 import { simplifyOutline } from './simplify-outline.ts';
 
-/** Two people's hands: typefaces that only the build reads. Their capitals are scaled to one height. */
-const HANDS = [
-  { typeface: 'la-belle-aurore', scale: 1 },
-  { typeface: 'reenie-beanie', scale: 1.3 },
-];
 const UNITS_PER_EM = 250;
 /** The height of the highest capital with a mark, in units. Tails are below the baseline. */
 export const ASCENT = 220;
 const SPACE_UNITS = 60;
 
-const fonts = HANDS.map(
-  ({ typeface }) =>
-    fontkit.openSync(
-      `node_modules/@fontsource/${typeface}/files/${typeface}-latin-400-normal.woff2`,
-    ) as fontkit.Font,
-);
+/** Two people's hands: typefaces that only the build reads. Their capitals have the same height. */
+const HANDS = [openHand('la-belle-aurore', 1), openHand('reenie-beanie', 1.3)];
+
+function openHand(typeface: string, size: number) {
+  const file = `node_modules/@fontsource/${typeface}/files/${typeface}-latin-400-normal.woff2`;
+  const font = fontkit.openSync(file) as fontkit.Font;
+  return { font, scale: (size * UNITS_PER_EM) / font.unitsPerEm };
+}
 
 /**
  * Writes a text with a pen: the outline of its ink, from 0 to `width`, with the baseline at 0 and y downward. Hands take
  * turns. Returns nothing if the hand lacks one of the letters.
  */
 export function writeByHand(text: string, turn = 0): { path: string; width: number } | undefined {
-  const hand = turn % HANDS.length;
-  const font = fonts[hand]!;
-  const scale = (HANDS[hand]!.scale * UNITS_PER_EM) / font.unitsPerEm;
+  const { font, scale } = HANDS[turn % HANDS.length]!;
   let width = 0;
   let path = '';
   let pen: readonly [x: number, y: number] = [0, 0];
