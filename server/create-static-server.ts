@@ -6,7 +6,7 @@ import Fastify, { type FastifyReply } from 'fastify';
 import { readHeaders } from '../hosting/read-headers.ts';
 
 /** What only a host reads: the 404 pages, the headers, and compressed copies. */
-const UNPUBLISHED = /(?:^|\/)404\.html$|^_headers$|\.(?:br|gz)$/;
+const UNPUBLISHED = /(?:^|\/)404\.html$|^_headers$|\.br$/;
 const LIMITS = {
   requestTimeout: 15_000,
   connectionTimeout: 30_000,

@@ -41,7 +41,7 @@ export const strings = (tree: Tree) =>
 /** A built folder: its files, its pages by the path that visitors ask for, and the headers of every answer. */
 export function readBuilt(folder: string) {
   const bytes = (path: string) => readFileSync(join(folder, path));
-  const find = (pattern: string) => globSync(pattern, { cwd: folder, exclude: ['**/*.{br,gz}'] }).toSorted();
+  const find = (pattern: string) => globSync(pattern, { cwd: folder, exclude: ['**/*.br'] }).toSorted();
   // An owner's own file, such as that by which a search engine knows the owner, is no page.
   const isPage = (file: string) => !existsSync(join('public', file));
   const pages = find('**/*.html')

@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readdirSync, realpathSync, rmS
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 
 const TEXT = 'html,js,svg,xml,txt,vcf';
 
@@ -26,5 +26,4 @@ export async function finishBuild(built: string, folder: string) {
 async function compress(file: string) {
   const plain = await readFile(file);
   await writeFile(`${file}.br`, await promisify(brotliCompress)(plain));
-  await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }));
 }
