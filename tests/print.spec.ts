@@ -13,8 +13,7 @@ test('each page prints its text in ink on white, without controls or pictures', 
       await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
       const paragraphs = await main(page)
-        .locator(':is(h1, p, dd):not(.drafts *, .waiting-line *)')
-        .filter({ visible: true })
+        .locator(':is(h1, p, dd):visible:not(.drafts *, .waiting-line *)')
         .allInnerTexts();
       const samples = [0, paragraphs.length >> 1, paragraphs.length - 1].map((i) => paragraphs[i]!);
       const example = path.endsWith('/services') && words.services.list.find((service) => service.case)?.case;
@@ -25,16 +24,14 @@ test('each page prints its text in ink on white, without controls or pictures', 
       await menuButton(page).click();
       await page.emulateMedia({ media: 'print' });
       expect.soft(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(560);
-      const unprinted = page.locator('button, img, svg, canvas, [hidden]');
-      await expect.soft(unprinted.filter({ visible: true })).toHaveCount(0);
+      await expect.soft(page.locator(':is(button, img, svg, canvas, [hidden]):visible')).toHaveCount(0);
       await expect
         .soft(header(page).getByText(company.shortName || company.name, { exact: true }))
         .toBeVisible();
       await expect.soft(footer(page).getByText(company.uid)).toBeVisible();
       // Links have an address that can be typed.
       const addresses = await main(page)
-        .locator('a[href^="/"]')
-        .filter({ visible: true })
+        .locator('a[href^="/"]:visible')
         .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
       for (const address of addresses) expect.soft(address).toContain(new URL(company.site).host);
       const printed = normalise(await main(page).innerText());

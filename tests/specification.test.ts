@@ -3,7 +3,6 @@ import { selectAll } from 'hast-util-select';
 import { it as base, expect } from 'vitest';
 import { company } from '../src/content/company.ts';
 import { drawRings } from '../src/illustrations/draw-rings.ts';
-import { findMoment } from '../src/illustrations/drawing.ts';
 import { drawings } from '../src/illustrations/drawings.ts';
 import { attributes, readBuilt, texts } from './built.ts';
 
@@ -71,13 +70,14 @@ it.each([
   ['research', 12, 120],
   ['saas', 15, 120],
 ] as const)('%s has %i elements and a line between those closer than %i px', (name, count, px) => {
-  // In so many moments some distances come within 1 px of the limit.
-  for (let ms = 0; ms < 20_000; ms += 41) {
-    const { rings } = findMoment(drawings[name].poses, ms);
-    const pairs = rings.flatMap(([x, y], i) =>
-      rings.slice(i + 1).filter(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < px),
-    );
-    const lines = drawRings(drawings[name], rings).flatMap(({ d }) => d.match(/L/g) ?? []);
-    expect([rings.length, lines.length]).toEqual([count, pairs.length]);
-  }
+  const { poses } = drawings[name];
+  expect(new Set(poses.map(({ rings }) => rings.length))).toEqual(new Set([count]));
+  const countLines = (distance: number) => {
+    const shapes = drawRings(drawings[name], [
+      [0, 0],
+      [0, distance],
+    ]);
+    return shapes.flatMap(({ d }) => d.match(/L/g) ?? []).length;
+  };
+  expect([countLines(px - 1), countLines(px)]).toEqual([1, 0]);
 });
