@@ -1,4 +1,4 @@
-/** Downloads the script that moves the drawings, once the first paint is over and a drawing is near the viewport. */
+/** Downloads the script that moves the drawings once one is near the viewport. Observers first report when a page is laid out. */
 export function watchDrawings() {
   const near = new IntersectionObserver(
     (entries) => {
@@ -8,8 +8,5 @@ export function watchDrawings() {
     },
     { rootMargin: '10%' },
   );
-  new PerformanceObserver((_, painted) => {
-    painted.disconnect();
-    for (const drawing of document.querySelectorAll('[data-drawing]')) near.observe(drawing);
-  }).observe({ type: 'paint', buffered: true });
+  for (const drawing of document.querySelectorAll('[data-drawing]')) near.observe(drawing);
 }
