@@ -104,14 +104,9 @@ it.each([
   [checkPage({ description: 'a'.repeat(156) }), 'page.description "a+" is longer than 155 characters; '],
   [checkPage({ title: 'Агент' }), 'title "Агент.* has А г е н т, which the typeface'],
   [checkPhoto('jürg.JPG', 'ju\u0308rg.JPG')],
-  [
-    checkPhoto('jürg.png', 'jürg.jpg'),
-    'company.ts: people\\[0\\].photo "jürg.png" is not in src/content/people/; put',
-  ],
-  [
-    checkPhoto('jürg.heic'),
-    'company.ts: people\\[0\\].photo "jürg.heic" must be a JPEG, PNG or WebP file in',
-  ],
+  [checkPhoto('jürg.png', 'jürg.jpg'), 'people\\[0\\].photo "jürg.png" is not in src/content/people/; put'],
+  [checkPhoto('jürg.heic'), 'people\\[0\\].photo "jürg.heic" must be a JPEG, PNG or WebP file in'],
+  [checkPhoto("l'homme.jpg"), 'l\'homme.jpg" must be .* without spaces or signs in its name, such'],
   [
     checkMark('<svg viewBox="0 0 310 64">', '<svg viewBox="0 0 310 64">'),
     'mark.svg is 4.8 times .*; draw a square one, .*icon.svg',

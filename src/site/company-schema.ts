@@ -90,8 +90,8 @@ const prices = group({
 const PROFILE = "{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }";
 const PERSON = "{ name: 'Erika Muster', manages: true }";
 const photo = text(
-  (file) => /\.(jpe?g|png|webp)$/i.test(file),
-  'must be a JPEG, PNG or WebP file in src/content/people/, such as erika-muster.jpg',
+  (file) => /^[\p{L}\p{M}\d._-]+\.(jpe?g|png|webp)$/iu.test(file),
+  'must be a JPEG, PNG or WebP file in src/content/people/ without spaces or signs in its name, such as erika-muster.jpg',
 );
 const provider = { name: line, country };
 

@@ -65,7 +65,7 @@ export function createTypesetter(
 }
 
 /** These keys hold names of pages, elements, drawings, pictures and files, which no reader sees. */
-export const NAMES = 'id page anchor drawing picture photo'.split(' ');
+export const NAMES = 'id page anchor drawing picture'.split(' ');
 
 /** Returns words with all their texts changed. Keys are curled, too: `roles` is keyed by people's names, which the facts have curled. */
 export function changeTexts<Value>(value: Value, change: (text: string) => string): Value;
