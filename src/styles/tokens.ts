@@ -57,7 +57,7 @@ export const declareTokens = () =>
  * Writes the rings of a tile as stops of a gradient, from its centre. Each edge fades over about a pixel. A thinner stroke has
  * thinner lines, but none below 1 px.
  */
-export const drawRings = () =>
+export const writeRings = () =>
   RINGS.toReversed()
     .map(([radius, width]) => {
       const half = `max(${width / 2}% * var(--stroke, 1), 0.6px)`;

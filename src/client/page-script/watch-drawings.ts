@@ -1,4 +1,7 @@
-/** Downloads the script that moves the drawings once one is near the viewport. Observers first report when a page is laid out. */
+/**
+ * Downloads the script that moves the drawings once one is near the viewport. An observer first reports in the frame of the
+ * first paint, so this doesn't delay it.
+ */
 export function watchDrawings() {
   const near = new IntersectionObserver(
     (entries) => {
