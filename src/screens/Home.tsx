@@ -14,7 +14,7 @@ export const Home = ({ home, services }: Words) => (
         <ul role="list" className="rows">
           {home.impact.items.map(({ title, text }, index) => (
             <li key={index}>
-              <h3 className="label">{title}</h3>
+              <h3 className="lead">{title}</h3>
               <p className="title lead">{text}</p>
             </li>
           ))}

@@ -25,7 +25,7 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
     <section className="page-head first-view band" data-ground="ink">
       <h1 className="statement">{title}</h1>
       <p className="lead">{lead}</p>
-      <div className="people signatures">
+      <div className="people beside">
         {count && (
           <p>
             <span className="title">{count.value}</span> {count.text}

@@ -18,7 +18,7 @@ export function CaseEntry({ example: { documents, question, entry } }: { example
   return (
     <Band level="h3" title={entry.title} ground="ink">
       <div className="case-entry" data-ground="white">
-        <div className="case-entry__count">
+        <div>
           <ByAnswer
             answers={question.answers}
             before={<Count missing={billed}>?</Count>}

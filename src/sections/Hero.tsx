@@ -1,6 +1,7 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { ByAnswer } from '../parts/ByAnswer.tsx';
 import { Corrected } from '../parts/Corrected.tsx';
+import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
 import type { Action } from '../site/texts.ts';
@@ -32,22 +33,25 @@ interface HeroWaiting {
 }
 
 /** The title, what the company does, and a case that waits for the visitor. */
-export const Hero = ({
-  words: { title, lead, primary, secondary, priceNote, waiting },
-}: {
-  words: HeroWords;
-}) => (
-  <section className="hero split-head page-head band" data-ground="ink" data-alone={!waiting || undefined}>
-    <h1>{title}</h1>
-    <p className="lead">{lead}</p>
-    {waiting && <Invoice words={waiting} />}
-    <div className="hero__links cluster">
-      <ButtonLink {...primary} />
-      <ButtonLink {...secondary} secondary />
-    </div>
-    <p className="hero__price-note">{priceNote}</p>
-  </section>
-);
+export function Hero({ words }: { words: HeroWords }) {
+  const { title, lead, primary, secondary, priceNote, waiting } = words;
+  const { resolveHref } = useSite();
+  return (
+    <section className="hero split-head page-head band" data-ground="ink" data-alone={!waiting || undefined}>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      {waiting && <Invoice words={waiting} />}
+      <div className="hero__links cluster">
+        <ButtonLink {...primary} />
+        {/* Not a second button: it would look like an answer. */}
+        <a className="text-button" href={resolveHref(secondary)}>
+          {secondary.label}
+        </a>
+      </div>
+      <p className="hero__price-note">{priceNote}</p>
+    </section>
+  );
+}
 
 /** An invoice with a ring for each piece. Those that weren't delivered wait until the visitor decides. */
 const Invoice = ({ words: { billed, delivered, time, asks, waits, answers } }: { words: HeroWaiting }) => (

@@ -52,7 +52,7 @@ export const MethodologyHead = ({ head, phases }: Props) => (
     </section>
     <div className="halves band">
       <p className="lead">{head.stop}</p>
-      {head.totals.length > 0 && <TermList className="stats" terms={head.totals} />}
+      {head.totals.length > 0 && <TermList className="stats stack" terms={head.totals} />}
     </div>
   </>
 );

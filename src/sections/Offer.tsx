@@ -28,9 +28,9 @@ export function Offer({ words }: { words: OfferWords }) {
     <Band title={words.title} id="offer" lead={words.notice}>
       <div className="offer__sheet stack" data-ground="white">
         <h3>{words.task}</h3>
-        <TermList className="offer__stats stats" terms={words.stats} />
+        <TermList className="stats beside" terms={words.stats} />
         <TermList className="rows" terms={words.terms} />
-        <ul role="list" className="signatures">
+        <ul role="list" className="beside">
           <Signature action={words.action}>{words.you}</Signature>
           <Signature name={signer}>
             <Name>{signer ? `${signer}, ${facts.registeredName}` : facts.registeredName}</Name>

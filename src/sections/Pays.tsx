@@ -22,7 +22,7 @@ export interface PaysWords {
 export const Pays = ({ words }: { words: PaysWords }) => (
   <Band title={words.title} lead={words.lead}>
     <div className="pays__sum">
-      <dl className="pays__bill">
+      <dl className="pays__bill lines">
         {words.sum.map(({ value, text, note }, index) => (
           <div key={index}>
             <dt>

@@ -39,7 +39,7 @@ export const Phase = ({ number, phase, youReceive }: Props) => (
       </h2>
       <p className="lead">{phase.lead}</p>
       <div className="stack">
-        {phase.stats.length > 0 && <TermList className="stats" terms={phase.stats} />}
+        {phase.stats.length > 0 && <TermList className="stats stack" terms={phase.stats} />}
         {phase.note && <p>{phase.note}</p>}
       </div>
       <ul role="list" className="lines">

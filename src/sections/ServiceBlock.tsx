@@ -48,7 +48,7 @@ export const ServiceBlock = ({
   hasMotionButton,
 }: Props) => (
   <section className="service" id={id} aria-labelledby={`${id}-title`}>
-    <div className="service__head band">
+    <div className="service__head band" data-dense>
       <b className="service__number">{number}</b>
       <h2 id={`${id}-title`}>{title}</h2>
       {drawing && (
