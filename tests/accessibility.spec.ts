@@ -152,9 +152,7 @@ function findColoured([colour, controls]: readonly [colour: string, controls: st
 
 /** Reads how a control and what stands around it look. */
 function readLook(control: Element) {
-  const properties = 'color background-color border-top-width text-decoration rotate outline-style'.split(
-    ' ',
-  );
+  const properties = 'color background-color border-top-width text-decoration rotate'.split(' ');
   const around = (control.closest('li') ?? control.parentElement!).querySelectorAll('*');
   return [...around]
     .flatMap((element) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo)))

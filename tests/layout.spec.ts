@@ -72,14 +72,11 @@ function readSizes() {
     // The numbers of services are pictures.
     if (!isSeen || element.closest('[aria-hidden], .visually-hidden, .service__number'))
       return { text, size: 0, fills: false };
-    // The figures of the hero follow its title, and the title its column.
-    const title = element.closest('.hero__facts') ? document.querySelector('h1')! : element.closest('h1');
-    const { fontWeight, fontSize, fontFamily } = getComputedStyle(title ?? element);
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
     context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-    const words = (title ?? element).textContent.trim().split(/[ \n]/);
-    const longest = Math.max(...words.map((word) => context.measureText(word).width));
-    const size = Number.parseFloat(getComputedStyle(element).fontSize);
-    return { text: text.slice(0, 40), size, fills: longest > 0.7 * (title?.clientWidth ?? innerWidth) };
+    const longest = Math.max(...text.split(/[ \n]/).map((word) => context.measureText(word).width));
+    const room = element.closest('h1')?.clientWidth ?? innerWidth;
+    return { text: text.slice(0, 40), size: Number.parseFloat(fontSize), fills: longest > 0.7 * room };
   });
 }
 
