@@ -54,9 +54,9 @@ export default defineConfig({
     { name: 'pictures', testMatch: '**/pictures.spec.ts', use: startChromium(CHROMIUM) },
     {
       name: 'firefox',
-      testMatch: /(choices|header|pages|policy)\.spec\.ts/,
-      // WebDriver BiDi can't ask for these yet.
-      grepInvert: /without scripts|more contrast/,
+      testMatch: /(choices|header|policy)\.spec\.ts/,
+      // WebDriver BiDi can't ask for it yet.
+      grepInvert: /more contrast/,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',

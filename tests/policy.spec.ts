@@ -1,4 +1,4 @@
-import { expect, pages, test } from './site.ts';
+import { expect, pages, paths, registration, test } from './site.ts';
 
 /** Another site, by an address that is never asked: whatever reaches it is answered by the test. */
 const ELSEWHERE = 'http://127.0.0.1:9';
@@ -13,10 +13,7 @@ const INJECTIONS = [
   ['object-src', '<object data="/icon.svg"></object>'],
   ['base-uri', `<base href="${ELSEWHERE}/">`],
 ];
-// What is refused is an error of the console.
-test.afterEach(({ errors }) => void errors.splice(0));
-
-test('policy blocks injected markup', async ({ page }) => {
+test('policy blocks injected markup', async ({ page, errors }) => {
   // The page's policy and the header's both report.
   const violations = new Set<string>();
   await page.exposeFunction('noteViolation', (directive: string) => void violations.add(directive));
@@ -36,6 +33,8 @@ test('policy blocks injected markup', async ({ page }) => {
   await expect.poll(() => [...violations].sort()).toEqual(INJECTIONS.map(([directive]) => directive).sort());
   expect(await page.evaluate(() => 'broken' in window || document.baseURI !== location.href)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What is refused is an error of the console.
+  errors.length = 0;
 });
 
 test('policy has no exception', async ({ request }) => {
@@ -44,4 +43,17 @@ test('policy has no exception', async ({ request }) => {
   for (const directive of ['form-action', 'frame-ancestors', 'trusted-types'])
     expect.soft(policy).toContain(`${directive} 'none'`);
   expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test('visit stores nothing and asks no other host', async ({ page, context, baseURL }) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  for (const path of paths) {
+    await page.goto(path);
+    for (const drawing of await page.locator('[data-drawing]').all()) await drawing.scrollIntoViewIfNeeded();
+  }
+  await registration(page).focus();
+  await page.locator('#widgets > *').first().waitFor({ state: 'attached' });
+  expect.soft(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
+  expect.soft(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
 });

@@ -60,9 +60,6 @@ test('React is downloaded once, at the first copy', async ({ page, context }) =>
 test('toast and tick last 5 s', async ({ page }) => {
   await copyButton(page).click();
   await expect(toasts(page)).toHaveCount(1);
-  // A second copy starts the 5 s anew.
-  await advance(page, 3000);
-  await copyButton(page).click();
   await page.mouse.move(1, 1);
   await advance(page, 4998);
   await expect(toasts(page)).toHaveCount(1);
