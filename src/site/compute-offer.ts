@@ -24,9 +24,10 @@ export function computeOffer(prices: Prices) {
     return {
       invested,
       saving,
-      months: saving > 0 ? Math.ceil(round(invested / saving)) : Infinity,
+      months: saving > 0 ? Math.ceil(invested / saving) : Infinity,
       /** In tens. With fewer cases a month, it doesn't pay within the months shown. */
-      leastCases: 10 * Math.ceil(round((invested / MONTHS_SHOWN + runningCost) / savedPerCase / 10)),
+      leastCases:
+        10 * Math.ceil((invested + MONTHS_SHOWN * runningCost) / (10 * MONTHS_SHOWN * savedPerCase)),
     };
   }
 
@@ -56,9 +57,6 @@ export function computeOffer(prices: Prices) {
     earned: earningMonths * middle.saving,
   };
 }
-
-/** Leaves out the digits that are errors of floating point. */
-const round = (value: number) => +value.toFixed(6);
 
 /** The middle of a range, rounded to two digits but never out of the range. */
 function findMiddle([from, to]: [number, number]): number {
