@@ -1,8 +1,6 @@
 import type { Prices } from './company-schema.ts';
 
 const WORKING_DAYS_A_MONTH = 21;
-/** Rings of more weeks would be too small to count. */
-const MAX_RINGS = 26;
 /** Scaling has no end: its rings run out of the widest page. */
 const ENDLESS = 16;
 
@@ -18,15 +16,12 @@ export function planProject({ discoveryDays, cycles, cycleWeeks, testWeeks }: Pr
     developmentWeeks,
     weeks,
     months: Math.ceil((5 * weeks) / WORKING_DAYS_A_MONTH),
-    /** The weeks of each step, phase by phase, if there are few enough for a ring each. */
-    steps:
-      weeks > MAX_RINGS
-        ? undefined
-        : [[discoveryWeeks], [...Array<number>(cycles).fill(cycleWeeks), testWeeks]],
+    /** The weeks of each step, phase by phase. */
+    steps: [[discoveryWeeks], [...Array<number>(cycles).fill(cycleWeeks), testWeeks]],
   };
 }
 
-/** Counts the rings of each step, phase by phase: one a week, or one a phase where the weeks are unknown or too many. */
+/** Counts the rings of each step, phase by phase: one a week, or one a phase without prices. */
 export const countRings = (project?: ReturnType<typeof planProject>): number[][] => [
   ...(project?.steps ?? [[1], [1]]),
   [ENDLESS],

@@ -12,7 +12,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
   head: {
     title: 'Methodik «Deliver Impact»',
     lead: 'Sie bestellen immer nur eine Phase, mit Umfang, Terminen und Preis in der Offerte.',
-    unit: prices?.project.steps && 'Ein Ring steht für eine Woche.',
+    unit: prices && 'Ein Ring steht für eine Woche.',
     youDecide: 'Sie wählen',
     stop: 'Aussteigen können Sie jederzeit: Nach einer Phase schulden Sie nichts über ihren Preis hinaus, und mitten in einer bezahlen Sie nur die geleistete Arbeit, höchstens diesen Preis.',
     totals: prices
@@ -53,7 +53,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
       title: 'Iterative Entwicklung',
       price: prices && `CHF ${formatRange(prices.firstAgent)}`,
       duration: prices && countWeeks(prices.project.developmentWeeks),
-      steps: prices?.project.steps
+      steps: prices
         ? [
             ...Array.from({ length: prices.cycles }, (_, cycle) => ({ name: `Runde ${cycle + 1}`, length: countWeeks(prices.cycleWeeks) })),
             { name: 'Test', length: countWeeks(prices.testWeeks) },

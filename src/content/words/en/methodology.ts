@@ -11,7 +11,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
   head: {
     title: 'The Deliver Impact methodology',
     lead: 'You commit to one phase at a time, with scope, dates and price in writing.',
-    unit: prices?.project.steps && 'One ring is one week.',
+    unit: prices && 'One ring is one week.',
     youDecide: 'You decide',
     stop: 'You can stop at any time: after a phase, you owe nothing beyond its price; during one, you pay only for the work done, up to that price.',
     totals: prices
@@ -52,7 +52,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
       title: 'Iterative Development',
       price: prices && `CHF ${formatRange(prices.firstAgent)}`,
       duration: prices && count(prices.project.developmentWeeks, 'week'),
-      steps: prices?.project.steps
+      steps: prices
         ? [
             ...Array.from({ length: prices.cycles }, (_, cycle) => ({ name: `Cycle ${cycle + 1}`, length: count(prices.cycleWeeks, 'week') })),
             { name: 'Test', length: count(prices.testWeeks, 'week') },

@@ -11,7 +11,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
   head: {
     title: 'La méthode « Deliver Impact »',
     lead: 'Vous ne commandez qu’une phase à la fois, avec un périmètre, des dates et un prix fixés par écrit.',
-    unit: prices?.project.steps && 'Un anneau représente une semaine.',
+    unit: prices && 'Un anneau représente une semaine.',
     youDecide: 'À vous',
     stop: 'Vous pouvez vous arrêter à tout moment : après une phase, vous ne devez rien au-delà de son prix ; en cours de phase, vous ne payez que le travail accompli, sans dépasser ce prix.',
     totals: prices
@@ -52,7 +52,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
       title: 'Développement itératif',
       price: prices && `CHF ${formatRange(prices.firstAgent)}`,
       duration: prices && count(prices.project.developmentWeeks, 'semaine'),
-      steps: prices?.project.steps
+      steps: prices
         ? [
             ...Array.from({ length: prices.cycles }, (_, cycle) => ({ name: `Cycle ${cycle + 1}`, length: count(prices.cycleWeeks, 'semaine') })),
             { name: 'Tests', length: count(prices.testWeeks, 'semaine') },
