@@ -267,8 +267,6 @@ describe('dist/', () => {
   it('has a sitemap of every page, and a robots.txt that names it', () => {
     const addresses = built.text('sitemap-0.xml').match(/(?<=<loc>).*?(?=<\/loc>)/g)!;
     expect(addresses.toSorted()).toEqual(listed.map(({ path }) => own.site + path).toSorted());
-    // GitHub Pages would leave _astro/ out without this file.
-    expect(built.text('.nojekyll')).toBe('');
     expect(built.text('robots.txt')).toContain(`Sitemap: ${own.site}/sitemap-index.xml\n`);
   });
 
