@@ -8,7 +8,6 @@ interface Props {
   id?: string | undefined;
   /** Below a heading of level 2, its parts say one thing together and stand closer. */
   level?: 'h2' | 'h3';
-  /** A larger first paragraph. */
   lead?: ReactNode;
   /** Without a ground, the band stands on paper. */
   ground?: 'ink' | undefined;

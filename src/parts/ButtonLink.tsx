@@ -9,7 +9,6 @@ interface Props extends Partial<Destination> {
   href?: string;
   /** Less prominent: an outline without an arrow. */
   secondary?: boolean;
-  /** Whether it waits for the visitor. */
   waits?: boolean;
   /** Whether it fills its place, with its text at the lower edge. */
   field?: boolean;

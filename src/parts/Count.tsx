@@ -12,9 +12,7 @@ const OUTLINE = [19, 17];
 const OUTLINE_WITH_CORE = [19, 17, 5];
 
 interface Props {
-  /** Each piece is a ring. */
   pieces?: number;
-  /** How many more pieces are missing. */
   missing?: number;
   isLater?: boolean;
   /** What a pen has written in the place of the missing pieces. The number is marked then. */

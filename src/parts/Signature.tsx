@@ -6,14 +6,11 @@ import type { Photos } from './use-site.ts';
 import './Signature.css';
 
 interface Props {
-  /** Who has written on the line. */
   name?: string | undefined;
-  /** Hands take turns. */
   turn?: number;
   photo?: ReturnType<Photos['get']>;
   /** Without a name, the line can wait for the visitor. */
   action?: Action;
-  /** The print below the line. */
   children: ReactNode;
 }
 

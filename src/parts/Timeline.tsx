@@ -19,7 +19,6 @@ interface Props {
   steps?: { name: string; length?: string }[];
   /** Links at its end. The last quarter of the last ring is part of the first one. */
   answers: Answer[];
-  /** What one ring is. */
   unit?: string | undefined;
 }
 

@@ -7,7 +7,6 @@ import type { Point } from '../site/texts.ts';
 import type { CaseEntryWords } from './CaseEntry.tsx';
 import './Case.css';
 
-/** One case from its documents to the last step. */
 export interface CaseWords {
   title: string;
   lead: string;

@@ -16,7 +16,6 @@ export interface EmailPosterWords {
     yours: string;
     to: string;
     subject: string;
-    /** The first line of each email. */
     greeting: string;
     open: string;
     copyButton: CopyButtonWords;

@@ -53,7 +53,6 @@ export const ServiceBlock = ({
       <h2 id={`${id}-title`}>{title}</h2>
       {drawing && (
         <figure className="service__drawing small">
-          {/* The image is the first frame. A script draws the others on the canvas above it. */}
           <div className="drawing" data-drawing={drawing}>
             <Still drawing={drawing} />
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}

@@ -12,7 +12,6 @@ const TOAST_MS = 5000;
 interface Toast {
   key: number;
   sentence: string;
-  /** Whether it stays until it is closed. */
   stays: boolean;
 }
 
