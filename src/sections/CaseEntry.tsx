@@ -17,7 +17,7 @@ export function CaseEntry({ example: { documents, question, entry } }: { example
   const billed = documents[0].number;
   return (
     <Band level="h3" title={entry.title} ground="ink">
-      <div className="case-entry" data-ground="white">
+      <div className="case-entry paper" data-ground="white">
         <div>
           <ByAnswer
             answers={question.answers}

@@ -37,7 +37,7 @@ export function Hero({ words }: { words: HeroWords }) {
   const { title, lead, primary, secondary, priceNote, waiting } = words;
   const { resolveHref } = useSite();
   return (
-    <section className="hero split-head page-head band" data-ground="ink" data-alone={!waiting || undefined}>
+    <section className={`${waiting ? 'hero ' : ''}split-head page-head band`} data-ground="ink">
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       {waiting && <Invoice words={waiting} />}
@@ -75,7 +75,7 @@ const Invoice = ({ words: { billed, delivered, time, asks, waits, answers } }: {
         <dd className="title">{delivered.number}</dd>
       </div>
     </dl>
-    <div className="hero__rings">
+    <div className="hero__rings rings">
       {Array.from({ length: billed.number }, (_, piece) =>
         piece < delivered.number ? <i key={piece} className="tile" /> : <WaitingRing key={piece} />,
       )}

@@ -4,7 +4,6 @@ import { Signature } from '../parts/Signature.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { useSite } from '../parts/use-site.ts';
 import type { Action, Point } from '../site/texts.ts';
-import './Offer.css';
 
 /** A sample offer, filled in from the owner's facts for no real customer: compute-offer.ts. */
 export interface OfferWords {
@@ -26,7 +25,7 @@ export function Offer({ words }: { words: OfferWords }) {
   const signer = facts.people.find(({ manages }) => manages)?.name;
   return (
     <Band title={words.title} id="offer" lead={words.notice}>
-      <div className="offer__sheet stack" data-ground="white">
+      <div className="paper stack" data-ground="white">
         <h3>{words.task}</h3>
         <TermList className="stats beside" terms={words.stats} />
         <TermList className="rows" terms={words.terms} />

@@ -34,7 +34,7 @@ export const Pays = ({ words }: { words: PaysWords }) => (
       </dl>
       <div className="pays__band" data-ground="ink">
         <p>{words.unit}</p>
-        <div className="pays__months" role="img" aria-label={words.rings}>
+        <div className="pays__months rings" role="img" aria-label={words.rings}>
           {Array.from({ length: words.payback.value + words.earning.value }, (_, month) => (
             <i key={month} className="tile" data-stroke={month < words.payback.value ? 'thin' : undefined} />
           ))}
@@ -42,7 +42,10 @@ export const Pays = ({ words }: { words: PaysWords }) => (
       </div>
       {[words.payback, words.earning].map(({ value, text }, index) => (
         <p key={index} className="pays__figure">
-          <b data-ground="ink">{value}</b> <span>{text}</span>
+          <b className="title" data-ground="ink">
+            {value}
+          </b>{' '}
+          <span>{text}</span>
         </p>
       ))}
     </div>

@@ -49,7 +49,7 @@ export const ServiceBlock = ({
 }: Props) => (
   <section className="service" id={id} aria-labelledby={`${id}-title`}>
     <div className="service__head band" data-dense>
-      <b className="service__number">{number}</b>
+      <b className="service__number title">{number}</b>
       <h2 id={`${id}-title`}>{title}</h2>
       {drawing && (
         <figure className="service__drawing small">
