@@ -55,8 +55,6 @@ export default defineConfig({
     {
       name: 'firefox',
       testMatch: /(choices|header|policy)\.spec\.ts/,
-      // WebDriver BiDi can't ask for it yet.
-      grepInvert: /more contrast/,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',

@@ -104,6 +104,14 @@ test('open menu, tooltip and toast pass axe on a phone', async ({ page }) => {
   await expectAccessible(page, 'with a tooltip and a toast', ['region', 'focus-order-semantics']);
 });
 
+test('header is opaque for more contrast', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto(pages.home.path);
+  await site.registration(page).focus();
+  await expect(site.header(page)).toHaveCSS('backdrop-filter', /blur/);
+  await expect(site.header(page)).not.toHaveCSS('background-color', /[/,] 0[.\d]*\)$/);
+});
+
 /** Focuses each visible control. Says whether it is 44 px large, and which colours its ring and its ground have. */
 function focusControls() {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')];

@@ -3,8 +3,7 @@ import { DESK, expect, footer, freezeClock, pages, test, words } from './site.ts
 
 const pauseButton = (page: Page) => page.getByRole('button', { name: words.labels.motion, pressed: false });
 const playButton = (page: Page) => page.getByRole('button', { name: words.labels.motion, pressed: true });
-/** Drawings that move by themselves, and on and on. */
-const moving = (page: Page) => page.locator('[data-drawing]');
+const drawing = (page: Page) => page.locator('[data-drawing]').first();
 /** Longer than any drawing rests: src/illustrations/drawings.test.ts. */
 const A_WHILE_MS = 3000;
 
@@ -14,7 +13,7 @@ test.beforeEach(({ page }) => freezeClock(page));
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await moving(page).first().scrollIntoViewIfNeeded();
+  await drawing(page).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: words.labels.motion })).toBeVisible();
 }
 /** Counts the frames that scripts ask for while the clock advances. */
@@ -40,7 +39,7 @@ test('pause holds on the page, in other tabs and on the next page, until play', 
   await beside.goto(pages.services.path);
   await open(page, pages.services.path);
   await expectMotion(page);
-  const canvas = moving(page).first().locator('canvas');
+  const canvas = drawing(page).locator('canvas');
   expect(await canvas.evaluate((it: HTMLCanvasElement) => it.width / it.clientWidth)).toBe(2);
   await pauseButton(page).press('Enter');
   await expect(playButton(page)).toBeVisible();
@@ -72,17 +71,17 @@ test('drawings load near the window, and rest where nobody sees them', async ({ 
   await page.route('**/run-*.js', (route) => (requests++ ? route.continue() : route.abort()));
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto(pages.services.path);
-  await expect(moving(page).first()).not.toBeInViewport();
+  await expect(drawing(page)).not.toBeInViewport();
   await page.clock.runFor(1000);
   expect(requests).toBe(0);
-  await moving(page).first().scrollIntoViewIfNeeded();
+  await drawing(page).scrollIntoViewIfNeeded();
   // The browser reports the failure, and so does the import. The next drawing that comes near tries again.
   await expect.poll(() => errors.length).toBe(2);
   errors.length = 0;
   await footer(page).scrollIntoViewIfNeeded();
-  await moving(page).first().scrollIntoViewIfNeeded();
+  await drawing(page).scrollIntoViewIfNeeded();
   for (const [hide, show] of [
-    [() => footer(page).scrollIntoViewIfNeeded(), () => moving(page).first().scrollIntoViewIfNeeded()],
+    [() => footer(page).scrollIntoViewIfNeeded(), () => drawing(page).scrollIntoViewIfNeeded()],
     [() => page.evaluate(setHidden, true), () => page.evaluate(setHidden, false)],
     [() => page.emulateMedia({ forcedColors: 'active' }), () => page.emulateMedia({ forcedColors: null })],
   ] as const) {

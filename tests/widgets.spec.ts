@@ -17,12 +17,6 @@ async function advance(page: Page, ms: number) {
   await page.clock.runFor(ms);
   await settle();
 }
-/** React comes with the first rest of a pointer. */
-async function loadReact(page: Page) {
-  await registration(page).hover();
-  await advance(page, 100);
-  await page.locator('#widgets > *').first().waitFor({ state: 'attached' });
-}
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(async ({ page }) => {
@@ -117,7 +111,7 @@ test('error panel replaces broken widgets, the page goes on, a button reloads', 
       throw new Error('broken');
     };
   });
-  await loadReact(page);
+  await registration(page).hover();
   await advance(page, 701);
   const panel = page.getByRole('alert');
   await expect(panel.getByRole('heading', { name: title, exact: true })).toBeInViewport({ ratio: 1 });
@@ -130,8 +124,6 @@ test('error panel replaces broken widgets, the page goes on, a button reloads', 
 });
 
 test('tooltip opens after 700 ms, and at once within 300 ms of another', async ({ page }) => {
-  await loadReact(page);
-  await leave(page);
   for (const [pause, delay] of [
     [1000, 700],
     [299, 0],
@@ -180,7 +172,6 @@ const CLOSES: [how: string, close: (page: Page) => Promise<unknown>][] = [
 ];
 
 test('tooltip closes in every way', async ({ page }) => {
-  await loadReact(page);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   for (const [how, close] of CLOSES)
     await test.step(how, async () => {
