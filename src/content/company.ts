@@ -4,7 +4,7 @@ import type { Company } from '../site/company-schema.ts';
  * The facts of your company. Every page, the footer, the address-book card and the files for search engines take them
  * from here. A wrong fact stops the build with a sentence that says what would be right.
  * Delete a line whose fact you don't want to state. Those behind // are examples of more that you may state.
- * A fact that contains an apostrophe needs double quotes: "Route de l'Hôpital 12".
+ * A fact is shown as you write it. With a straight apostrophe it needs double quotes: "Route de l'Hôpital 12".
  */
 export const company: Company = {
   /** While this is true, the facts below are samples: each build says so, and `npm run release` refuses to build. */

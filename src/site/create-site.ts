@@ -4,7 +4,7 @@ import { stateFacts } from './facts.ts';
 import { describePage, type ListedPage, listPages, toPath } from './list-pages.ts';
 import { listTexts } from './list-words.ts';
 import type { Destination } from './texts.ts';
-import { changeTexts, createTypesetter, curlApostrophes } from './typeset.ts';
+import { changeTexts, createTypesetter } from './typeset.ts';
 import type { Language } from './words.ts';
 
 /** The site of a company in one language: its facts, its typeset words, and its pages with their addresses. */
@@ -13,11 +13,9 @@ export type SitePage = ListedPage | Site['pages']['notFound'];
 
 /**
  * Creates the site of a company in one of its languages. All that the site says follows from these arguments.
- * @param stated what company.ts states; its apostrophes may be straight.
  * @param languages of the whole site. The first is at /, each other below its code.
  */
-export function createSite(stated: Company, language: Language, languages: Language[] = [language]) {
-  const company = changeTexts(stated, (fact) => (fact.startsWith('https://') ? fact : curlApostrophes(fact)));
+export function createSite(company: Company, language: Language, languages: Language[] = [language]) {
   const facts = stateFacts(company, language);
   const words = changeTexts(language.words(facts), createTypesetter(language, listTexts(company)));
   const findPrefix = (other: Language) => (other === languages[0] ? '' : `/${readCode(other)}`);

@@ -21,9 +21,6 @@ export const makeCopyable = (text: string) => text.replaceAll(/[\u00ad\u2060]/g,
 /** Undoes typesetting. Every text that leaves the page goes through this: other programs would show boxes. */
 export const strip = (text: string) => makeCopyable(text).replaceAll(NO_BREAK_SPACE, ' ');
 
-/** Replaces straight apostrophes between letters by typographic ones. */
-export const curlApostrophes = (text: string) => text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
-
 /** Where no line breaks, in every language. */
 const COMMON: Rule[] = [
   // Between a number and what it counts. An amount, a time and an article number count nothing.
@@ -45,7 +42,9 @@ export function createTypesetter(
 ) {
   const after = noBreakAfter.join('|').replaceAll('.', '\\.');
   const rules: Rule[] = [
-    // The first, because the others would change the phrases.
+    // Typographic apostrophes.
+    [/(?<=\p{L})'(?=\p{L})/gu, '’'],
+    // Before the others, which would change the phrases.
     ...unbroken.map(
       (phrase): Rule => [phrase, phrase.replaceAll(' ', NO_BREAK_SPACE).replaceAll('-', `-${WORD_JOINER}`)],
     ),
@@ -53,8 +52,7 @@ export function createTypesetter(
     ...(after ? [[new RegExp(`(?<=(?:^|[\\s(«])(?:${after})) `, 'gi'), NO_BREAK_SPACE] as const] : []),
     ...hyphenated.map((word): Rule => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]),
   ];
-  const set = (text: string) =>
-    rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put), curlApostrophes(text));
+  const set = (text: string) => rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put), text);
   const kept = [...verbatim, ...facts].map((text) => [set(text), text] as const);
   const changed = kept.filter(([set, text]) => set !== text);
   return (text: string) =>
@@ -67,14 +65,14 @@ export function createTypesetter(
 /** These keys hold names of pages, elements, drawings, pictures and files, which no reader sees. */
 export const NAMES = 'id page anchor drawing picture'.split(' ');
 
-/** Returns words with all their texts changed. Keys are curled, too: `roles` is keyed by people's names, which the facts have curled. */
+/** Returns words with all their texts changed. */
 export function changeTexts<Value>(value: Value, change: (text: string) => string): Value;
 export function changeTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => changeTexts(item, change));
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([key, part]) => [
-    curlApostrophes(key),
+    key,
     typeof part === 'string' && NAMES.includes(key) ? part : changeTexts(part, change),
   ]);
   return Object.fromEntries(parts);
