@@ -45,7 +45,7 @@ export const tooltip = (page: Page) => page.getByRole('tooltip');
 export const toasts = (page: Page) => page.getByRole('listitem').and(page.locator('[data-state=open]'));
 /** A link with a tooltip on every page. */
 export const registration = (page: Page) => footer(page).getByRole('link', { name: /^CHE-/ });
-/** The first one of the page. Once it has copied, it has another name for a while. */
+/** The first one of the page. */
 export const copyButton = (page: Page) => main(page).locator('[data-copy]').first();
 /** What the visitor sees of the email drafts, one for each service, one for a question and one for a call. */
 export const draft = (page: Page) => main(page).locator('.draft__email').filter({ visible: true });

@@ -4,7 +4,7 @@ import './Button.css';
 
 export interface CopyButtonWords {
   name: string;
-  /** The button says that the text is copied. This adds where to paste it. */
+  /** The toast that says so, and where to paste it. */
   copiedMessage: string;
 }
 
@@ -16,31 +16,23 @@ interface Props extends CopyButtonWords {
   inText?: boolean;
 }
 
-/** Copies a text, and then says so for a while: client/page-script/copy-on-click.ts. */
+/** Copies a text: client/page-script/copy-on-click.ts. */
 export function CopyButton({ name, copiedMessage, text, source, inText }: Props) {
-  const { copyStatus } = useSite().words.labels;
+  const { copyFailed } = useSite().words.labels;
   return (
     <button
       type="button"
-      className={`copy-button ${inText ? 'text-button' : 'button'}`}
+      className={inText ? 'text-button' : 'button'}
       data-scripted-only
       data-copy={strip(text)}
       data-copy-source={source}
       data-copied-message={copiedMessage}
-      data-failed-message={copyStatus.failedMessage}
+      data-failed-message={copyFailed}
     >
-      <span>
-        <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
-          <path d="M4 14H1V1h13v3M7 7h13v13H7z" />
-        </svg>
-        {name}
-      </span>
-      <span hidden>
-        <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
-          <path d="M1 11l6 6L20 4" />
-        </svg>
-        {copyStatus.done}
-      </span>
+      <svg className="icon" viewBox="0 0 21 21" aria-hidden="true">
+        <path d="M4 14H1V1h13v3M7 7h13v13H7z" />
+      </svg>
+      {name}
     </button>
   );
 }

@@ -60,8 +60,8 @@ export interface Labels {
   motion: string;
   /** The tooltip of the registration number in the footer, and where that number leads. */
   registration: { explanation: string; destination: Destination };
-  /** On copy buttons for five seconds after a click, and the toast if the browser doesn't allow copying. */
-  copyStatus: { done: string; failedMessage: string };
+  /** The toast if the browser doesn't allow copying. */
+  copyFailed: string;
   toasts: { toast: string; region: string; close: string };
   unexpectedError: { title: string; lead: string; reload: string };
 }

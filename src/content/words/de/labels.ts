@@ -11,10 +11,7 @@ export default (): Labels => ({
     explanation: 'Unternehmens-Identifikationsnummer (UID)',
     destination: { page: 'about', anchor: 'company' },
   },
-  copyStatus: {
-    done: 'Kopiert',
-    failedMessage: 'Kopieren nicht möglich. Der Text ist markiert, sodass Sie ihn selbst kopieren können.',
-  },
+  copyFailed: 'Kopieren nicht möglich. Der Text ist markiert, sodass Sie ihn selbst kopieren können.',
   toasts: { toast: 'Meldung', region: 'Meldungen ({hotkey})', close: 'Schliessen' },
   unexpectedError: {
     title: 'Ein Fehler ist aufgetreten',

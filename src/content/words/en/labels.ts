@@ -11,10 +11,7 @@ export default (): Labels => ({
     explanation: 'Swiss company registration number (UID)',
     destination: { page: 'about', anchor: 'company' },
   },
-  copyStatus: {
-    done: 'Copied',
-    failedMessage: 'Couldn’t copy. The text is selected, so you can copy it yourself.',
-  },
+  copyFailed: 'Couldn’t copy. The text is selected, so you can copy it yourself.',
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },
   unexpectedError: {
     title: 'Unexpected Application Error!',

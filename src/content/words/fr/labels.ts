@@ -11,10 +11,7 @@ export default (): Labels => ({
     explanation: 'Numéro suisse d’identification des entreprises (IDE)',
     destination: { page: 'about', anchor: 'company' },
   },
-  copyStatus: {
-    done: 'Copié',
-    failedMessage: 'La copie a échoué. Le texte est sélectionné : vous pouvez le copier vous-même.',
-  },
+  copyFailed: 'La copie a échoué. Le texte est sélectionné : vous pouvez le copier vous-même.',
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Fermer' },
   unexpectedError: {
     title: 'Une erreur s’est produite',
