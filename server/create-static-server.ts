@@ -7,15 +7,6 @@ import { readHeaders } from '../hosting/read-headers.ts';
 
 /** What only a host reads: the 404 pages, the headers, and compressed copies. */
 const UNPUBLISHED = /(?:^|\/)404\.html$|^_headers$|\.br$/;
-const LIMITS = {
-  requestTimeout: 15_000,
-  connectionTimeout: 30_000,
-  // Longer than a proxy keeps its connections: one that we close may just be getting its next request.
-  keepAliveTimeout: 75_000,
-  maxRequestsPerSocket: 50,
-  // A missing Host is refused below: Node's own response would have none of our headers.
-  http: { headersTimeout: 10_000, requireHostHeader: false },
-};
 
 /**
  * Creates a server, not yet listening, for the files that a built folder holds now.
@@ -48,7 +39,13 @@ export async function createStaticServer(folder: string) {
     .map((line) => `${line}\r\n`);
 
   const server = Fastify({
-    ...LIMITS,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    // Longer than a proxy keeps its connections: one that we close may just be getting its next request.
+    keepAliveTimeout: 75_000,
+    maxRequestsPerSocket: 50,
+    // A missing Host is refused below: Node's own response would have none of our headers.
+    http: { headersTimeout: 10_000, requireHostHeader: false },
     return503OnClosing: false,
     frameworkErrors: refuse,
     clientErrorHandler: (_error, socket) => {
