@@ -1,7 +1,6 @@
 /** Where lines of a language break. */
 export interface LineRules {
-  /** Short words after which a line must not break, and phrases in which it must not. */
-  noBreakAfter?: string[];
+  /** Phrases in which a line must not break. */
   unbroken?: string[];
   /** Long words, with hyphens where a line may break: Software-entwicklung. */
   hyphenated?: string[];
@@ -37,10 +36,9 @@ const COMMON: Rule[] = [
  * and `facts` stay as they are, because visitors copy them.
  */
 export function createTypesetter(
-  { noBreakAfter = [], unbroken = [], hyphenated = [], verbatim = [] }: LineRules,
+  { unbroken = [], hyphenated = [], verbatim = [] }: LineRules,
   facts: string[] = [],
 ) {
-  const after = noBreakAfter.join('|').replaceAll('.', '\\.');
   const rules: Rule[] = [
     // Typographic apostrophes.
     [/(?<=\p{L})'(?=\p{L})/gu, '’'],
@@ -49,7 +47,6 @@ export function createTypesetter(
       (phrase): Rule => [phrase, phrase.replaceAll(' ', NO_BREAK_SPACE).replaceAll('-', `-${WORD_JOINER}`)],
     ),
     ...COMMON,
-    ...(after ? [[new RegExp(`(?<=(?:^|[\\s(«])(?:${after})) `, 'gi'), NO_BREAK_SPACE] as const] : []),
     ...hyphenated.map((word): Rule => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]),
   ];
   const set = (text: string) => rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put), text);

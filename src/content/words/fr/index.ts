@@ -14,7 +14,6 @@ export default {
   locale: 'fr-CH',
   vat: 'TVA',
   to: 'à',
-  noBreakAfter: ['à', 'n’y'],
   unbroken: ['-ce', '-elle', '-il', '-nous', '-vous', 'demi-heure', 'e-mail', 'adresse IP', '« Deliver Impact »', 'en IA', 'hors TVA', 'n’existe pas', 'sur mesure'],
   hyphenated: ['Développe-ment'],
   words: combineWords({ labels, home, services, methodology, about, contact, notFound }),
