@@ -55,12 +55,10 @@ export const full = {
   },
 } satisfies Company;
 
-/** What an owner may leave out. */
 export const optionalFacts = Object.entries(companySchema.shape)
   .filter(([, schema]) => schema instanceof z.ZodOptional)
   .map(([name]) => name as keyof Company);
 
-/** The full company without some of its facts. */
 export const leaveOut = (...names: (keyof Company)[]): Company =>
   Object.fromEntries(
     Object.entries(full).filter(([name]) => !names.includes(name as keyof Company)),

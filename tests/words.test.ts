@@ -39,7 +39,6 @@ it.each(own.sample ? [full, silent] : [own])('words promise the same in each lan
   expect(problems).toEqual([]);
 });
 
-/** The words by their paths. */
 const readWords = (language: Language, facts: Company) =>
   new Map(listWords(language.words(stateFacts(facts, language))));
 

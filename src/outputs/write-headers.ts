@@ -6,7 +6,6 @@ import { speculationRulesHash } from './speculation-rules.ts';
 /** The headers of all answers, for Netlify, Cloudflare Pages and our own server. */
 export const writeHeaders = () => headers.replace("'HASH'", `'${speculationRulesHash}'`);
 
-/** The configuration for Apache, with the same headers. */
 export const writeHtaccess = (text = writeHeaders()): string =>
   htaccess.replace('# HEADERS', () =>
     Object.entries(readHeaders(text)('/'))

@@ -9,7 +9,6 @@ function wholeNumber(most: number, least = 1) {
   return z.int({ error }).min(least, { error }).max(most, { error });
 }
 
-/** The least and the highest price. */
 function range(example: string) {
   const error = `must be two prices without quotes, the lower one first, such as ${example}`;
   const price = z.int({ error }).positive({ error });
@@ -22,7 +21,6 @@ function list<Item extends z.ZodType>(item: Item, example: string) {
   return z.array(item, { error }).min(1, { error });
 }
 
-/** Facts that are stated together. */
 const group = <Shape extends z.ZodRawShape>(shape: Shape, example = '') =>
   z.strictObject(shape, { error: `must be a group of facts in braces${example && `, such as ${example}`}` });
 

@@ -9,6 +9,5 @@ export function toAsciiEmail(email: string): string {
   return user + new URL(`https://${host}`).hostname;
 }
 
-/** A link that opens an email in the visitor's app. */
 export const writeMailto = (email: string, subject: string, body: string) =>
   `mailto:${toAsciiEmail(email)}?subject=${encodeURIComponent(strip(subject))}&body=${encodeURIComponent(strip(body))}`;

@@ -66,7 +66,6 @@ export function stateFacts(company: Company, { locale, vat, to }: Record<'locale
       keepsLogsFor: privacy.host.keepsLogsForDays
         ?.toLocaleString(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
         .replaceAll('\u00a0', ' '),
-      /** The month and the year. */
       changed: new Date(privacy.changed).toLocaleDateString(locale, {
         month: 'long',
         year: 'numeric',

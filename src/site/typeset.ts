@@ -40,7 +40,6 @@ export function createTypesetter(
   facts: string[] = [],
 ) {
   const rules: Rule[] = [
-    // Typographic apostrophes.
     [/(?<=\p{L})'(?=\p{L})/gu, '’'],
     // Before the others, which would change the phrases.
     ...unbroken.map(
@@ -62,7 +61,6 @@ export function createTypesetter(
 /** These keys hold names of pages, elements, drawings, pictures and files, which no reader sees. */
 export const NAMES = 'id page anchor drawing picture'.split(' ');
 
-/** Returns words with all their texts changed. */
 export function changeTexts<Value>(value: Value, change: (text: string) => string): Value;
 export function changeTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
