@@ -34,7 +34,7 @@ export function EmailPoster({ head, drafts }: EmailPosterWords) {
   return (
     <section className="email-poster page-head band" data-ground="ink">
       <div className="cluster">
-        <h1>{head.title}</h1>
+        <h1 className="lead">{head.title}</h1>
         <CopyButton {...head.copyButton} text={email} source="email" inText />
       </div>
       <EmailLink className="email-poster__address poster title" id="email" />

@@ -55,7 +55,7 @@ export const Phase = ({ number, phase, youReceive }: Props) => (
         <p className="lead">{phase.result}</p>
       </div>
     </div>
-    <div className="phase__decision band" id={`decision-${number}`} data-ground="ink">
+    <div className="phase__decision band" data-dense id={`decision-${number}`} data-ground="ink">
       <h3 className="statement">{phase.decide}</h3>
       <p className="lead title">{phase.after}</p>
       <Timeline phase={number} answers={phase.answers} />
