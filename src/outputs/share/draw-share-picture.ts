@@ -15,9 +15,6 @@ const TITLE = { largestPx: 104, heightPx: 420 };
 const NAME_PX = 38;
 const MARK_PX = 42;
 const MARK_WITH_NAME_PX = 56;
-/** The corner of each tile of the ring, in quarter turns. The second one is turned out. */
-const CORNERS = [2, 0, 1, 0];
-const TURNED_OUT = 1;
 
 /**
  * Draws the picture for links to a page, as SVG without text elements: title, ring, the company's mark and name. Without a
@@ -39,21 +36,18 @@ export function drawSharePicture(title: string, name: string, svg = mark): strin
       ${svg}
     </svg>
     ${name && drawText(name, NAME_PX, { x: MARGIN_PX + indent, y: nameTop, width: COLUMN_PX - indent, height: NAME_PX })}
-    <svg x="${WIDTH_PX - RING_PX}" width="${RING_PX}" height="${RING_PX}" viewBox="0 0 200 200" fill="none">
+    <svg x="${WIDTH_PX - RING_PX}" width="${RING_PX}" height="${RING_PX}" viewBox="-100 -100 200 200" fill="none">
       ${drawRing()}
     </svg>
   </svg>`;
 }
 
-/** Four tiles of 100 units each form a ring with one quarter turned out. */
+/** A ring round the origin, of four quarters with a side of 100 units. One of them is turned out. */
 function drawRing(): string {
-  const arcs = RINGS.map(
+  const quarter = RINGS.map(
     ([radius, width]) =>
       `<path stroke-width="${width}" d="M${radius} 0A${radius} ${radius} 0 0 1 0 ${radius}"/>`,
-  );
-  return CORNERS.map((corner, tile) => {
-    const at = `translate(${100 * (tile % 2)} ${100 * Math.floor(tile / 2)})`;
-    const colour = tile === TURNED_OUT ? ACCENT : PAPER;
-    return `<g transform="${at} rotate(${90 * corner} 50 50)" stroke="${colour}">${arcs.join('')}</g>`;
-  }).join('');
+  ).join('');
+  const others = [0, 90, 180].map((degrees) => `<g transform="rotate(${degrees})">${quarter}</g>`);
+  return `<g stroke="${PAPER}">${others.join('')}</g><g stroke="${ACCENT}" transform="translate(0 -100)">${quarter}</g>`;
 }
