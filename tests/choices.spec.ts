@@ -4,21 +4,21 @@ import { DESK, draft, drafts, expect, MISSING, main, PHONE, pages, test, words }
 test('tiles of Home and the 404 page turn, say so, and turn back when the answer is taken back', async ({
   page,
 }) => {
-  const { waiting } = words.home.hero;
-  const { turn, done, waits } = words.notFound.waiting;
+  const { invoice } = words.home.hero;
+  const { unsolved, button, solved } = words.notFound.puzzle;
   for (const { path, asked, answers, number } of [
-    ...(waiting
+    ...(invoice
       ? [
           {
             path: pages.home.path,
-            asked: waiting.waits,
-            answers: Object.values(waiting.answers),
+            asked: invoice.question,
+            answers: Object.values(invoice.answers),
             // The invoice says what is paid for.
-            number: [waiting.delivered.number, waiting.billed.number],
+            number: [invoice.delivered.number, invoice.billed.number],
           },
         ]
       : []),
-    { path: MISSING, asked: waits, answers: [{ label: turn, done }] },
+    { path: MISSING, asked: unsolved, answers: [{ label: button, done: solved }] },
   ]) {
     await page.goto(path);
     const section = main(page).locator('section').first();
@@ -47,7 +47,7 @@ test('tiles of Home and the 404 page turn, say so, and turn back when the answer
 });
 
 test('one answer of the case is pressed at most, and changes invoice and entry', async ({ page }) => {
-  const example = words.services.list.find((service) => service.case)?.case;
+  const example = words.services.list.find(({ openingCase }) => openingCase)?.openingCase;
   if (!example) return test.skip();
   await page.goto(pages.services.path);
   const { text: asked, answers, unanswered, toPay } = example.question;
@@ -120,7 +120,7 @@ test('stamp waits until its email is opened or copied', async ({ page, context }
     expect((await readGround()) !== accent).toBe(is);
   };
   for (const control of [
-    draft(page).getByRole('link', { name: words.contact.drafts.open }),
+    draft(page).getByRole('link', { name: words.contact.drafts.openInApp }),
     draft(page).getByRole('button', { name: words.contact.drafts.copyButton.name }),
   ]) {
     await expectCancelled(false);

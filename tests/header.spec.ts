@@ -41,7 +41,7 @@ test('menu closes in every way', async ({ page }) => {
     await test.step(how, async () => {
       await menuButton(page).press('Enter');
       await expect(menuLinks(page)).toHaveText(labels);
-      await expect(menuButton(page)).toHaveAccessibleName(site.words.labels.menu.open);
+      await expect(menuButton(page)).toHaveAccessibleName(site.words.labels.menu.button);
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
       // The page behind it can't be reached or scrolled.
       await expect(page.locator('[inert]')).toHaveCount(2);

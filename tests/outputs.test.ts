@@ -136,7 +136,7 @@ describe.each(sites)('$language.name', (site) => {
     const [first = ''] = full.people[0]!.name.split(' ');
     for (const [page, word] of [
       [find('methodology'), first],
-      [pages.home, `${words.home.hero.waiting?.delivered.number}`],
+      [pages.home, `${words.home.hero.invoice?.delivered.number}`],
     ] as const)
       if (page) expect.soft(attributes(tree(page), '.ink path', 'd')).toContain(writeByHand(word)!.path);
   });

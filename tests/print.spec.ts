@@ -16,7 +16,8 @@ test('each page prints its text in ink on white, without controls or pictures', 
         .locator(':is(h1, p, dd):visible:not(.drafts *, .waiting-line *)')
         .allInnerTexts();
       const samples = [0, paragraphs.length >> 1, paragraphs.length - 1].map((i) => paragraphs[i]!);
-      const example = path.endsWith('/services') && words.services.list.find((service) => service.case)?.case;
+      const example =
+        path.endsWith('/services') && words.services.list.find(({ openingCase }) => openingCase)?.openingCase;
       if (example)
         for (const { label, done } of Object.values(example.question.answers)) samples.push(label, done);
       const folds = main(page).locator('details:not([name])');

@@ -42,10 +42,10 @@ export function checkWords({ language, facts, listedPages, pages, words }: Site)
     if (MARKUP.test(text)) report(path, `"${text}" has markup, which visitors would read; delete it.`);
   }
 
-  const { billed, delivered } = words.home.hero.waiting ?? {};
+  const { billed, delivered } = words.home.hero.invoice ?? {};
   if (billed && delivered && !(delivered.number <= billed.number && billed.number <= MAX_RINGS))
     report(
-      'home.hero.waiting',
+      'home.hero.invoice',
       `bills ${billed.number} and delivers ${delivered.number}; bill at most ${MAX_RINGS}, and deliver no more than that.`,
     );
 
@@ -59,7 +59,7 @@ export function checkWords({ language, facts, listedPages, pages, words }: Site)
   }
   if (list.length < 2 || list.length > 5)
     report('services.list', 'must have two to five services, for which the design is made.');
-  if (list.filter((service) => service.case).length > 1)
+  if (list.filter((service) => service.openingCase).length > 1)
     report('services.list', 'has two cases; Services opens with one, so keep one and delete the other.');
 
   // An owner may have removed About.

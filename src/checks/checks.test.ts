@@ -80,12 +80,12 @@ const check = (change: (words: Words) => object, facts: Partial<Company> = {}) =
 const checkHome = (change: object) => check(({ home }) => Object.assign(home, change));
 const checkPage = (change: object) => check(({ home }) => Object.assign(home.page, change));
 const checkServices = (...list: Service[]) => check(({ services }) => Object.assign(services, { list }));
-const { case: _case, ...plain } = language.words(site.facts).services.list[0]!;
+const { openingCase: _case, ...plain } = language.words(site.facts).services.list[0]!;
 const training: Service = { ...plain, id: 'training', title: 'Training', card: { ...plain.card, title: '' } };
 const other: Service = { ...training, id: 'other' };
-const withCase = { ...other, case: { title: 'A case' } } as Service;
+const withCase = { ...other, openingCase: { title: 'A case' } } as Service;
 const checkCounts = (billed: number, delivered: number) =>
-  checkHome({ hero: { waiting: { billed: { number: billed }, delivered: { number: delivered } } } });
+  checkHome({ hero: { invoice: { billed: { number: billed }, delivered: { number: delivered } } } });
 // An owner may have removed About.
 const about = {
   page: { title: '', description: '' },
@@ -123,7 +123,7 @@ it.each([
   [checkServices(training, { ...other, id: 'call' }), 'id "call" is taken'],
   [checkServices(training, { ...other, id: 'AI & Data' }), 'id "AI & Data" must be letters, digits and hy'],
   [checkCounts(12, 0)],
-  [checkCounts(13, 2), 'home.ts: hero.waiting bills 13 and delivers 2; bill at most 12, and deliver no more'],
+  [checkCounts(13, 2), 'home.ts: hero.invoice bills 13 and delivers 2; bill at most 12, and deliver no more'],
   [checkHome({ lead: 'A **bold** claim' }), 'home.ts: lead "A .*bold.* claim" has markup, which visitors'],
   [
     checkHome({ action: { page: 'no page' } }),

@@ -28,7 +28,7 @@ export function Header() {
         </span>
       </a>
       <button className="header__toggle" type="button" popoverTarget="menu">
-        {menu.open}
+        {menu.button}
       </button>
       <nav className="header__menu" id="menu" aria-label={menu.name} popover="auto">
         <PageLinks className="header__links" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawDots, RING, writeNote } from './pictures.tsx';
+import { drawDots, SMALL_RING, writeNote } from './pictures.tsx';
 import './Count.css';
 
 /** More pieces would be too small to count, so none are drawn. */
@@ -36,7 +36,7 @@ export function Count({ pieces = 0, missing = 0, isLater, note, children = piece
           strokeLinecap="round"
           aria-hidden="true"
         >
-          {pieces > 0 && drawDots(points.slice(0, pieces).join(''), RING)}
+          {pieces > 0 && drawDots(points.slice(0, pieces).join(''), SMALL_RING)}
           {missing > 0 && drawDots(points.slice(pieces).join(''), isLater ? OUTLINE_WITH_CORE : OUTLINE)}
           {note && writeNote(note, `translate(${x - 10} ${y + 11.4}) scale(.16)`)}
         </svg>

@@ -5,7 +5,7 @@ import './Tile.css';
 import './Timeline.css';
 
 /** An answer to a decision: a verb, and where it leads on the page. */
-export interface Answer {
+export interface TimelineLink {
   label: string;
   anchor: string;
   /** Screen readers say this after it. */
@@ -18,15 +18,15 @@ interface Props {
   /** A step's name stands above its first ring, and screen readers say its length. */
   steps?: { name: string; length?: string }[];
   /** Links at its end. The last quarter of the last ring is part of the first one. */
-  answers: Answer[];
-  unit?: string | undefined;
+  links: TimelineLink[];
+  legend?: string | undefined;
 }
 
 /** The rings of a phase, step by step, up to a decision. */
-export function Timeline({ phase, steps = [], answers, unit }: Props) {
+export function Timeline({ phase, steps = [], links, legend }: Props) {
   const phases = countRings(useSite().facts.prices?.project);
   const named = phases[phase - 1]!.map((rings, step) => ({ rings, ...steps[step] }));
-  const end = answers.length > 0 ? 'start' : 'end';
+  const end = links.length > 0 ? 'start' : 'end';
   return (
     <div className="timeline" data-phase={phase} data-endless={phase === phases.length ? end : undefined}>
       {named.map(({ rings, name, length }, step) => (
@@ -40,7 +40,7 @@ export function Timeline({ phase, steps = [], answers, unit }: Props) {
             <div className="timeline__last">
               <i className="tile" />
               {step === named.length - 1 &&
-                answers.map(({ label, anchor, hidden }, index) => (
+                links.map(({ label, anchor, hidden }, index) => (
                   <a key={anchor} className="button" href={`#${anchor}`} data-waits>
                     {index === 0 && <i className="tile" data-corner="1" />}
                     {label}
@@ -54,7 +54,7 @@ export function Timeline({ phase, steps = [], answers, unit }: Props) {
           </div>
         </div>
       ))}
-      {unit && <p className="timeline__unit small">{unit}</p>}
+      {legend && <p className="timeline__legend small">{legend}</p>}
     </div>
   );
 }

@@ -6,8 +6,8 @@ interface Props {
   /** What the agent asks, with the id of its paragraph. It names the answers. */
   question?: string;
   id?: string;
-  waits: ReactNode;
-  /** Each is a button. What is `done` then replaces what waits. */
+  unanswered: ReactNode;
+  /** Each is a button. What is `done` then replaces it. */
   answers: Record<string, { label: string; done: string }>;
 }
 
@@ -15,7 +15,7 @@ interface Props {
  * A sentence that says what waits, and buttons that answer it: client/page-script/answer-on-click.ts. Without scripts, and in
  * print, the sentences of all answers are read. With scripts, they are there invisibly, so that nothing moves.
  */
-export function WaitingLine({ question, id, waits, answers }: Props) {
+export function WaitingLine({ question, id, unanswered, answers }: Props) {
   const all = Object.entries(answers);
   return (
     <div className="waiting-line stack">
@@ -27,7 +27,7 @@ export function WaitingLine({ question, id, waits, answers }: Props) {
       <div className="waiting-line__sentence">
         {/* Not role="status": Orca 43 reads that role and not its text. */}
         <p aria-live="polite" aria-atomic="true">
-          {waits}
+          {unanswered}
         </p>
         {all.map(([value, { label, done }]) => (
           <p key={value}>

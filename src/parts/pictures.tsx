@@ -7,7 +7,7 @@ export const writeNote = (note: string, transform: string) => (
 );
 
 /** The widths of dots upon dots, which are rings. They have two lines, because more would run together. */
-export const RING = [20, 16, 12, 6];
+export const SMALL_RING = [20, 16, 12, 6];
 /** Draws dots in two colours by turns. All points of a path are one shape, which keeps pages light. */
 export const drawDots = (points: string, widths: number[], colours = ['foreground', 'background']) =>
   widths.map((width, dot) => (
@@ -65,7 +65,7 @@ export const pictures = {
       <g fill="none" strokeLinecap="round" strokeDasharray="0 20">
         {drawDots(
           'M43 52h61m-61 20h61m-61 20h61M150 52h61m-61 20h61m-61 20h61M257 52h61m-61 20h61m-61 20h21',
-          RING,
+          SMALL_RING,
           ['background', 'foreground'],
         )}
       </g>

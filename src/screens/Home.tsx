@@ -8,7 +8,7 @@ import type { Words } from '../site/words.ts';
 export const Home = ({ home, services }: Words) => (
   <>
     <Hero words={home.hero} />
-    <ServiceCards title={services.cards.title} services={services.list} />
+    <ServiceCards title={home.services.title} services={services.list} />
     {home.impact && (
       <Band title={home.impact.title} action={home.impact.action} ground="ink">
         <ul role="list" className="rows">

@@ -5,7 +5,7 @@ import type { Words } from '../site/words.ts';
 import './NotFound.css';
 
 /** 404 as a poster. The 0 is a ring of four tiles, and one waits until the visitor turns it. */
-export const NotFound = ({ notFound: { title, action, puzzle, waiting } }: Words) => (
+export const NotFound = ({ notFound: { title, action, puzzle } }: Words) => (
   <section className="not-found page-head band" data-ground="ink">
     <div className="not-found__poster title">
       <span aria-hidden="true">4</span>
@@ -16,12 +16,12 @@ export const NotFound = ({ notFound: { title, action, puzzle, waiting } }: Words
     <ButtonLink {...action} />
     <div className="not-found__puzzle" data-scripted-only>
       <WaitingLine
-        waits={
+        unanswered={
           <>
-            <span className="visually-hidden">{puzzle}</span> {waiting.waits}
+            <span className="visually-hidden">{puzzle.intro}</span> {puzzle.unsolved}
           </>
         }
-        answers={{ turned: { label: waiting.turn, done: waiting.done } }}
+        answers={{ turned: { label: puzzle.button, done: puzzle.solved } }}
       />
     </div>
   </section>

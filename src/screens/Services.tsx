@@ -8,11 +8,11 @@ import type { Words } from '../site/words.ts';
 
 export function Services({ services }: Words) {
   const { head, list, control, closing } = services;
-  const example = list.find((service) => service.case)?.case;
+  const openingCase = list.find((service) => service.openingCase)?.openingCase;
   return (
     <>
-      {example ? (
-        <Case head={head} services={list} example={example} />
+      {openingCase ? (
+        <Case head={head} services={list} words={openingCase} />
       ) : (
         <section className="split-head page-head band" data-ground="ink">
           <h1>{head.title}</h1>

@@ -13,12 +13,12 @@ export interface AboutHeadWords {
   /** A line about each person in company.ts, by name: begins with a verb and has no full stop. */
   roles: Record<string, string>;
   /** A red line after the named people, unless everybody is named. Its link is on the line, title and text below. */
-  waiting: { title: string; action: Action; text: string };
+  openLine: { title: string; action: Action; text: string };
 }
 
 /** The mission, and who is behind it: each named person has written on a line, and a red one waits for the visitor. */
 export function AboutHead({ words }: { words: AboutHeadWords }) {
-  const { title, lead, count, roles, waiting } = words;
+  const { title, lead, count, roles, openLine } = words;
   const { facts, photos } = useSite();
   const { people, staff = Infinity } = facts;
   return (
@@ -41,8 +41,8 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
             </Signature>
           ))}
           {staff > people.length && (
-            <Signature action={waiting.action}>
-              <b>{waiting.title}</b> {waiting.text}
+            <Signature action={openLine.action}>
+              <b>{openLine.title}</b> {openLine.text}
             </Signature>
           )}
         </ul>

@@ -63,12 +63,12 @@ interface Answer {
 interface Props {
   head: { title: string; lead: string };
   services: { id: string; title: string }[];
-  example: CaseWords;
+  words: CaseWords;
 }
 
 /** The head of a page with one case: its documents, the question to the visitor, and what the agent has done. */
-export const Case = ({ head, services, example }: Props) => {
-  const { title, lead, documents, log, question, next } = example;
+export const Case = ({ head, services, words }: Props) => {
+  const { title, lead, documents, log, question, next } = words;
   return (
     <section className="case split-head page-head band" data-ground="ink">
       <h1>{head.title}</h1>
@@ -94,7 +94,7 @@ export const Case = ({ head, services, example }: Props) => {
       <WaitingLine
         id="question"
         question={question.text}
-        waits={question.unanswered}
+        unanswered={question.unanswered}
         answers={question.answers}
       />
       <ol role="list" className="case__log lines small">

@@ -4,16 +4,16 @@ import { Count } from '../parts/Count.tsx';
 import type { CaseWords } from './Case.tsx';
 import './CaseEntry.css';
 
-/** What the agent drafts once the visitor has answered. `waits` says for whom it waits. */
+/** What the agent drafts once the visitor has answered. `state` says for whom it waits. */
 export interface CaseEntryWords {
   title: string;
   name: string;
   item: string;
-  waits: string;
+  state: string;
 }
 
 /** What the agent drafts in the case at the head of the page. Until the visitor answers, it leads back to the question. */
-export function CaseEntry({ example: { documents, question, entry } }: { example: CaseWords }) {
+export function CaseEntry({ words: { documents, question, entry } }: { words: CaseWords }) {
   const billed = documents[0].number;
   return (
     <Band level="h3" title={entry.title} ground="ink">
@@ -44,7 +44,7 @@ export function CaseEntry({ example: { documents, question, entry } }: { example
                 {amounts.map((amount, index) => (
                   <p key={index}>{amount}</p>
                 ))}
-                <p className="case-entry__state">{entry.waits}</p>
+                <p className="case-entry__state">{entry.state}</p>
               </>
             )}
           />

@@ -27,7 +27,7 @@ interface Props {
  */
 export function EmailDraft({ draft: { id, title, subject = title, questions }, isOpen, children }: Props) {
   const { facts, words } = useSite();
-  const { yours, to, subject: subjectLabel, greeting, open, copyButton } = words.contact.drafts;
+  const { yours, to, subject: subjectLabel, greeting, openInApp, copyButton } = words.contact.drafts;
   const headerLines = [`${to} ${facts.email}`, `${subjectLabel} ${subject}`];
   const bodyLines = [greeting, ...questions];
   // RFC 6068: lines of an email end with CR LF. An empty line for the answer follows each question.
@@ -47,7 +47,7 @@ export function EmailDraft({ draft: { id, title, subject = title, questions }, i
             <p key={index}>{makeCopyable(line)}</p>
           ))}
         </div>
-        <ButtonLink waits label={open} href={writeMailto(facts.email, subject, body)}>
+        <ButtonLink waits label={openInApp} href={writeMailto(facts.email, subject, body)}>
           <i className="tile" data-corner="0" />
           <Ink>{facts.town}</Ink>
         </ButtonLink>

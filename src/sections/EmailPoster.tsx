@@ -17,7 +17,7 @@ export interface EmailPosterWords {
     to: string;
     subject: string;
     greeting: string;
-    open: string;
+    openInApp: string;
     copyButton: CopyButtonWords;
     question: EmailDraftWords;
     /** `book` is the link to the page where visitors pick a time, if company.ts states one. */

@@ -17,30 +17,30 @@ export interface HeroWords {
   /** Price and how to stop, in one or two short sentences. */
   priceNote: string;
   /** What waits for the visitor beside the title. */
-  waiting?: HeroWaiting;
+  invoice?: HeroInvoice;
 }
 
-interface HeroWaiting {
+interface HeroInvoice {
   /** One ring per billed piece, at most 12. Undelivered pieces have a red tile turned out. */
   billed: { before: string; number: number; after?: string };
   delivered: { before: string; number: number };
   /** What the agent asks, and when. */
   time: string;
   asks: string;
-  waits: string;
+  question: string;
   /** To pay for what was delivered, or for what was billed. `done` replaces the question then. */
   answers: Record<'fewer' | 'all', { label: string; done: string }>;
 }
 
 /** The title, what the company does, and a case that waits for the visitor. */
 export function Hero({ words }: { words: HeroWords }) {
-  const { title, lead, primary, secondary, priceNote, waiting } = words;
+  const { title, lead, primary, secondary, priceNote, invoice } = words;
   const { resolveHref } = useSite();
   return (
-    <section className={`${waiting ? 'hero ' : ''}split-head page-head band`} data-ground="ink">
+    <section className={`${invoice ? 'hero ' : ''}split-head page-head band`} data-ground="ink">
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      {waiting && <Invoice words={waiting} />}
+      {invoice && <Invoice words={invoice} />}
       <div className="hero__links cluster">
         <ButtonLink {...primary} />
         {/* Not a second button: it would look like an answer. */}
@@ -54,7 +54,7 @@ export function Hero({ words }: { words: HeroWords }) {
 }
 
 /** An invoice with a ring for each piece. Those that weren't delivered wait until the visitor decides. */
-const Invoice = ({ words: { billed, delivered, time, asks, waits, answers } }: { words: HeroWaiting }) => (
+const Invoice = ({ words: { billed, delivered, time, asks, question, answers } }: { words: HeroInvoice }) => (
   <div className="hero__invoice stack">
     <dl className="hero__facts">
       <div>
@@ -81,12 +81,12 @@ const Invoice = ({ words: { billed, delivered, time, asks, waits, answers } }: {
       )}
     </div>
     <WaitingLine
-      waits={
+      unanswered={
         <>
           <b className="small">
             {time} {asks}
           </b>{' '}
-          <span className="lead">{waits}</span>
+          <span className="lead">{question}</span>
         </>
       }
       answers={answers}

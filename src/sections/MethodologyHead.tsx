@@ -10,7 +10,7 @@ export interface MethodologyHeadWords {
   title: string;
   lead: string;
   /** What a ring is, if there is one for each week. */
-  unit: string | undefined;
+  legend: string | undefined;
   youDecide: string;
   /** How to stop, and how long all takes and costs, if the owner states prices. */
   stop: string;
@@ -39,12 +39,12 @@ export const MethodologyHead = ({ head, phases }: Props) => (
             <Timeline
               phase={index + 1}
               steps={steps}
-              answers={
+              links={
                 index < phases.length - 1
                   ? [{ label: head.youDecide, anchor: `decision-${index + 1}`, hidden: decide }]
                   : []
               }
-              unit={index === 0 ? head.unit : undefined}
+              legend={index === 0 ? head.legend : undefined}
             />
           </li>
         ))}

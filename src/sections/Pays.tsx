@@ -9,8 +9,8 @@ export interface PaysWords {
   /** The bill line by line. The last one is the result. */
   sum: { value: string; text: string; note?: string }[];
   /** What a ring is, and the alternative text of the picture that shows one for each month. */
-  unit: string;
-  rings: string;
+  legend: string;
+  alternative: string;
   payback: Stat;
   earning: Stat;
   text: string;
@@ -33,8 +33,8 @@ export const Pays = ({ words }: { words: PaysWords }) => (
         ))}
       </dl>
       <div className="pays__band" data-ground="ink">
-        <p>{words.unit}</p>
-        <div className="pays__months rings" role="img" aria-label={words.rings}>
+        <p>{words.legend}</p>
+        <div className="pays__months rings" role="img" aria-label={words.alternative}>
           {Array.from({ length: words.payback.value + words.earning.value }, (_, month) => (
             <i key={month} className="tile" data-stroke={month < words.payback.value ? 'thin' : undefined} />
           ))}

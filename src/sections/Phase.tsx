@@ -1,6 +1,6 @@
 import { Numbered } from '../parts/Numbered.tsx';
 import { TermList } from '../parts/TermList.tsx';
-import { type Answer, Timeline } from '../parts/Timeline.tsx';
+import { Timeline, type TimelineLink } from '../parts/Timeline.tsx';
 import type { Point, Three } from '../site/texts.ts';
 import './Phase.css';
 
@@ -21,7 +21,7 @@ export interface PhaseWords {
   decide: string;
   after: string;
   /** One leads on, and the other to what the contract says. */
-  answers: [Answer, Answer];
+  links: [TimelineLink, TimelineLink];
 }
 
 interface Props {
@@ -58,7 +58,7 @@ export const Phase = ({ number, phase, youReceive }: Props) => (
     <div className="phase__decision band" data-dense id={`decision-${number}`} data-ground="ink">
       <h3 className="statement">{phase.decide}</h3>
       <p className="lead title">{phase.after}</p>
-      <Timeline phase={number} answers={phase.answers} />
+      <Timeline phase={number} links={phase.links} />
     </div>
   </section>
 );

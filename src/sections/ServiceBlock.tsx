@@ -24,14 +24,14 @@ export interface Service {
   /** One of src/illustrations/drawings.ts. Without a drawing, the service's number is its picture. */
   drawing?: DrawingName;
   /** How many rings the drawing has, and what they are. */
-  rings?: string;
+  caption?: string;
   action: Action;
   /** What the email draft asks, on Contact. */
   questions: [string, string, string, string];
   /** An example in three steps, each with a picture: readings of a number, or price sheets. */
   example?: { title: string; picture: 'readings' | 'sheets'; steps: Three<string> };
   /** Opens the page. One service at most has a case. */
-  case?: CaseWords;
+  openingCase?: CaseWords;
 }
 
 interface Props {
@@ -44,7 +44,7 @@ interface Props {
 /** A service: its number as a poster beside its drawing, an example, what one gets, and when to buy something else. */
 export const ServiceBlock = ({
   number,
-  service: { id, title, lead, points, drawing, rings, action, example, case: opening },
+  service: { id, title, lead, points, drawing, caption, action, example, openingCase },
   hasMotionButton,
 }: Props) => (
   <section className="service" id={id} aria-labelledby={`${id}-title`}>
@@ -59,11 +59,11 @@ export const ServiceBlock = ({
             <canvas aria-hidden="true" />
           </div>
           {hasMotionButton && <MotionButton />}
-          <figcaption>{rings}</figcaption>
+          <figcaption>{caption}</figcaption>
         </figure>
       )}
     </div>
-    {opening && <CaseEntry example={opening} />}
+    {openingCase && <CaseEntry words={openingCase} />}
     {example && (
       <Band level="h3" title={example.title} ground="ink">
         <ol role="list" className="service__steps columns">
@@ -89,9 +89,9 @@ export const ServiceBlock = ({
         </div>
       </div>
     </div>
-    {opening && (
-      <Band level="h3" title={opening.alternatives.title}>
-        <TermList className="service__alternatives columns" terms={opening.alternatives.terms} />
+    {openingCase && (
+      <Band level="h3" title={openingCase.alternatives.title}>
+        <TermList className="service__alternatives columns" terms={openingCase.alternatives.terms} />
       </Band>
     )}
   </section>

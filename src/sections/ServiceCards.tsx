@@ -16,7 +16,7 @@ export function ServiceCards({ title, services }: Props) {
   return (
     <Band title={title}>
       <ol role="list" className="columns">
-        {services.map(({ id, drawing, title, card, case: opening }, index) => (
+        {services.map(({ id, drawing, title, card, openingCase }, index) => (
           <li className="service-card" key={id}>
             <Picture data-ground="ink">
               {drawing ? (
@@ -35,7 +35,7 @@ export function ServiceCards({ title, services }: Props) {
             <a
               id={`${id}-link`}
               aria-labelledby={`${id}-link ${id}-card`}
-              href={resolveHref({ page: 'services', anchor: opening ? 'case' : id })}
+              href={resolveHref({ page: 'services', anchor: openingCase ? 'case' : id })}
             >
               {card.action}
             </a>

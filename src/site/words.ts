@@ -54,7 +54,7 @@ export interface Labels {
   languages: { name: string };
   tagline: string;
   skipLink: string;
-  menu: { name: string; open: string };
+  menu: { name: string; button: string };
   quickLinks: { name: string };
   /** On the button that stops them, and starts them again when it is pressed once more. */
   motion: string;
@@ -69,6 +69,7 @@ export interface Labels {
 export interface HomeWords {
   page: PageWords;
   hero: HeroWords;
+  services: { title: string };
   impact?: {
     title: string;
     items: Three<Point>;
@@ -82,7 +83,6 @@ export interface HomeWords {
 export interface ServicesWords {
   page: PageWords;
   list: Service[];
-  cards: { title: string };
   head: { title: string; lead: string };
   /** What an agent may do and who decides, and where the data is. */
   control: { title: string; lead: string; folds: FoldWords[] };
@@ -139,8 +139,6 @@ export interface NotFoundWords {
   page: Pick<PageWords, 'title' | 'description'>;
   title: string;
   action: Action;
-  /** Says to those who don't see the picture that the sentence after it is about a picture. */
-  puzzle: string;
-  /** `turn` is on the button that turns the tile. `done` replaces `waits` then. */
-  waiting: { waits: string; turn: string; done: string };
+  /** `intro` says to those who don't see the picture that the sentence after it is about a picture. */
+  puzzle: { intro: string; unsolved: string; button: string; solved: string };
 }

@@ -37,13 +37,13 @@ export function drawSharePicture(title: string, name: string, svg = mark): strin
     </svg>
     ${name && drawText(name, NAME_PX, { x: MARGIN_PX + indent, y: nameTop, width: COLUMN_PX - indent, height: NAME_PX })}
     <svg x="${WIDTH_PX - RING_PX}" width="${RING_PX}" height="${RING_PX}" viewBox="-100 -100 200 200" fill="none">
-      ${drawRing()}
+      ${drawWaitingRing()}
     </svg>
   </svg>`;
 }
 
 /** A ring round the origin, of four quarters with a side of 100 units. One of them is turned out. */
-function drawRing(): string {
+function drawWaitingRing(): string {
   const quarter = RINGS.map(
     ([radius, width]) =>
       `<path stroke-width="${width}" d="M${radius} 0A${radius} ${radius} 0 0 1 0 ${radius}"/>`,

@@ -14,7 +14,7 @@ export default (facts: Facts): AboutWords => ({
       'Erika Muster': 'entwirft Ihren Agenten und prüft den Code',
       'Max Muster': 'nimmt Ihren Ablauf auf und testet mit Ihrem Team',
     },
-    waiting: {
+    openLine: {
       title: 'Wer arbeitet für Sie?',
       action: { label: 'Schildern Sie Ihre Aufgabe', page: 'contact', anchor: 'draft-question' },
       text: 'Hier stehen nicht alle von uns. Die Namen lesen Sie in der Offerte.',

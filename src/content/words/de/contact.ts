@@ -22,7 +22,7 @@ export default (facts: Facts): ContactWords => ({
     to: 'An:',
     subject: 'Betreff:',
     greeting: 'Guten Tag',
-    open: 'Im Mailprogramm öffnen',
+    openInApp: 'Im Mailprogramm öffnen',
     copyButton: { name: 'Text kopieren', copiedMessage: 'Text kopiert. Fügen Sie ihn in eine neue E-Mail ein.' },
     question: {
       title: 'Eine Frage',

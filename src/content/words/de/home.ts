@@ -17,12 +17,12 @@ export default (facts: Facts): HomeWords => ({
     priceNote: facts.prices
       ? `Die Abklärung, unsere erste Phase, kostet CHF ${facts.format(facts.prices.discovery)} exkl. MWST. Danach wissen Sie, ob sich ein Agent lohnt. Bauen wir einen, bezahlen Sie die letzten 25 % erst, wenn er das Ziel erreicht.`
       : 'Sie bestellen immer nur eine Phase, und die letzten 25 % für einen Agenten bezahlen Sie erst, wenn er das Ziel erreicht.',
-    waiting: {
+    invoice: {
       billed: { before: 'Beispielrechnung:', number: 12, after: 'Lampen' },
       delivered: { before: 'Geliefert:', number: 10 },
       time: '09:14',
       asks: 'Der Agent fragt:',
-      waits: 'Wie viele bezahlen wir?',
+      question: 'Wie viele bezahlen wir?',
       answers: {
         fewer: {
           label: '10 bezahlen',
@@ -35,6 +35,7 @@ export default (facts: Facts): HomeWords => ({
       },
     },
   },
+  services: { title: 'Unsere Leistungen' },
   impact: {
     title: 'Was Sie davon haben',
     items: [
@@ -78,7 +79,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
       { value: `− CHF ${format(offer.running)}`, text: 'Betriebskosten pro Monat' },
       { value: `CHF ${format(offer.saving)}`, text: 'Ersparnis pro Monat, wenn Ihr Team die Stunden anders nutzt' },
     ],
-    unit: 'Ein Ring steht für einen Monat im täglichen Einsatz. Die dünnen zahlen den Agenten ab.',
+    legend: 'Ein Ring steht für einen Monat im täglichen Einsatz. Die dünnen zahlen den Agenten ab.',
     payback: {
       value: months,
       text: `${months === 1 ? 'Monat' : 'Monate'} im täglichen Einsatz, dann sind CHF ${format(offer.invested)} amortisiert: ${format(offer.discovery)} für die Abklärung, ${format(offer.price)} für die Entwicklung und ${format(offer.ownDaysPrice)} für ${offer.ownDays} Arbeitstage Ihres Teams.`,
@@ -87,7 +88,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
       value: earningMonths,
       text: `${earningMonths === 1 ? 'weiterer Monat' : 'weitere Monate'} bis zum Ende des dritten Einsatzjahres. In dieser Zeit sparen Sie CHF ${format(offer.earned)}, die Betriebskosten schon abgezogen.`,
     },
-    rings: `${offer.monthsShown} Monate im Einsatz: ${months}, bis der Agent amortisiert ist, und ${earningMonths} danach.`,
+    alternative: `${offer.monthsShown} Monate im Einsatz: ${months}, bis der Agent amortisiert ist, und ${earningMonths} danach.`,
     text: 'Es kommt auf die Zahl der Fälle an, nicht auf die Grösse Ihrer Firma. In der Abklärung rechnen wir mit Ihren Zahlen. Geht die Rechnung nicht auf, raten wir Ihnen vom Agenten ab.',
     note: joinSentences(
       range

@@ -4,7 +4,7 @@ export default (): Labels => ({
   languages: { name: 'Sprachen' },
   tagline: 'KI-Agenten, die Ihnen die Routinearbeit abnehmen und die Entscheide überlassen.',
   skipLink: 'Zum Inhalt springen',
-  menu: { name: 'Hauptmenü', open: 'Menü' },
+  menu: { name: 'Hauptmenü', button: 'Menü' },
   quickLinks: { name: 'Seiten der Website' },
   motion: 'Animationen anhalten',
   registration: {

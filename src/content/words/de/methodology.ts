@@ -12,7 +12,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
   head: {
     title: 'Methodik «Deliver Impact»',
     lead: 'Sie bestellen immer nur eine Phase, mit Umfang, Terminen und Preis in der Offerte.',
-    unit: prices && 'Ein Ring steht für eine Woche.',
+    legend: prices && 'Ein Ring steht für eine Woche.',
     youDecide: 'Sie wählen',
     stop: 'Aussteigen können Sie jederzeit: Nach einer Phase schulden Sie nichts über ihren Preis hinaus, und mitten in einer bezahlen Sie nur die geleistete Arbeit, höchstens diesen Preis.',
     totals: prices
@@ -47,7 +47,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
         'Ein Ablaufdiagramm, Ihre Testfälle samt der Fehlerquote des Modells, einen Bericht über Daten und Anbindungen, das Ziel, die Amortisationsdauer und unseren Rat: bauen, zuwarten oder bleiben lassen.',
       decide: 'Sie machen weiter, oder Sie steigen hier aus und behalten alles.',
       after: 'Sie schulden uns nichts mehr.',
-      answers: [{ label: 'Weitermachen', anchor: 'phase-2' }, { label: 'Aussteigen', anchor: 'stopping' }],
+      links: [{ label: 'Weitermachen', anchor: 'phase-2' }, { label: 'Aussteigen', anchor: 'stopping' }],
     },
     {
       title: 'Iterative Entwicklung',
@@ -76,7 +76,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
         'Einen Agenten, mit dem ein Team täglich arbeitet, die Schulung für dieses Team, den Code samt allen Testergebnissen und einen Ausschalter, der ohne uns funktioniert.',
       decide: 'Sie führen den Agenten in weiteren Teams ein, oder Sie steigen hier aus und behalten alles.',
       after: 'Nutzen Sie den Agenten weiter, bezahlen Sie nur noch den Betrieb.',
-      answers: [{ label: 'Einführen', anchor: 'phase-3' }, { label: 'Aussteigen', anchor: 'stopping' }],
+      links: [{ label: 'Einführen', anchor: 'phase-3' }, { label: 'Aussteigen', anchor: 'stopping' }],
     },
     {
       title: 'Ausbauen, was wirkt',
@@ -95,7 +95,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
         'Einen Agenten, mit dem alle Teams Ihrer Wahl täglich arbeiten, eine Schulung pro Team und einen Qualitätsbericht.',
       decide: 'Sie behalten unseren Support, oder Sie betreiben den Agenten ohne uns.',
       after: 'So oder so behalten Sie alles.',
-      answers: [{ label: 'Support behalten', anchor: offer ? 'offer' : 'support' }, { label: 'Selbst betreiben', anchor: 'support' }],
+      links: [{ label: 'Support behalten', anchor: offer ? 'offer' : 'support' }, { label: 'Selbst betreiben', anchor: 'support' }],
     },
   ],
   offer: prices && offer && {

@@ -7,10 +7,10 @@ export default (): NotFoundWords => ({
   },
   title: 'Hoppla! Die gesuchte Seite gibt es nicht.',
   action: { label: 'Zur Startseite', page: 'home' },
-  puzzle: 'Ein kleines Bildpuzzle, das Sie überspringen können:',
-  waiting: {
-    waits: 'Ein Viertel ist verdreht.',
-    turn: 'Zurückdrehen',
-    done: 'Viel besser. Die Seite gibt es trotzdem nicht.',
+  puzzle: {
+    intro: 'Ein kleines Bildpuzzle, das Sie überspringen können:',
+    unsolved: 'Ein Viertel ist verdreht.',
+    button: 'Zurückdrehen',
+    solved: 'Viel besser. Die Seite gibt es trotzdem nicht.',
   },
 });

@@ -6,7 +6,6 @@ export default (facts: Facts): ServicesWords => ({
     title: 'KI-Agenten, KI-Forschung, SaaS-Plattformen',
     description: 'Drei Leistungen: Ein Agent bearbeitet Rechnungen, eine Studie endet mit einem Ja oder einem Nein, eine Tabelle wird zur Plattform.',
   },
-  cards: { title: 'Unsere Leistungen' },
   head: {
     title: 'Leistungen',
     lead: 'Für Ihre Teams in Buchhaltung, Einkauf, Kundendienst und Betrieb.',
@@ -78,7 +77,7 @@ export default (facts: Facts): ServicesWords => ({
         'Vor dem Einsatz testen wir jeden Agenten an Ihren Fällen und greifen ihn mit gefälschten Dokumenten an.',
       ],
       drawing: 'agents',
-      rings: '8 Dokumente aus 3 Fällen',
+      caption: '8 Dokumente aus 3 Fällen',
       action: { label: 'Nach einem Agenten fragen', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Welche Aufgabe würden Sie abgeben?',
@@ -86,7 +85,7 @@ export default (facts: Facts): ServicesWords => ({
         'Welche Systeme nutzen Sie?',
         'Wo harzt es?',
       ],
-      case: {
+      openingCase: {
         title: 'Verrechnet sind 12 Lampen. Geliefert wurden nur 10.',
         lead: 'Ein Beispiel: Ihr ERP kann diese Rechnung nicht abgleichen. Der Agent kann es, bis auf eine Frage.',
         documents: [
@@ -152,7 +151,7 @@ export default (facts: Facts): ServicesWords => ({
           title: 'Die Buchung, die der Agent vorbereitet',
           name: 'Vorbereitete Buchung',
           item: 'Lampe 30-118 zu CHF 40.00, alle Beträge exkl. MWST',
-          waits: 'Wartet auf die Buchhaltung',
+          state: 'Wartet auf die Buchhaltung',
         },
         alternatives: {
           title: 'Wann Sie keinen Agenten brauchen',
@@ -192,7 +191,7 @@ export default (facts: Facts): ServicesWords => ({
         `Die Testfälle, die Fehleranalyse und den Bericht behalten Sie.${facts.prices ? ` Eine Studie kostet CHF ${facts.format(facts.prices.dayRate)} pro Tag exkl. MWST, bis zur vereinbarten Obergrenze.` : ''}`,
       ],
       drawing: 'research',
-      rings: '3 Modelle lesen 4 Lieferscheine: 12 Werte',
+      caption: '3 Modelle lesen 4 Lieferscheine: 12 Werte',
       action: { label: 'Nach einer Studie fragen', page: 'contact', anchor: 'draft-research' },
       questions: [
         'Welche Frage soll die Studie beantworten?',
@@ -223,7 +222,7 @@ export default (facts: Facts): ServicesWords => ({
         `Wir überwachen und aktualisieren die Plattform, bis Ihr eigenes Team übernimmt.${facts.prices ? ` Jeder Schritt hat einen Festpreis, gerechnet mit CHF ${facts.format(facts.prices.dayRate)} pro Tag exkl. MWST.` : ''}`,
       ],
       drawing: 'saas',
-      rings: '15 Kunden auf einer Plattform',
+      caption: '15 Kunden auf einer Plattform',
       action: { label: 'Nach einer Plattform fragen', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'Was gibt es heute schon?',

@@ -14,7 +14,7 @@ export default (facts: Facts): AboutWords => ({
       'Erika Muster': 'designs your agent and reviews its code',
       'Max Muster': 'maps your process and runs the tests with your team',
     },
-    waiting: {
+    openLine: {
       title: 'Who will work for you?',
       action: { label: 'Tell us about your task', page: 'contact', anchor: 'draft-question' },
       text: 'We’re not all named here. Your proposal will say who.',

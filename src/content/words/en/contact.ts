@@ -22,7 +22,7 @@ export default (facts: Facts): ContactWords => ({
     to: 'To:',
     subject: 'Subject:',
     greeting: 'Hello,',
-    open: 'Open in your email app',
+    openInApp: 'Open in your email app',
     copyButton: { name: 'Copy the text', copiedMessage: 'Text copied. Paste it into a new email.' },
     question: {
       title: 'A question',

@@ -17,12 +17,12 @@ export default (facts: Facts): HomeWords => ({
     priceNote: facts.prices
       ? `Discovery, our first phase, costs CHF ${facts.format(facts.prices.discovery)} plus VAT and tells you whether an agent is worth building. If we build it, you pay the last 25% only once it reaches the target.`
       : 'You commit to one phase at a time, and you pay the last 25% for an agent only once it reaches the target.',
-    waiting: {
+    invoice: {
       billed: { before: 'Example invoice:', number: 12, after: 'lamps' },
       delivered: { before: 'Delivered:', number: 10 },
       time: '09:14',
       asks: 'The agent asks:',
-      waits: 'How many should we pay for?',
+      question: 'How many should we pay for?',
       answers: {
         fewer: {
           label: 'Pay for 10',
@@ -35,6 +35,7 @@ export default (facts: Facts): HomeWords => ({
       },
     },
   },
+  services: { title: 'Our Services' },
   impact: {
     title: 'Business Impact',
     items: [
@@ -78,7 +79,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
       { value: `− CHF ${format(offer.running)}`, text: 'a month to run the agent' },
       { value: `CHF ${format(offer.saving)}`, text: 'saved every month if those hours go into other work' },
     ],
-    unit: 'One ring is a month of daily use. Thin ones pay for the agent.',
+    legend: 'One ring is a month of daily use. Thin ones pay for the agent.',
     payback: {
       value: months,
       text: `${months === 1 ? 'month of daily use pays' : 'months of daily use pay'} back CHF ${format(offer.invested)}: ${format(offer.discovery)} for Discovery, ${format(offer.price)} for development and ${format(offer.ownDaysPrice)} for ${offer.ownDays} days of your team’s time.`,
@@ -87,7 +88,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
       value: earningMonths,
       text: `${earningMonths === 1 ? 'more month takes you to the end of year three and saves' : 'more months take you to the end of year three and save'} you CHF ${format(offer.earned)} after running costs.`,
     },
-    rings: `${offer.monthsShown} months of use: ${months} until it is paid back, and ${earningMonths} after that.`,
+    alternative: `${offer.monthsShown} months of use: ${months} until it is paid back, and ${earningMonths} after that.`,
     text: 'What counts is the number of cases, not the size of your company. In Discovery, we redo this sum with your figures. If it doesn’t add up, we’ll tell you not to build.',
     note: joinSentences(
       range

@@ -4,7 +4,7 @@ export default (): Labels => ({
   languages: { name: 'Languages' },
   tagline: 'AI agents that do the routine work and leave the decisions to you.',
   skipLink: 'Skip to content',
-  menu: { name: 'Main', open: 'Menu' },
+  menu: { name: 'Main', button: 'Menu' },
   quickLinks: { name: 'Quick links' },
   motion: 'Pause animations',
   registration: {

@@ -11,7 +11,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
   head: {
     title: 'The Deliver Impact methodology',
     lead: 'You commit to one phase at a time, with scope, dates and price in writing.',
-    unit: prices && 'One ring is one week.',
+    legend: prices && 'One ring is one week.',
     youDecide: 'You decide',
     stop: 'You can stop at any time: after a phase, you owe nothing beyond its price; during one, you pay only for the work done, up to that price.',
     totals: prices
@@ -46,7 +46,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
         'A process map, your test cases with the model’s error rate, a report on data and connections, the target, the payback, and our advice: build, wait or drop it.',
       decide: 'Carry on, or stop here and keep all of this.',
       after: 'You owe us nothing more.',
-      answers: [{ label: 'Carry on', anchor: 'phase-2' }, { label: 'Stop here', anchor: 'stopping' }],
+      links: [{ label: 'Carry on', anchor: 'phase-2' }, { label: 'Stop here', anchor: 'stopping' }],
     },
     {
       title: 'Iterative Development',
@@ -75,7 +75,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
         'An agent that one team uses every day, training for that team, the code, all test results, and an off switch that works without us.',
       decide: 'Roll out to more teams, or stop here and keep all of this.',
       after: 'If you go on using the agent, you pay only for running it.',
-      answers: [{ label: 'Roll out', anchor: 'phase-3' }, { label: 'Stop here', anchor: 'stopping' }],
+      links: [{ label: 'Roll out', anchor: 'phase-3' }, { label: 'Stop here', anchor: 'stopping' }],
     },
     {
       title: 'Scaling for Impact',
@@ -93,7 +93,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
       result: 'An agent in daily use in every team you chose, training for each, and a quality report.',
       decide: 'Keep our support, or run the agent without us.',
       after: 'Either way, you keep everything.',
-      answers: [{ label: 'Keep support', anchor: offer ? 'offer' : 'support' }, { label: 'Run it alone', anchor: 'support' }],
+      links: [{ label: 'Keep support', anchor: offer ? 'offer' : 'support' }, { label: 'Run it alone', anchor: 'support' }],
     },
   ],
   offer: prices && offer && {

@@ -7,10 +7,10 @@ export default (): NotFoundWords => ({
   },
   title: "Oops! The page you're looking for doesn't exist.",
   action: { label: 'Return to Home', page: 'home' },
-  puzzle: 'A small picture puzzle, which you can skip:',
-  waiting: {
-    waits: 'One piece is out of place.',
-    turn: 'Put it back',
-    done: 'Much better. There is still no page here.',
+  puzzle: {
+    intro: 'A small picture puzzle, which you can skip:',
+    unsolved: 'One piece is out of place.',
+    button: 'Put it back',
+    solved: 'Much better. There is still no page here.',
   },
 });

@@ -6,7 +6,6 @@ export default (facts: Facts): ServicesWords => ({
     title: 'AI agents, AI research, SaaS platforms',
     description: 'See an agent handle an invoice, a study end in a yes or a no, and a spreadsheet become a platform.',
   },
-  cards: { title: 'Our Services' },
   head: { title: 'Services', lead: 'For teams in finance, purchasing, support and operations.' },
   control: {
     title: 'The agent and your data stay under your control',
@@ -75,7 +74,7 @@ export default (facts: Facts): ServicesWords => ({
         'Before launch, we test each agent on your own cases and attack it with forged documents.',
       ],
       drawing: 'agents',
-      rings: '8 documents from 3 cases',
+      caption: '8 documents from 3 cases',
       action: { label: 'Ask about an agent', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Which task would you hand over?',
@@ -83,7 +82,7 @@ export default (facts: Facts): ServicesWords => ({
         'Which systems do you use?',
         'Where does the work get stuck?',
       ],
-      case: {
+      openingCase: {
         title: 'You’re billed for 12 lamps. Only 10 arrived.',
         lead: 'An example: your ERP can’t match this invoice. The agent can, apart from one question.',
         documents: [
@@ -139,7 +138,7 @@ export default (facts: Facts): ServicesWords => ({
           title: 'The entry the agent drafts',
           name: 'Drafted entry',
           item: 'Lamp 30-118 at CHF 40.00, all amounts excl. VAT',
-          waits: 'Waiting for accounting',
+          state: 'Waiting for accounting',
         },
         alternatives: {
           title: 'When not to buy an agent',
@@ -179,7 +178,7 @@ export default (facts: Facts): ServicesWords => ({
         `You keep the test cases, the error analysis and the report.${facts.prices ? ` We charge CHF ${facts.format(facts.prices.dayRate)} a day plus VAT, up to an agreed cap.` : ''}`,
       ],
       drawing: 'research',
-      rings: '4 notes read by 3 models: 12 readings',
+      caption: '4 notes read by 3 models: 12 readings',
       action: { label: 'Ask about a study', page: 'contact', anchor: 'draft-research' },
       questions: [
         'What should the study answer?',
@@ -211,7 +210,7 @@ export default (facts: Facts): ServicesWords => ({
         `We monitor and update the platform until your own team takes over.${facts.prices ? ` Each step has a fixed price, based on CHF ${facts.format(facts.prices.dayRate)} a day plus VAT.` : ''}`,
       ],
       drawing: 'saas',
-      rings: '15 customers on one platform',
+      caption: '15 customers on one platform',
       action: { label: 'Ask about a platform', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'What do you have today?',

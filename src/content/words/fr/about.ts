@@ -14,7 +14,7 @@ export default (facts: Facts): AboutWords => ({
       'Erika Muster': 'conçoit votre agent et en relit le code',
       'Max Muster': 'cartographie votre processus et mène les tests avec votre équipe',
     },
-    waiting: {
+    openLine: {
       title: 'Qui travaillera pour vous ?',
       action: { label: 'Décrivez-nous votre tâche', page: 'contact', anchor: 'draft-question' },
       text: 'Nous ne sommes pas tous nommés ici. L’offre vous dira qui.',

@@ -22,7 +22,7 @@ export default (facts: Facts): ContactWords => ({
     to: 'À :',
     subject: 'Objet :',
     greeting: 'Bonjour,',
-    open: 'Ouvrir dans votre messagerie',
+    openInApp: 'Ouvrir dans votre messagerie',
     copyButton: { name: 'Copier le texte', copiedMessage: 'Texte copié. Collez-le dans un nouvel e-mail.' },
     question: {
       title: 'Une question',

@@ -17,12 +17,12 @@ export default (facts: Facts): HomeWords => ({
     priceNote: facts.prices
       ? `L’analyse préalable, notre première phase, coûte CHF ${facts.format(facts.prices.discovery)} hors TVA et vous dit si un agent en vaut la peine. Si nous en développons un, vous ne payez les derniers 25 % qu’une fois l’objectif atteint.`
       : 'Vous ne commandez qu’une phase à la fois, et vous ne payez les derniers 25 % d’un agent qu’une fois l’objectif atteint.',
-    waiting: {
+    invoice: {
       billed: { before: 'Exemple de facture :', number: 12, after: 'lampes' },
       delivered: { before: 'Livraison :', number: 10 },
       time: '09:14',
       asks: 'L’agent demande :',
-      waits: 'Combien en payons-nous ?',
+      question: 'Combien en payons-nous ?',
       answers: {
         fewer: {
           label: 'En payer 10',
@@ -35,6 +35,7 @@ export default (facts: Facts): HomeWords => ({
       },
     },
   },
+  services: { title: 'Nos services' },
   impact: {
     title: 'Ce que vous y gagnez',
     items: [
@@ -77,7 +78,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
       { value: `− CHF ${format(offer.running)}`, text: 'd’exploitation par mois' },
       { value: `CHF ${format(offer.saving)}`, text: 'd’économie par mois, si ces heures servent à autre chose' },
     ],
-    unit: 'Un anneau représente un mois d’utilisation quotidienne. Les plus fins remboursent l’agent.',
+    legend: 'Un anneau représente un mois d’utilisation quotidienne. Les plus fins remboursent l’agent.',
     payback: {
       value: months,
       text: `mois d’utilisation quotidienne pour amortir CHF ${format(offer.invested)} : ${format(offer.discovery)} pour l’analyse préalable, ${format(offer.price)} pour le développement et ${format(offer.ownDaysPrice)} pour ${offer.ownDays} jours de travail de votre équipe.`,
@@ -86,7 +87,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
       value: earningMonths,
       text: `mois de plus jusqu’à la fin de la troisième année d’utilisation. Vous économisez alors CHF ${format(offer.earned)}, frais d’exploitation déduits.`,
     },
-    rings: `${offer.monthsShown} mois d’utilisation : ${months} jusqu’à l’amortissement, puis ${earningMonths}.`,
+    alternative: `${offer.monthsShown} mois d’utilisation : ${months} jusqu’à l’amortissement, puis ${earningMonths}.`,
     text: 'C’est le nombre de dossiers qui compte, et non la taille de votre entreprise. Pendant l’analyse préalable, nous refaisons ce calcul avec vos chiffres. Si le compte n’y est pas, nous vous conseillons de renoncer.',
     note: joinSentences(
       range

@@ -4,7 +4,7 @@ export default (): Labels => ({
   languages: { name: 'Langues' },
   tagline: 'Des agents IA qui font les tâches répétitives et vous laissent les décisions.',
   skipLink: 'Aller au contenu',
-  menu: { name: 'Menu principal', open: 'Menu' },
+  menu: { name: 'Menu principal', button: 'Menu' },
   quickLinks: { name: 'Pages du site' },
   motion: 'Mettre les animations en pause',
   registration: {

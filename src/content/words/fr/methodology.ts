@@ -11,7 +11,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
   head: {
     title: 'La méthode « Deliver Impact »',
     lead: 'Vous ne commandez qu’une phase à la fois, avec un périmètre, des dates et un prix fixés par écrit.',
-    unit: prices && 'Un anneau représente une semaine.',
+    legend: prices && 'Un anneau représente une semaine.',
     youDecide: 'À vous',
     stop: 'Vous pouvez vous arrêter à tout moment : après une phase, vous ne devez rien au-delà de son prix ; en cours de phase, vous ne payez que le travail accompli, sans dépasser ce prix.',
     totals: prices
@@ -46,7 +46,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
         'Une cartographie du processus, vos cas de test et le taux d’erreur du modèle, un rapport sur les données et les interfaces, l’objectif, la durée d’amortissement et notre conseil : développer, attendre ou renoncer.',
       decide: 'Vous continuez, ou vous vous arrêtez là et gardez tout.',
       after: 'Vous ne nous devez rien de plus.',
-      answers: [{ label: 'Continuer', anchor: 'phase-2' }, { label: 'S’arrêter là', anchor: 'stopping' }],
+      links: [{ label: 'Continuer', anchor: 'phase-2' }, { label: 'S’arrêter là', anchor: 'stopping' }],
     },
     {
       title: 'Développement itératif',
@@ -75,7 +75,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
         'Un agent que l’une de vos équipes utilise chaque jour, la formation de cette équipe, le code, tous les résultats des tests et un interrupteur pour arrêter l’agent sans nous.',
       decide: 'Vous étendez l’agent à d’autres équipes, ou vous vous arrêtez là et gardez tout.',
       after: 'Si vous continuez à utiliser l’agent, vous ne payez plus que son exploitation.',
-      answers: [{ label: 'Étendre', anchor: 'phase-3' }, { label: 'S’arrêter là', anchor: 'stopping' }],
+      links: [{ label: 'Étendre', anchor: 'phase-3' }, { label: 'S’arrêter là', anchor: 'stopping' }],
     },
     {
       title: 'Étendre ce qui fonctionne',
@@ -94,7 +94,7 @@ export default ({ prices, offer, format, formatRange }: Facts): MethodologyWords
         'Un agent utilisé chaque jour par toutes les équipes que vous avez choisies, la formation de chacune et un rapport sur la qualité.',
       decide: 'Vous gardez notre assistance, ou vous exploitez l’agent sans nous.',
       after: 'Dans les deux cas, vous gardez tout.',
-      answers: [{ label: 'Garder l’assistance', anchor: offer ? 'offer' : 'support' }, { label: 'S’en passer', anchor: 'support' }],
+      links: [{ label: 'Garder l’assistance', anchor: offer ? 'offer' : 'support' }, { label: 'S’en passer', anchor: 'support' }],
     },
   ],
   offer: prices && offer && {

@@ -7,10 +7,10 @@ export default (): NotFoundWords => ({
   },
   title: 'Oups ! La page que vous cherchez n’existe pas.',
   action: { label: 'Retour à l’accueil', page: 'home' },
-  puzzle: 'Une petite énigme en image, que vous pouvez passer :',
-  waiting: {
-    waits: 'Un quart de l’anneau est de travers.',
-    turn: 'Remettre en place',
-    done: 'Bien mieux. La page n’existe toujours pas.',
+  puzzle: {
+    intro: 'Une petite énigme en image, que vous pouvez passer :',
+    unsolved: 'Un quart de l’anneau est de travers.',
+    button: 'Remettre en place',
+    solved: 'Bien mieux. La page n’existe toujours pas.',
   },
 });

@@ -6,7 +6,6 @@ export default (facts: Facts): ServicesWords => ({
     title: 'Agents IA, recherche en IA, plateformes SaaS',
     description: 'Trois services : un agent traite une facture, une étude conclut par oui ou par non, une feuille de calcul devient une plateforme.',
   },
-  cards: { title: 'Nos services' },
   head: {
     title: 'Services',
     lead: 'Pour vos équipes des finances, des achats, du service client et des opérations.',
@@ -78,7 +77,7 @@ export default (facts: Facts): ServicesWords => ({
         'Avant la mise en service, nous testons chaque agent sur vos dossiers et l’attaquons avec de faux documents.',
       ],
       drawing: 'agents',
-      rings: '8 documents pour 3 dossiers',
+      caption: '8 documents pour 3 dossiers',
       action: { label: 'Se renseigner sur un agent', page: 'contact', anchor: 'draft-agents' },
       questions: [
         'Quelle tâche souhaitez-vous confier à un agent ?',
@@ -86,7 +85,7 @@ export default (facts: Facts): ServicesWords => ({
         'Quels systèmes utilisez-vous ?',
         'Qu’est-ce qui bloque aujourd’hui ?',
       ],
-      case: {
+      openingCase: {
         title: 'On vous facture 12 lampes. Vous n’en avez reçu que 10.',
         lead: 'Un exemple : votre ERP ne peut pas rapprocher cette facture. L’agent le peut, à une question près.',
         documents: [
@@ -152,7 +151,7 @@ export default (facts: Facts): ServicesWords => ({
           title: 'L’écriture que l’agent prépare',
           name: 'Écriture préparée',
           item: 'Lampe 30-118 à CHF 40.00, montants hors TVA',
-          waits: 'En attente de la comptabilité',
+          state: 'En attente de la comptabilité',
         },
         alternatives: {
           title: 'Quand se passer d’un agent',
@@ -192,7 +191,7 @@ export default (facts: Facts): ServicesWords => ({
         `Vous gardez les cas de test, l’analyse des erreurs et le rapport.${facts.prices ? ` Une étude coûte CHF ${facts.format(facts.prices.dayRate)} par jour hors TVA, jusqu’au plafond convenu.` : ''}`,
       ],
       drawing: 'research',
-      rings: '4 bons lus par 3 modèles : 12 valeurs',
+      caption: '4 bons lus par 3 modèles : 12 valeurs',
       action: { label: 'Se renseigner sur une étude', page: 'contact', anchor: 'draft-research' },
       questions: [
         'À quelle question l’étude doit-elle répondre ?',
@@ -223,7 +222,7 @@ export default (facts: Facts): ServicesWords => ({
         `Nous surveillons la plateforme et la tenons à jour jusqu’à ce que votre équipe prenne le relais.${facts.prices ? ` Chaque étape a un prix forfaitaire, sur la base de CHF ${facts.format(facts.prices.dayRate)} par jour hors TVA.` : ''}`,
       ],
       drawing: 'saas',
-      rings: '15 clients sur une plateforme',
+      caption: '15 clients sur une plateforme',
       action: { label: 'Se renseigner sur une plateforme', page: 'contact', anchor: 'draft-saas' },
       questions: [
         'Qu’est-ce qui existe aujourd’hui ?',
