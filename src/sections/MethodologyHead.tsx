@@ -1,8 +1,8 @@
 import { Numbered } from '../parts/Numbered.tsx';
 import { TermList } from '../parts/TermList.tsx';
-import { Timeline } from '../parts/Timeline.tsx';
 import type { Point } from '../site/texts.ts';
 import type { PhaseWords } from './Phase.tsx';
+import { Timeline } from './Timeline.tsx';
 import '../parts/PageIndex.css';
 import './MethodologyHead.css';
 

@@ -1,7 +1,7 @@
 import { Numbered } from '../parts/Numbered.tsx';
 import { TermList } from '../parts/TermList.tsx';
-import { Timeline, type TimelineLink } from '../parts/Timeline.tsx';
 import type { Point, Three } from '../site/texts.ts';
+import { Timeline, type TimelineLink } from './Timeline.tsx';
 import './Phase.css';
 
 export interface PhaseWords {

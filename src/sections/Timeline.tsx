@@ -1,7 +1,7 @@
+import { useSite } from '../parts/use-site.ts';
 import { countRings } from '../site/plan-project.ts';
-import { useSite } from './use-site.ts';
-import './Button.css';
-import './Tile.css';
+import '../parts/Button.css';
+import '../parts/Tile.css';
 import './Timeline.css';
 
 /** An answer to a decision: a verb, and where it leads on the page. */
