@@ -1,7 +1,6 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { ByAnswer } from '../parts/ByAnswer.tsx';
 import { Corrected } from '../parts/Corrected.tsx';
-import { useSite } from '../parts/use-site.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import { WaitingRing } from '../parts/WaitingRing.tsx';
 import type { Action } from '../site/texts.ts';
@@ -35,7 +34,6 @@ interface HeroInvoice {
 /** The title, what the company does, and a case that waits for the visitor. */
 export function Hero({ words }: { words: HeroWords }) {
   const { title, lead, primary, secondary, priceNote, invoice } = words;
-  const { resolveHref } = useSite();
   return (
     <section className={`${invoice ? 'hero ' : ''}split-head page-head band`} data-ground="ink">
       <h1>{title}</h1>
@@ -43,10 +41,7 @@ export function Hero({ words }: { words: HeroWords }) {
       {invoice && <Invoice words={invoice} />}
       <div className="hero__links cluster">
         <ButtonLink {...primary} />
-        {/* Not a second button: it would look like an answer. */}
-        <a className="text-button" href={resolveHref(secondary)}>
-          {secondary.label}
-        </a>
+        <ButtonLink {...secondary} secondary />
       </div>
       <p className="hero__price-note">{priceNote}</p>
     </section>

@@ -15,6 +15,7 @@ export default {
   vat: 'VAT',
   to: 'to',
   unbroken: ['The Deliver Impact', 'Open-weight'],
+  hyphenated: ['Consul-tation'],
   verbatim: ["The page you're looking for doesn't exist."],
   words: combineWords({ labels, home, services, methodology, about, contact, notFound }),
 } satisfies Language;
