@@ -4,9 +4,11 @@ import { toAsciiEmail } from '../site/email.ts';
 /** Writes what search engines read about the company, as the text of a JSON-LD script on Home. */
 export function describeForSearch({ language, facts, pages }: Site): string {
   const { shortName: name, site: origin } = facts;
-  const company = { '@type': 'Organization', '@id': `${origin}/#company`, name, url: `${origin}/` };
-  const described = {
-    ...company,
+  const company = {
+    '@type': 'Organization',
+    '@id': `${origin}/#company`,
+    name,
+    url: `${origin}/`,
     legalName: facts.registeredName,
     logo: `${origin}/icon.svg`,
     email: toAsciiEmail(facts.email),
@@ -27,9 +29,9 @@ export function describeForSearch({ language, facts, pages }: Site): string {
     name,
     url: origin + pages.home.path,
     inLanguage: language.tag,
-    publisher: company,
+    publisher: { '@id': company['@id'] },
   };
-  const graph = { '@context': 'https://schema.org', '@graph': [described, website] };
+  const graph = { '@context': 'https://schema.org', '@graph': [company, website] };
   // What the company doesn't state is left out. A "</script>" in the data would end the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
