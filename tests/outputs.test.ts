@@ -9,7 +9,6 @@ import { describeForSearch } from '../src/outputs/describe-for-search.ts';
 import { describeHead } from '../src/outputs/describe-head.ts';
 import { drawSharePicture } from '../src/outputs/share/draw-share-picture.ts';
 import { writeCard } from '../src/outputs/write-card.ts';
-import { writeHeaders, writeHtaccess } from '../src/outputs/write-headers.ts';
 import { writeSecurityNote } from '../src/outputs/write-security-note.ts';
 import type { EmailDraftWords } from '../src/sections/EmailDraft.tsx';
 import { createSite, type SitePage } from '../src/site/create-site.ts';
@@ -217,16 +216,6 @@ it('shared picture shows decomposed letters like composed ones', () =>
 
 it('shared picture shows a wide mark at its own ratio, without the name that it contains', () =>
   expect(drawSharePicture('Home', '', '<svg viewBox="0 0 310 64"/>')).toMatch(/width="271.25" height="56"/));
-
-it('a header that no host can read stops the build with a sentence', () =>
-  expect(() => writeHtaccess(writeHeaders().replace('Options:', 'Options'))).toThrow(
-    'hosting/_headers: "X-Content-Type-Options nosniff" must be a path',
-  ));
-
-it('security.txt is valid for less than a year', () => {
-  const [expires] = /(?<=Expires: ).*/.exec(writeSecurityNote(tested))!;
-  expect(Math.abs((Date.parse(expires) - Date.now()) / 86_400_000 - 360)).toBeLessThan(1);
-});
 
 it('release is refused while the facts are samples', () => {
   const { status } = spawnSync(process.execPath, ['tools/check-release.ts']);

@@ -52,11 +52,6 @@ it.each([
   expect(answer).toContain(headers['content-security-policy']);
 });
 
-it('keeps a connection longer than a proxy does, 60 s', async () => {
-  const { headers } = await fetch(`http://localhost:${port}/`);
-  expect(headers.get('keep-alive')).toContain('timeout=75');
-});
-
 it.each<[args: string[], reason: string, env?: NodeJS.ProcessEnv]>([
   [['--prot', '4400'], "Unknown option '--prot'"],
   [[], 'Port NaN cannot be opened', { PORT: 'abc' }],
