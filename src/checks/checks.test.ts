@@ -33,12 +33,11 @@ it.each<[field: string, value: unknown, reason: string, at?: string]>([
   ['phone', '044 123 45 67', 'such as +41 44 123 45 67; leave it out if you want no calls'],
   ['uid', 'CHE-123.456.789', 'must have the form and the check digit'],
   ['profiles', [{ name: 'LinkedIn', url: 'linkedin.com/x' }], 'https address', 'profiles[0].url'],
-  ['profiles', ['https://x.ch'], "such as { name: 'LinkedIn', url: 'https:", 'profiles[0] "https://x.ch"'],
   ['people', [{ name: 'A' }, { name: 'A' }], 'has a name twice'],
   ['people', ['Erika Muster'], "such as { name: 'Erika Muster'", 'people[0] "Erika Muster"'],
   ['name', 42, 'must be one line of text in quotes', 'name 42'],
   ['staff', 1, 'is less than the people that you name'],
-  ['certificates', [], "must be a list of one or more, such as ['ISO 27001']"],
+  ['certificates', [], "must be a list of one or more in brackets, such as ['ISO 27001']"],
   ['dataCountry', 'QX', 'the code of a country'],
   ['privacy', undefined, 'must be a group of facts in braces'],
   [
@@ -87,18 +86,13 @@ const withCase = { ...other, openingCase: { title: 'A case' } } as Service;
 const checkCounts = (billed: number, delivered: number) =>
   checkHome({ hero: { invoice: { billed: { number: billed }, delivered: { number: delivered } } } });
 // An owner may have removed About.
-const about = {
-  page: { title: '', description: '' },
-  head: { roles: { 'Max Graf': 'left', "Luc d'Aval": 'stays' } },
-};
+const about = { page: { title: '', description: '' }, head: { roles: { "Luc d'Aval": 'stays' } } };
 const checkPeople = (...names: string[]) =>
   check((words) => Object.assign(words, { about }), { people: names.map((name) => ({ name })) });
 const checkPhoto = (photo: string, file = photo) =>
   checkCompany({ ...full, people: [{ name: 'Jürg Größli', photo }] }, [file]);
 it.each([
-  [checkAccent('#286bff')],
   [checkAccent('#ffd700'), 'accent.ts: ACCENT "#ffd700" has a contrast of .* with paper, .*; choose a dark'],
-  [checkAccent('#ff3b30')],
   [checkAccent('#8b0000'), 'ink, and needs 3:1; choose a lighter one'],
   [checkPage({ title: 'a'.repeat(61) }), 'words/../home.ts: page.title "a+" is longer than 60 characters; '],
   [checkPage({ description: 'a'.repeat(156) }), 'page.description "a+" is longer than 155 characters; '],
@@ -131,10 +125,7 @@ it.each([
   ],
   [checkHome({ lead: '5 < 6, and 7 > 6' })],
   [checkHome({ lead: 'Routine\u00adarbeit' }), 'home.ts: lead ".*" has an invisible character; type plain'],
-  [
-    checkPeople('Zoë Graf', "Luc d'Aval"),
-    '^[^"]*roles\\["Zoë Graf"\\] is missing;[^"]*"Max Graf"\\] is about nobody[^"]*$',
-  ],
+  [checkPeople('Zoë Graf', "Luc d'Aval"), '^[^"]*roles\\["Zoë Graf"\\] is missing;[^"]*$'],
 ])('finds %j', (problems, sentence = '^$') => expect(problems.join()).toMatch(new RegExp(sentence)));
 
 it('names each link to a page, a file or an element that does not exist', () => {

@@ -9,20 +9,13 @@ function wholeNumber(most: number, least = 1) {
   return z.int({ error }).min(least, { error }).max(most, { error });
 }
 
-function range(example: string) {
-  const error = `must be two prices without quotes, the lower one first, such as ${example}`;
-  const price = z.int({ error }).positive({ error });
-  return z.tuple([price, price], { error }).refine(([from, to]) => from <= to, { error });
-}
-
-/** Requires a list with at least one item. Items have their own messages, and `example` shows one of them. */
-function list<Item extends z.ZodType>(item: Item, example: string) {
-  const error = `must be a list of one or more, such as [${example}]`;
+function list<Item extends z.ZodType>(item: Item) {
+  const error = "must be a list of one or more in brackets, such as ['ISO 27001']";
   return z.array(item, { error }).min(1, { error });
 }
 
-const group = <Shape extends z.ZodRawShape>(shape: Shape, example = '') =>
-  z.strictObject(shape, { error: `must be a group of facts in braces${example && `, such as ${example}`}` });
+const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, { error: "must be a group of facts in braces, such as { name: 'Erika Muster' }" });
 
 const flag = z.boolean({ error: 'must be true or false, without quotes' });
 
@@ -31,11 +24,10 @@ const line = text(
   'must be one line of text in quotes, without a tab and without a space at either end',
 );
 
-const url = (example: string) =>
-  text(
-    (value) => URL.canParse(value) && value.startsWith('https://'),
-    `must be an https address, such as ${example}`,
-  );
+const url = z.url({
+  protocol: /^https$/,
+  error: 'must be an https address, such as https://www.linkedin.com/company/muster',
+});
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const country = text(
@@ -64,6 +56,12 @@ const figure = wholeNumber(1_000_000, 2);
 const days = wholeNumber(365);
 const weeks = wholeNumber(52);
 
+const rangeError = 'must be two prices without quotes, the lower one first, such as [300, 900]';
+const price = z.int({ error: rangeError }).positive({ error: rangeError });
+const range = z
+  .tuple([price, price], { error: rangeError })
+  .refine(([from, to]) => from <= to, { error: rangeError });
+
 /** What the work costs: stated in full, or not at all. */
 const prices = group({
   discovery: figure,
@@ -73,8 +71,8 @@ const prices = group({
   cycleWeeks: weeks,
   testWeeks: weeks,
   testDays: days,
-  firstAgent: range('[20_000, 60_000]'),
-  running: range('[300, 900]'),
+  firstAgent: range,
+  running: range,
   dayRate: wholeNumber(10_000),
   example: group({
     cases: figure,
@@ -85,8 +83,6 @@ const prices = group({
   target: group({ tested: figure, wrong: figure, asked: figure }),
 });
 
-const PROFILE = "{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }";
-const PERSON = "{ name: 'Erika Muster', manages: true }";
 const photo = text(
   (file) => /^[\p{L}\p{M}\d._-]+\.(jpe?g|png|webp)$/iu.test(file),
   'must be a JPEG, PNG or WebP file in src/content/people/ without spaces or signs in its name, such as erika-muster.jpg',
@@ -114,27 +110,21 @@ export const companySchema = z.strictObject({
     'must have the form and the check digit of your number in the commercial register, such as CHE-123.456.788',
   ),
   vat: flag.optional(),
-  registerEntry: url('https://zh.chregister.ch/…').optional(),
-  profiles: list(
-    group({ name: line, url: url('https://www.linkedin.com/company/muster') }, PROFILE),
-    PROFILE,
-  ).optional(),
+  registerEntry: url.optional(),
+  profiles: list(group({ name: line, url })).optional(),
   founded: wholeNumber(new Date().getUTCFullYear()).optional(),
   staff: wholeNumber(9999).optional(),
-  people: list(group({ name: line, manages: flag.optional(), photo: photo.optional() }, PERSON), PERSON)
+  people: list(group({ name: line, manages: flag.optional(), photo: photo.optional() }))
     .refine((people) => new Set(people.map(({ name }) => name)).size === people.length, {
       error: 'has a name twice; each name needs a line of its own',
     })
     .optional(),
-  certificates: list(line, "'ISO 27001'").optional(),
+  certificates: list(line).optional(),
   answersWithinDays: wholeNumber(10).optional(),
-  booking: url('https://cal.com/muster/30min').optional(),
-  answersIn: list(
-    text(isLanguage, 'must be the code of a language in two small letters, such as en'),
-    "'en'",
-  ),
+  booking: url.optional(),
+  answersIn: list(text(isLanguage, 'must be the code of a language in two small letters, such as en')),
   prices: prices.optional(),
-  systems: list(line, "'Abacus'").optional(),
+  systems: list(line).optional(),
   dataCountry: country.optional(),
   site: text(
     (site) => /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(site),
