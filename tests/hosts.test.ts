@@ -11,13 +11,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readHeaders } from '../hosting/read-headers.ts';
 import { createStaticServer } from '../server/create-static-server.ts';
 import { writeHtaccess, writeLanguageHtaccess } from '../src/outputs/write-headers.ts';
-import { toPath } from '../src/site/list-pages.ts';
 import { readBuilt } from './built.ts';
 
 const HOST = 'www.muster.example';
 const PORT = Number(process.env['TEST_PORT'] ?? 4173) + 1;
 /** A page other than Home. */
-const PAGE = toPath('', 'contact');
+const PAGE = '/contact';
 /** Apache reads it as www-data, which may not enter a private TMPDIR. */
 const own = fs.mkdtempSync(join(process.platform === 'linux' ? '/tmp' : tmpdir(), 'host-'));
 const site = join(own, 'site');

@@ -1,9 +1,8 @@
-import type { Site } from '../site/create-site.ts';
-import type { ListedPage } from '../site/list-pages.ts';
+import type { Site, SitePage } from '../site/create-site.ts';
 import { HEIGHT_PX, WIDTH_PX } from './share/draw-share-picture.ts';
 
 /** What search engines and shared links are told in the head of a listed page: attributes of <link> and <meta>. */
-export function describeHead({ facts, language, prefix, translate }: Site, page: ListedPage) {
+export function describeHead({ facts, language, prefix, translate }: Site, page: SitePage) {
   const { id, path, title, description } = page;
   const address = facts.site + path;
   const alternates = translate(page).map(({ tag, path }) => ({ hreflang: tag, href: facts.site + path }));

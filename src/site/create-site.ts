@@ -1,34 +1,51 @@
-import type { PageId } from '../content/pages.ts';
+import { PAGES, type PageId } from '../content/pages.ts';
 import type { Company } from './company-schema.ts';
 import { stateFacts } from './facts.ts';
-import { describePage, type ListedPage, listPages, toPath } from './list-pages.ts';
 import { listTexts } from './list-words.ts';
 import type { Destination } from './texts.ts';
-import { changeTexts, createTypesetter } from './typeset.ts';
-import type { Language } from './words.ts';
+import { changeTexts, createTypesetter, strip } from './typeset.ts';
+import type { Language, NotFoundWords, Words } from './words.ts';
+
+/** What search engines show of a title and of a description before they cut it. */
+export const MAX_TITLE_CHARACTERS = 60;
+export const MAX_DESCRIPTION_CHARACTERS = 155;
 
 /** The site of a company in one language: its facts, its typeset words, and its pages with their addresses. */
 export type Site = ReturnType<typeof createSite>;
-export type SitePage = ListedPage | Site['pages']['notFound'];
+export type SitePage = Site['pages'][PageId | 'notFound'];
 
 /**
- * Creates the site of a company in one of its languages. All that the site says follows from these arguments.
+ * Creates the site of a company in one of its languages. All that the site says follows from these arguments. Throws a
+ * sentence if a page has no words.
  * @param languages of the whole site. The first is at /, each other below its code.
  */
 export function createSite(company: Company, language: Language, languages: Language[] = [language]) {
   const facts = stateFacts(company, language);
   const words = changeTexts(language.words(facts), createTypesetter(language, listTexts(company)));
   const findPrefix = (other: Language) => (other === languages[0] ? '' : `/${readCode(other)}`);
+  const findPath = (id: PageId, other = language) =>
+    id === 'home' ? findPrefix(other) || '/' : `${findPrefix(other)}/${id}`;
+  /** The company's name follows a title if there is room, so that tabs and search results show whose page it is. */
+  const describe = ({ title, description }: NotFoundWords['page']) => {
+    const named = `${strip(title)} | ${facts.shortName}`;
+    return {
+      title: named.length > MAX_TITLE_CHARACTERS ? strip(title) : named,
+      description: strip(description),
+    };
+  };
+  const listedPages = PAGES.map((id) => {
+    const { page } = (words as Partial<Words>)[id] ?? {};
+    if (!page) throw new Error(`src/content/pages.ts lists "${id}", but not every index.ts in words/ does.`);
+    return { id, path: findPath(id), label: page.label, ...describe(page) };
+  });
   const prefix = findPrefix(language);
-  const listedPages = listPages(words, facts.shortName, prefix);
   const pages = {
-    ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<PageId, ListedPage>),
+    ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<
+      PageId,
+      (typeof listedPages)[number]
+    >),
     /** The 404 page, which is on no list. */
-    notFound: {
-      id: 'notFound' as const,
-      path: `${prefix}/404`,
-      ...describePage(words.notFound.page, facts.shortName),
-    },
+    notFound: { id: 'notFound' as const, path: `${prefix}/404`, ...describe(words.notFound.page) },
   };
   return {
     language,
@@ -43,7 +60,7 @@ export function createSite(company: Company, language: Language, languages: Lang
       languages.map((other) => ({
         name: other.name,
         tag: other.tag,
-        path: toPath(findPrefix(other), id === 'notFound' ? 'home' : id),
+        path: findPath(id === 'notFound' ? 'home' : id, other),
       })),
   };
 }
