@@ -27,25 +27,16 @@ function reportMissingPage() {
   if ('notFound' in root.dataset) console.error(`404: ${location.pathname}`);
 }
 
-// Each function enhances a page that works without it. An error in one does not stop the others.
-for (const enhance of [
-  markScrolled,
-  runMenu,
-  showYear,
-  reportMissingPage,
-  copyOnClick,
-  answerOnClick,
-  chooseDraft,
-  pauseOnClick,
-  watchDrawings,
-  showTooltip,
-]) {
-  try {
-    enhance();
-  } catch (error) {
-    reportError(error);
-  }
-}
+markScrolled();
+runMenu();
+showYear();
+reportMissingPage();
+copyOnClick();
+answerOnClick();
+chooseDraft();
+pauseOnClick();
+watchDrawings();
+showTooltip();
 
-// This shows the buttons that need this script.
+// This shows the buttons that need this script, and not after an error above: the page is whole without them.
 root.dataset['scripted'] = '';
