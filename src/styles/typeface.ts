@@ -22,8 +22,8 @@ export const listMissingLetters = (text: string): string[] =>
   [...new Set(prepare(text))].filter((letter) => !findFont(letter));
 
 /**
- * Sets a line of display type as browsers do, from 0 to `width`. Its ink begins at `start` and ends at `end`. Lengths
- * are in em; the path is in units of the font, y upward.
+ * Sets a line of display type as browsers do, from 0 to `width`. Its ink begins at `start`. Lengths are in em; the path
+ * is in units of the font, y upward.
  */
 export function setLine(line: string) {
   let pen = 0;
@@ -34,11 +34,9 @@ export function setLine(line: string) {
     pen += advance + (DISPLAY.trackingEm + space) * UNITS_PER_EM;
     return outline;
   });
-  const boxes = outlines.map(({ bbox }) => bbox);
   return {
     width: pen / UNITS_PER_EM,
-    start: Math.min(...boxes.map(({ minX }) => minX)) / UNITS_PER_EM,
-    end: Math.max(...boxes.map(({ maxX }) => maxX)) / UNITS_PER_EM,
+    start: Math.min(...outlines.map(({ bbox }) => bbox.minX)) / UNITS_PER_EM,
     path: outlines.map((outline) => outline.toSVG()).join(''),
   };
 }

@@ -9,7 +9,7 @@ export const WIDTH_PX = 1200;
 export const HEIGHT_PX = 630;
 const MARGIN_PX = 56;
 /** The column of text. The ring fills the rest; its side is even, so that there is no seam between its tiles. */
-const COLUMN_PX = 484;
+const COLUMN_PX = 490;
 const RING_PX = HEIGHT_PX;
 const TITLE = { largestPx: 104, heightPx: 420 };
 const NAME_PX = 38;

@@ -15,17 +15,15 @@ interface Room {
  */
 export function drawText(text: string, largestPx: number, { x, y, width, height }: Room) {
   for (let size = largestPx; ; size--) {
-    const lines = breakLines(text, width / size);
-    const fits = lines.length * size <= height && lines.every((line) => measure(line) * size <= width);
+    const lines = breakLines(text, width / size).map(setLine);
+    const fits = lines.length * size <= height && lines.every((line) => line.width * size <= width);
     if (!fits && size > 1) continue;
     const scale = size / UNITS_PER_EM;
-    return lines
-      .map(setLine)
-      .map(({ path, start }, i) => {
-        const baseline = y + (DISPLAY.capHeightEm + i) * size;
-        return `<path transform="translate(${x - start * size} ${baseline}) scale(${scale} ${-scale})" d="${path}"/>`;
-      })
-      .join('');
+    const paths = lines.map(({ path, start }, i) => {
+      const baseline = y + (DISPLAY.capHeightEm + i) * size;
+      return `<path transform="translate(${x - start * size} ${baseline}) scale(${scale} ${-scale})" d="${path}"/>`;
+    });
+    return paths.join('');
   }
 }
 
@@ -35,13 +33,8 @@ function breakLines(text: string, widthEm: number) {
   const lines = [first];
   for (const word of words) {
     const longer = lines.at(-1) + word;
-    if (measure(longer.trimEnd()) <= widthEm) lines[lines.length - 1] = longer;
+    if (setLine(longer.trimEnd()).width <= widthEm) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines.map((line) => line.trimEnd());
-}
-
-function measure(line: string) {
-  const { start, end } = setLine(line);
-  return end - start;
 }
