@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
- * Returns one sentence for each address inside the site to which pages of a built folder link, and which does not exist. Files
+ * Returns one sentence for each address inside the site to which a page of a built folder links, and which does not exist. Files
  * of the owner's own are no pages.
  */
 export function checkLinks(folder: string, ownFiles = globSync('**/*.html', { cwd: 'public' })): string[] {
@@ -19,11 +19,14 @@ export function checkLinks(folder: string, ownFiles = globSync('**/*.html', { cw
       link: decodeURI(link.startsWith('#') ? path + link : link.replace(/\?[^#]*/, '')),
     })),
   );
-  const dead = links.filter(({ link }) => !addresses.has(link));
-  return Object.entries(Object.groupBy(dead, ({ link }) => link)).map(([link, places = []]) => {
-    const paths = new Set(places.map(({ path }) => path));
-    return `${link} does not exist, but ${[...paths].join(', ')} links to it; correct "page" or "anchor" of that link in src/content/words/.`;
-  });
+  const dead = new Map(
+    links.filter(({ link }) => !addresses.has(link)).map(({ link, path }) => [link, path]),
+  );
+  return Array.from(
+    dead,
+    ([link, path]) =>
+      `${link} does not exist, but ${path} links to it; correct "page" or "anchor" of that link in src/content/words/.`,
+  );
 }
 
 const findAll = (html: string, pattern: RegExp) =>

@@ -16,6 +16,8 @@ const REM_PX = 16;
 export function measurePage(site: Site, page: SitePage): string {
   const words = site.words[page.id];
   const { title } = 'hero' in words ? words.hero : 'head' in words ? words.head : words;
+  // Its lines, or its words if it doesn't say where lines break.
+  const titleParts = title.split(title.includes('\n') ? '\n' : ' ');
   const posters: Partial<Record<string, string[]>> = {
     about: [site.facts.uid],
     contact: splitEmail(site.facts.email),
@@ -24,7 +26,7 @@ export function measurePage(site: Site, page: SitePage): string {
   const rowWidth = measureHeader(site, page);
   return [
     `:root{--row-width:${rowWidth}}@media screen and (width>=${rowWidth}em){${rowStyles}}`,
-    `main{--head-width:${measureTitle(title)}}`,
+    `main{--head-width:${measureLines(titleParts, ROOM_FACTOR)}}`,
     // In one line, and with a line for each part.
     ...(poster
       ? [`.poster{--line-width:${measureLines([poster.join('')])};--poster-width:${measureLines(poster)}}`]
@@ -50,10 +52,6 @@ function measureHeader({ facts, listedPages, translate }: Site, page: SitePage):
 /** The width of a text in which a reader has set the space between letters. */
 const measureSpaced = (text: string) =>
   setLine(text).width + (READER_SPACING_EM - DISPLAY.trackingEm) * text.length;
-
-/** The width of a title's longest line, or of its longest word if the words don't say where lines break. */
-const measureTitle = (title: string) =>
-  measureLines(title.split(title.includes('\n') ? '\n' : ' '), ROOM_FACTOR);
 
 /** The width of the longest line, whose first stem is aligned with the margin. */
 const measureLines = (lines: string[], factor = 1) =>
