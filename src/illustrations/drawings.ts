@@ -1,6 +1,6 @@
 import { type Drawing, type Pose, type Position, SIDE } from './drawing.ts';
 
-/** The drawings of services, by the names that words use. Rings stand closer than a link is long only when they have come together. */
+/** The drawings of services, by the names that words use. Two rings are linked only in poses where they have come together. */
 export const drawings = {
   /** Eight documents in three rows. They arrive out of order, and the ones that belong together find each other. */
   agents: {

@@ -107,7 +107,7 @@ export interface AboutWords {
   proof: { title: string; terms: Point[] };
   /** What the client would still have without the company. */
   tomorrow: { title: string; terms: Point[]; action?: Action };
-  /** What was done for customers who have agreed to be named, and in a line of its own what they are called. */
+  /** Work for customers who agreed to be named. The name stands on a line of its own. */
   customers?: { title: string; terms: Point[] };
   values: { title: string; terms: [Point, Point, Point, Point] };
   /** `register` is the link to the company's entry in the commercial register, or else to the register. */

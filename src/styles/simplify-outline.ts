@@ -5,7 +5,7 @@ type Point = readonly [x: number, y: number];
 /** The least distance of two points, in units. Ink has no sharper corners, and pages stay small. */
 const GAP = 12;
 
-/** Draws the outline of a glyph again with few points. Its numbers are whole, and SVG path data each from `start`. */
+/** Redraws each outline of a glyph with few points, as SVG path data in whole numbers, relative to `start`. */
 export const simplifyOutline = (path: Path) => trace(path).map(smooth);
 
 /** Returns points along each closed line of a glyph. */

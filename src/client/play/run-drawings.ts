@@ -47,7 +47,7 @@ function animate(canvas: HTMLCanvasElement, drawing: Drawing) {
     else frame = requestAnimationFrame(advance);
   }
 
-  /** Paints all pixels that the screen has there. Like the still picture, the drawing is cropped from the top left corner. */
+  /** Gives the canvas the resolution of the screen, and paints. Like the still picture, the drawing is cropped from the top left. */
   function paint() {
     const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio);
     // This clears the canvas, too.
