@@ -9,13 +9,14 @@ function wholeNumber(most: number, least = 1) {
   return z.int({ error }).min(least, { error }).max(most, { error });
 }
 
-function list<Item extends z.ZodType>(item: Item) {
-  const error = "must be a list of one or more in brackets, such as ['ISO 27001']";
+/** Items have their own messages, and `example` is one of them. */
+function list<Item extends z.ZodType>(item: Item, example: string) {
+  const error = `must be a list of one or more in brackets, such as [${example}]`;
   return z.array(item, { error }).min(1, { error });
 }
 
-const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, { error: "must be a group of facts in braces, such as { name: 'Erika Muster' }" });
+const group = <Shape extends z.ZodRawShape>(shape: Shape, example = '{ … }') =>
+  z.strictObject(shape, { error: `must be a group of facts in braces, such as ${example}` });
 
 const flag = z.boolean({ error: 'must be true or false, without quotes' });
 
@@ -89,6 +90,9 @@ const photo = text(
 );
 const provider = { name: line, country };
 
+const PROFILE = "{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/muster' }";
+const PERSON = "{ name: 'Erika Muster', manages: true }";
+
 /** What company.ts may hold, and what is said of a wrong fact. */
 export const companySchema = z.strictObject({
   sample: flag,
@@ -111,20 +115,23 @@ export const companySchema = z.strictObject({
   ),
   vat: flag.optional(),
   registerEntry: url.optional(),
-  profiles: list(group({ name: line, url })).optional(),
+  profiles: list(group({ name: line, url }, PROFILE), PROFILE).optional(),
   founded: wholeNumber(new Date().getUTCFullYear()).optional(),
   staff: wholeNumber(9999).optional(),
-  people: list(group({ name: line, manages: flag.optional(), photo: photo.optional() }))
+  people: list(group({ name: line, manages: flag.optional(), photo: photo.optional() }, PERSON), PERSON)
     .refine((people) => new Set(people.map(({ name }) => name)).size === people.length, {
       error: 'has a name twice; each name needs a line of its own',
     })
     .optional(),
-  certificates: list(line).optional(),
+  certificates: list(line, "'ISO 27001'").optional(),
   answersWithinDays: wholeNumber(10).optional(),
   booking: url.optional(),
-  answersIn: list(text(isLanguage, 'must be the code of a language in two small letters, such as en')),
+  answersIn: list(
+    text(isLanguage, 'must be the code of a language in two small letters, such as en'),
+    "'en'",
+  ),
   prices: prices.optional(),
-  systems: list(line).optional(),
+  systems: list(line, "'Abacus'").optional(),
   dataCountry: country.optional(),
   site: text(
     (site) => /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(site),

@@ -27,16 +27,25 @@ function reportMissingPage() {
   if ('notFound' in root.dataset) console.error(`404: ${location.pathname}`);
 }
 
-markScrolled();
-runMenu();
-showYear();
-reportMissingPage();
-copyOnClick();
-answerOnClick();
-chooseDraft();
-pauseOnClick();
-watchDrawings();
-showTooltip();
+// Each function enhances a page that works without it. An error in one does not stop the others.
+for (const enhance of [
+  markScrolled,
+  runMenu,
+  showYear,
+  reportMissingPage,
+  copyOnClick,
+  answerOnClick,
+  chooseDraft,
+  pauseOnClick,
+  watchDrawings,
+  showTooltip,
+]) {
+  try {
+    enhance();
+  } catch (error) {
+    reportError(error);
+  }
+}
 
-// This shows the buttons that need this script, and not after an error above: the page is whole without them.
+// This shows the buttons that need this script.
 root.dataset['scripted'] = '';
