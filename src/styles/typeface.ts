@@ -6,14 +6,16 @@ import { DISPLAY } from './tokens.ts';
 export const UNITS_PER_EM = 1000;
 const SPACES = [0x20, 0xa0];
 
-/** Those that pages load. */
-const FILES = ['instrument-sans', 'instrument-sans-extended'].map((name) => `src/styles/fonts/${name}.woff2`);
 const INVISIBLE = /[\u00ad\u2060]/g;
 
-/** fontkit cannot vary woff2 files, so they are converted: one by one, because the decoder mixes up parallel calls. */
+/**
+ * The fonts that pages load. fontkit cannot vary woff2 files, so they are converted: one by one, because the decoder mixes up
+ * parallel calls.
+ */
 const fonts: fontkit.Font[] = [];
-for (const file of FILES) {
-  const font = fontkit.create(await convert(await readFile(file), 'sfnt')) as fontkit.Font;
+for (const name of ['instrument-sans', 'instrument-sans-extended']) {
+  const file = await readFile(`src/styles/fonts/${name}.woff2`);
+  const font = fontkit.create(await convert(file, 'sfnt')) as fontkit.Font;
   fonts.push(font.getVariation({ wght: DISPLAY.weight }));
 }
 
@@ -27,12 +29,15 @@ export const listMissingLetters = (text: string): string[] =>
  */
 export function setLine(line: string) {
   let pen = 0;
-  const outlines = layOut(line).map(({ glyph, advance }) => {
-    const outline = glyph.path.translate(pen, 0);
-    const space = SPACES.includes(glyph.codePoints[0]!) ? DISPLAY.wordSpacingEm : 0;
-    // Browsers add tracking after the last letter too.
-    pen += advance + (DISPLAY.trackingEm + space) * UNITS_PER_EM;
-    return outline;
+  const outlines = splitByFont(line).flatMap(({ font, text }) => {
+    const { glyphs, positions } = font.layout(text);
+    return glyphs.map(({ path, codePoints }, i) => {
+      const outline = path.translate(pen, 0);
+      const space = SPACES.includes(codePoints[0]!) ? DISPLAY.wordSpacingEm : 0;
+      // Browsers add tracking after the last letter too.
+      pen += positions[i]!.xAdvance + (DISPLAY.trackingEm + space) * UNITS_PER_EM;
+      return outline;
+    });
   });
   return {
     width: pen / UNITS_PER_EM,
@@ -41,8 +46,8 @@ export function setLine(line: string) {
   };
 }
 
-/** Returns the glyphs of a line. Kerning stays within a file, as in browsers. */
-function layOut(line: string): { glyph: fontkit.Glyph; advance: number }[] {
+/** Kerning stays within a font, as in browsers. */
+function splitByFont(line: string) {
   const runs: { font: fontkit.Font; text: string }[] = [];
   for (const letter of prepare(line)) {
     const font = findFont(letter) ?? fonts[0]!;
@@ -50,10 +55,7 @@ function layOut(line: string): { glyph: fontkit.Glyph; advance: number }[] {
     if (last?.font === font) last.text += letter;
     else runs.push({ font, text: letter });
   }
-  return runs.flatMap(({ font, text }) => {
-    const { glyphs, positions } = font.layout(text);
-    return glyphs.map((glyph, i) => ({ glyph, advance: positions[i]!.xAdvance }));
-  });
+  return runs;
 }
 
 const prepare = (text: string) => text.normalize('NFC').replace(INVISIBLE, '');
