@@ -8,21 +8,19 @@ import { drawText } from './draw-text.ts';
 export const WIDTH_PX = 1200;
 export const HEIGHT_PX = 630;
 const MARGIN_PX = 56;
-/** The column of text. The ring fills the rest; its side is even, so that there is no seam between its tiles. */
+/** The column of text beside the ring, which is as high as the picture. */
 const COLUMN_PX = 490;
-const RING_PX = HEIGHT_PX;
 const TITLE = { largestPx: 104, heightPx: 420 };
 const NAME_PX = 38;
-const MARK_PX = 42;
-const MARK_WITH_NAME_PX = 56;
+const MARK_PX = 48;
 
 /**
- * Draws the picture for links to a page, as SVG without text elements: title, ring, the company's mark and name. Without a
- * name, the mark says it, and is drawn larger.
+ * Draws the picture for links to a page, as SVG without text elements: title, ring, the company's mark, and its name unless
+ * the mark says it.
  */
 export function drawSharePicture(title: string, name: string, svg = mark): string {
   const ratio = measureRatio(svg);
-  const markHeight = Math.min(name ? MARK_PX : MARK_WITH_NAME_PX, COLUMN_PX / ratio);
+  const markHeight = Math.min(MARK_PX, COLUMN_PX / ratio);
   const markWidth = markHeight * ratio;
   const markTop = HEIGHT_PX - MARGIN_PX - markHeight;
   const indent = markWidth + 16;
@@ -36,7 +34,7 @@ export function drawSharePicture(title: string, name: string, svg = mark): strin
       ${svg}
     </svg>
     ${name && drawText(name, NAME_PX, { x: MARGIN_PX + indent, y: nameTop, width: COLUMN_PX - indent, height: NAME_PX })}
-    <svg x="${WIDTH_PX - RING_PX}" width="${RING_PX}" height="${RING_PX}" viewBox="-100 -100 200 200" fill="none">
+    <svg x="${WIDTH_PX - HEIGHT_PX}" width="${HEIGHT_PX}" height="${HEIGHT_PX}" viewBox="-100 -100 200 200" fill="none">
       ${drawWaitingRing()}
     </svg>
   </svg>`;
