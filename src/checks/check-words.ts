@@ -1,9 +1,4 @@
-import {
-  MAX_DESCRIPTION_CHARACTERS,
-  MAX_TITLE_CHARACTERS,
-  readCode,
-  type Site,
-} from '../site/create-site.ts';
+import { MAX_CHARACTERS, readCode, type Site } from '../site/create-site.ts';
 import { listWords } from '../site/list-words.ts';
 import type { ScreenWords } from '../site/words.ts';
 import { checkLetters } from './check-letters.ts';
@@ -25,14 +20,13 @@ export function checkWords({ language, facts, listedPages, pages, words }: Site)
   const report = (path: string, sentence: string) =>
     problems.push(`${folder}/${path.replace('.', '.ts: ')} ${sentence}`);
 
-  for (const { id, title, description } of listedPages) {
-    problems.push(...checkLetters(`${folder}/${id}.ts: page.title`, title));
-    for (const [field, text, most] of [
-      ['title', title, MAX_TITLE_CHARACTERS],
-      ['description', description, MAX_DESCRIPTION_CHARACTERS],
-    ] as const)
-      if (text.length > most)
-        report(`${id}.page.${field}`, `"${text}" is longer than ${most} characters; shorten it.`);
+  for (const page of listedPages) {
+    problems.push(...checkLetters(`${folder}/${page.id}.ts: page.title`, page.title));
+    for (const field of ['title', 'description'] as const) {
+      const most = MAX_CHARACTERS[field];
+      if (page[field].length > most)
+        report(`${page.id}.page.${field}`, `"${page[field]}" is longer than ${most} characters; shorten it.`);
+    }
   }
 
   for (const [path, text] of listWords(language.words(facts))) {

@@ -7,8 +7,7 @@ import { changeTexts, createTypesetter, strip } from './typeset.ts';
 import type { Language, NotFoundWords, Words } from './words.ts';
 
 /** What search engines show of a title and of a description before they cut it. */
-export const MAX_TITLE_CHARACTERS = 60;
-export const MAX_DESCRIPTION_CHARACTERS = 155;
+export const MAX_CHARACTERS = { title: 60, description: 155 };
 
 /** The site of a company in one language: its facts, its typeset words, and its pages with their addresses. */
 export type Site = ReturnType<typeof createSite>;
@@ -29,7 +28,7 @@ export function createSite(company: Company, language: Language, languages: Lang
   const describe = ({ title, description }: NotFoundWords['page']) => {
     const named = `${strip(title)} | ${facts.shortName}`;
     return {
-      title: named.length > MAX_TITLE_CHARACTERS ? strip(title) : named,
+      title: named.length > MAX_CHARACTERS.title ? strip(title) : named,
       description: strip(description),
     };
   };
@@ -57,11 +56,7 @@ export function createSite(company: Company, language: Language, languages: Lang
     resolveHref: ({ page, anchor }: Destination) => pages[page].path + (anchor ? `#${anchor}` : ''),
     /** A page in each language of the site; for the 404 page, the home page. */
     translate: ({ id }: { id: PageId | 'notFound' }) =>
-      languages.map((other) => ({
-        name: other.name,
-        tag: other.tag,
-        path: findPath(id === 'notFound' ? 'home' : id, other),
-      })),
+      languages.map((other) => ({ ...other, path: findPath(id === 'notFound' ? 'home' : id, other) })),
   };
 }
 
