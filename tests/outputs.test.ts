@@ -83,12 +83,16 @@ describe.each(sites)('$language.name', (site) => {
     };
     const known = [name, street, postcode, town, email, phone, uid];
     const founded = `${full.founded}`;
+    const languageNames = new Intl.DisplayNames(language.locale, { type: 'language' });
+    const answerLanguages = full.answersIn.map((code) => languageNames.of(code)!);
     const { discovery, firstAgent, dayRate } = full.prices;
     const prices = [discovery, ...firstAgent, dayRate].map(facts.format);
     for (const [output, ...stated] of [
       [read('home', 'header'), full.shortName],
       [read('notFound', 'footer'), ...known, facts.number, words.labels.tagline],
-      [read('contact'), ...known, facts.number, facts.country, facts.managers!],
+      [read('contact'), ...known, facts.number, facts.country, facts.managers!, ...answerLanguages],
+      [read('contact'), facts.privacy.host, facts.privacy.mail],
+      [read('services'), facts.dataCountry!],
       [read('about'), uid, founded, facts.managers!, ...ADDED],
       [read('methodology'), ...prices],
       [card.replaceAll('\\', ''), ...known, facts.country, `FN;CHARSET=UTF-8:${name}`],
