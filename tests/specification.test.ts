@@ -34,7 +34,7 @@ const PARTS: [path: string, selector: string, expected: string[]][] = [
   ['/', 'main h2', ['Our Services', 'Business Impact']],
   ['/', 'main ol h3', [...SERVICES.slice(0, 2), 'SaaS Platform Development']],
   ['/', 'main ol li > a', ['/services', '/services', '/services']],
-  ['/', 'main h3', words('Customer Support Automation, Data-Driven Decision Making, Operational Efficiency')],
+  ['/', 'main dt', words('Customer Support Automation, Data-Driven Decision Making, Operational Efficiency')],
   ['/', 'main a', ['/methodology']],
   ['/', 'main section:last-of-type a', ['/contact']],
   ['/services', 'main :is(h1, h2)', SERVICES],

@@ -3,9 +3,8 @@ import './Button.css';
 import './WaitingLine.css';
 
 interface Props {
-  /** What the agent asks, with the id of its paragraph. It names the answers. */
-  question?: string;
-  id?: string;
+  /** It names the answers. */
+  question: string;
   unanswered: ReactNode;
   /** Each is a button. What is `done` then replaces it. */
   answers: Record<string, { label: string; done: string }>;
@@ -15,15 +14,10 @@ interface Props {
  * A sentence that says what waits, and buttons that answer it: client/page-script/answer-on-click.ts. Without scripts, and in
  * print, the sentences of all answers are read. With scripts, they are there invisibly, so that nothing moves.
  */
-export function WaitingLine({ question, id, unanswered, answers }: Props) {
+export function WaitingLine({ question, unanswered, answers }: Props) {
   const all = Object.entries(answers);
   return (
     <div className="waiting-line stack">
-      {question && (
-        <p className="lead" id={id}>
-          {question}
-        </p>
-      )}
       <div className="waiting-line__sentence">
         {/* Not role="status": Orca 43 reads that role and not its text. */}
         <p aria-live="polite" aria-atomic="true">
@@ -35,11 +29,8 @@ export function WaitingLine({ question, id, unanswered, answers }: Props) {
           </p>
         ))}
       </div>
-      <div
-        className="waiting-line__answers"
-        data-scripted-only
-        {...(question && { role: 'group', 'aria-labelledby': id })}
-      >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be printed as an empty frame. */}
+      <div className="waiting-line__answers" role="group" aria-label={question} data-scripted-only>
         {all.map(([value, { label }]) => (
           <button key={value} className="button" type="button" value={value} aria-pressed="false" data-waits>
             {label}

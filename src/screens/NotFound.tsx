@@ -13,16 +13,21 @@ export const NotFound = ({ notFound: { title, action, puzzle } }: Words) => (
       <span aria-hidden="true">4</span>
     </div>
     <h1 className="title">{title}</h1>
-    <ButtonLink {...action} />
-    <div className="not-found__puzzle" data-scripted-only>
-      <WaitingLine
-        unanswered={
-          <>
-            <span className="visually-hidden">{puzzle.intro}</span> {puzzle.unsolved}
-          </>
-        }
-        answers={{ turned: { label: puzzle.button, done: puzzle.solved } }}
-      />
+    <div className="beside">
+      <div>
+        <ButtonLink {...action} />
+      </div>
+      <div data-scripted-only>
+        <WaitingLine
+          question={puzzle.unsolved}
+          unanswered={
+            <>
+              <span className="visually-hidden">{puzzle.intro}</span> {puzzle.unsolved}
+            </>
+          }
+          answers={{ turned: { label: puzzle.button, done: puzzle.solved } }}
+        />
+      </div>
     </div>
   </section>
 );

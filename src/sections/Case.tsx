@@ -1,7 +1,6 @@
 import { ByAnswer } from '../parts/ByAnswer.tsx';
 import { Corrected } from '../parts/Corrected.tsx';
 import { Count } from '../parts/Count.tsx';
-import { PageIndex } from '../parts/PageIndex.tsx';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import type { Point } from '../site/texts.ts';
 import type { CaseEntryWords } from './CaseEntry.tsx';
@@ -38,7 +37,7 @@ interface LogLine {
 
 /** The visitor answers. The agent waits until then: the next line is hidden. */
 interface Question {
-  /** The agent's own words, above the answers. */
+  /** The agent's own words. */
   text: string;
   /** Hands the question over to the visitor. The line above it says how long the agent has waited. */
   line: LogLine;
@@ -60,56 +59,38 @@ interface Answer {
   amounts: [string, string];
 }
 
-interface Props {
-  head: { title: string; lead: string };
-  services: { id: string; title: string }[];
-  words: CaseWords;
-}
-
-/** The head of a page with one case: its documents, the question to the visitor, and what the agent has done. */
-export const Case = ({ head, services, words }: Props) => {
-  const { title, lead, documents, log, question, next } = words;
-  return (
-    <section className="case split-head page-head band" data-ground="ink">
-      <h1>{head.title}</h1>
-      <p>{head.lead}</p>
-      <h2 className="title" id="case">
-        {title}
-      </h2>
-      <p>{lead}</p>
-      <ul role="list" className="case__documents small">
-        {documents.map((document, index) => (
-          <li key={index} data-ground="white">
-            <p>
-              <b>{document.name}</b> {document.item}
-            </p>
-            {index === 0 ? (
-              <Invoice document={document} question={question} />
-            ) : (
-              <Total document={document} />
-            )}
-          </li>
-        ))}
-      </ul>
-      <WaitingLine
-        id="question"
-        question={question.text}
-        unanswered={question.unanswered}
-        answers={question.answers}
-      />
-      <ol role="list" className="case__log lines small">
-        {log.map((line, index) => (
-          <Line key={index} line={line} />
-        ))}
-        <li className="case__wait lead">{question.waited}</li>
-        <Line line={question.line} />
-        {/* This line is hidden until the visitor answers. */}
-        <Line line={next} />
-      </ol>
-      <PageIndex sections={services} />
-    </section>
-  );
-};
+/** A case in the head of a page: its documents, the question to the visitor, and what the agent has done. */
+export const Case = ({ words: { title, lead, documents, log, question, next } }: { words: CaseWords }) => (
+  <>
+    <h2 className="title" id="case">
+      {title}
+    </h2>
+    <p className="lead">{lead}</p>
+    <ul role="list" className="case__documents small">
+      {documents.map((document, index) => (
+        <li key={index} data-ground="white">
+          <p>
+            <b>{document.name}</b> {document.item}
+          </p>
+          {index === 0 ? <Invoice document={document} question={question} /> : <Total document={document} />}
+        </li>
+      ))}
+    </ul>
+    <h3 className="lead" id="question">
+      {question.text}
+    </h3>
+    <WaitingLine question={question.text} unanswered={question.unanswered} answers={question.answers} />
+    <ol role="list" className="case__log lines small">
+      {log.map((line, index) => (
+        <Line key={index} line={line} />
+      ))}
+      <li className="case__wait lead">{question.waited}</li>
+      <Line line={question.line} />
+      {/* This line is hidden until the visitor answers. */}
+      <Line line={next} />
+    </ol>
+  </>
+);
 
 /** The invoice follows the visitor's answer. */
 const Invoice = ({ document, question }: { document: CaseDocument; question: Question }) => (

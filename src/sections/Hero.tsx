@@ -76,6 +76,7 @@ const Invoice = ({ words: { billed, delivered, time, asks, question, answers } }
       )}
     </div>
     <WaitingLine
+      question={question}
       unanswered={
         <>
           <b className="small">

@@ -3,7 +3,7 @@ import { TermList } from '../parts/TermList.tsx';
 import type { Point } from '../site/texts.ts';
 import type { PhaseWords } from './Phase.tsx';
 import { Timeline } from './Timeline.tsx';
-import '../parts/PageIndex.css';
+import '../parts/IndexLink.css';
 import './MethodologyHead.css';
 
 export interface MethodologyHeadWords {
