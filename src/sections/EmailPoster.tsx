@@ -12,7 +12,7 @@ export interface EmailPosterWords {
   /** An email draft for each service, one for any other question, and one for a call. */
   drafts: {
     lead: string;
-    /** What lies before the visitor, who may change it and send it. */
+    /** Heading of the draft. It says that the email is the visitor's own. */
     yours: string;
     to: string;
     subject: string;
@@ -32,13 +32,13 @@ export function EmailPoster({ head, drafts }: EmailPosterWords) {
   const { lead, question, call } = drafts;
   const all = [...words.services.list, { id: 'question', ...question }, { id: 'call', ...call }];
   return (
-    <section className="email-poster page-head band" data-ground="ink">
+    <section className="email-poster page-head halves band" data-grounded data-ground="ink">
       <div className="cluster">
         <h1 className="lead">{head.title}</h1>
         <CopyButton {...head.copyButton} text={email} source="email" inText />
       </div>
-      <EmailLink className="email-poster__address poster title" id="email" />
       <p className="lead">{head.reader}</p>
+      <EmailLink className="email-poster__address poster title" id="email" />
       <div className="drafts">
         <h2>{lead}</h2>
         {all.map((draft, index) => (

@@ -49,7 +49,9 @@ export const Pays = ({ words }: { words: PaysWords }) => (
         </p>
       ))}
     </div>
-    <p className="pays__text lead">{words.text}</p>
-    <p className="pays__note">{words.note}</p>
+    <div className="halves stack">
+      <p className="lead">{words.text}</p>
+      <p>{words.note}</p>
+    </div>
   </Band>
 );

@@ -2,7 +2,6 @@ import { Numbered } from '../parts/Numbered.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import type { Point, Three } from '../site/texts.ts';
 import { Timeline, type TimelineLink } from './Timeline.tsx';
-import './Phase.css';
 
 export interface PhaseWords {
   title: string;
@@ -33,7 +32,7 @@ interface Props {
 /** A phase: its figures, its points, what the client receives, and what the client then decides. */
 export const Phase = ({ number, phase, youReceive }: Props) => (
   <section>
-    <div className="phase halves band">
+    <div className="halves band">
       <h2 id={`phase-${number}`}>
         <Numbered number={number}>{phase.title}</Numbered>
       </h2>
@@ -41,6 +40,10 @@ export const Phase = ({ number, phase, youReceive }: Props) => (
       <div className="stack">
         {phase.stats.length > 0 && <TermList className="stats stack" terms={phase.stats} />}
         {phase.note && <p>{phase.note}</p>}
+        <div>
+          <h3 className="lead">{youReceive}</h3>
+          <p className="lead">{phase.result}</p>
+        </div>
       </div>
       <ul role="list" className="lines">
         {phase.points.map(({ title, text }, index) => (
@@ -50,12 +53,8 @@ export const Phase = ({ number, phase, youReceive }: Props) => (
           </li>
         ))}
       </ul>
-      <div>
-        <h3 className="lead">{youReceive}</h3>
-        <p className="lead">{phase.result}</p>
-      </div>
     </div>
-    <div className="phase__decision band" data-dense id={`decision-${number}`} data-ground="ink">
+    <div className="band" data-dense data-grounded id={`decision-${number}`} data-ground="ink">
       <h3 className="statement">{phase.decide}</h3>
       <p className="lead title">{phase.after}</p>
       <Timeline phase={number} links={phase.links} />
