@@ -129,9 +129,9 @@ describe.each(sites)('$language.name', (site) => {
       const other = createSite({ ...full, staff, people }, language, languages);
       const tree = fromHtml(render(other, about, photos));
       const hasOthers = staff > people.length;
-      expect.soft(selectAll('.people li', tree)).toHaveLength(people.length + Number(hasOthers));
+      expect.soft(selectAll('.people b', tree)).toHaveLength(people.length + Number(hasOthers));
       expect.soft(selectAll('.people [data-waits]', tree)).toHaveLength(Number(hasOthers));
-      expect.soft(texts(tree, '.people > p')[0]).toMatch(new RegExp(`^${staff} \\p{L}`, 'u'));
+      expect.soft(texts(tree, '.people__count')[0]).toMatch(new RegExp(`^${staff} \\p{L}`, 'u'));
     }
   });
 

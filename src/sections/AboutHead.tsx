@@ -1,3 +1,4 @@
+import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Name } from '../parts/Name.tsx';
 import { Signature } from '../parts/Signature.tsx';
 import { useSite } from '../parts/use-site.ts';
@@ -25,28 +26,31 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
     <section className="page-head first-view band" data-ground="ink">
       <h1 className="statement">{title}</h1>
       <p className="lead">{lead}</p>
-      <div className="people beside">
+      <ul role="list" className="people beside">
         {count && (
-          <p>
-            <span className="title">{count.value}</span> {count.text}
-          </p>
+          <li className="signature">
+            <p className="people__count">
+              <span className="title">{count.value}</span> {count.text}
+            </p>
+          </li>
         )}
-        <ul role="list">
-          {people.map(({ name }, turn) => (
-            <Signature key={name} name={name} turn={turn} photo={photos.get(name)}>
-              <b>
-                <Name>{name}</Name>
-              </b>{' '}
-              {roles[name]}
-            </Signature>
-          ))}
-          {staff > people.length && (
-            <Signature action={openLine.action}>
+        {people.map(({ name }, turn) => (
+          <Signature key={name} name={name} turn={turn} photo={photos.get(name)}>
+            <b>
+              <Name>{name}</Name>
+            </b>{' '}
+            {roles[name]}
+          </Signature>
+        ))}
+        {staff > people.length && (
+          <li className="signature">
+            <ButtonLink {...openLine.action} waits field />
+            <p>
               <b>{openLine.title}</b> {openLine.text}
-            </Signature>
-          )}
-        </ul>
-      </div>
+            </p>
+          </li>
+        )}
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Band } from '../parts/Band.tsx';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Name } from '../parts/Name.tsx';
 import { Signature } from '../parts/Signature.tsx';
 import { TermList } from '../parts/TermList.tsx';
@@ -30,7 +31,10 @@ export function Offer({ words }: { words: OfferWords }) {
         <TermList className="stats beside" terms={words.stats} />
         <TermList className="rows" terms={words.terms} />
         <ul role="list" className="beside">
-          <Signature action={words.action}>{words.you}</Signature>
+          <li className="signature">
+            <ButtonLink {...words.action} waits field />
+            <p>{words.you}</p>
+          </li>
           <Signature name={signer}>
             <Name>{signer ? `${signer}, ${facts.registeredName}` : facts.registeredName}</Name>
           </Signature>
