@@ -1,11 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import './TermList.css';
 
-type Props = ComponentProps<'dl'> & { terms: { title: ReactNode; text: ReactNode }[] };
+interface Props {
+  className: string;
+  terms: { title: ReactNode; text: ReactNode }[];
+}
 
 /** Terms, each with its meaning; those without one are left out. Classes say how they stand: styles/layout.css. */
-export const TermList = ({ terms, ...attributes }: Props) => (
-  <dl {...attributes}>
+export const TermList = ({ className, terms }: Props) => (
+  <dl className={className}>
     {terms.map(
       ({ title, text }, index) =>
         text && (

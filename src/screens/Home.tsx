@@ -1,4 +1,5 @@
 import { Band } from '../parts/Band.tsx';
+import { TermList } from '../parts/TermList.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { Pays } from '../sections/Pays.tsx';
@@ -11,14 +12,7 @@ export const Home = ({ home, services }: Words) => (
     <ServiceCards title={home.services.title} services={services.list} />
     {home.impact && (
       <Band title={home.impact.title} action={home.impact.action} ground="ink">
-        <ul role="list" className="rows">
-          {home.impact.items.map(({ title, text }, index) => (
-            <li key={index}>
-              <h3 className="lead">{title}</h3>
-              <p className="title lead">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TermList className="rows title lead" terms={home.impact.items} />
       </Band>
     )}
     {home.pays && <Pays words={home.pays} />}
