@@ -13,12 +13,9 @@ interface Props {
   isLegal?: boolean;
 }
 
-/**
- * Titles with what matters most, so that it is read without a click. What more there is to say unfolds below. In wide windows
- * the title is as large as running text, and the sentence below it as a lead.
- */
+/** Each title has a sentence that is always visible, and more text that unfolds. */
 export const FoldList = ({ folds, isLegal }: Props) => (
-  <ul role="list" className={`folds lines ${isLegal ? '' : 'halves'}`.trimEnd()}>
+  <ul role="list" className={isLegal ? 'folds lines' : 'folds halves lines'}>
     {folds.map(({ id, title, text, more }, index) => (
       <li key={index} id={id}>
         <details>

@@ -17,7 +17,7 @@ interface Props {
   phase: number;
   /** A step's name stands above its first ring, and screen readers say its length. */
   steps?: { name: string; length?: string }[];
-  /** Links at its end. The last quarter of the last ring is part of the first one. */
+  /** Links after the last ring. The first one covers that ring's last quarter. */
   links: TimelineLink[];
   legend?: string | undefined;
 }
