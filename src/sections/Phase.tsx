@@ -1,6 +1,6 @@
 import { Numbered } from '../parts/Numbered.tsx';
 import { TermList } from '../parts/TermList.tsx';
-import type { Point, Three } from '../site/texts.ts';
+import type { Point } from '../site/texts.ts';
 import { Timeline, type TimelineLink } from './Timeline.tsx';
 
 export interface PhaseWords {
@@ -14,7 +14,7 @@ export interface PhaseWords {
   stats: Point[];
   /** What the price depends on. */
   note?: string | undefined;
-  points: Three<Point>;
+  points: Point[];
   result: string;
   /** What the client decides at its end, as a poster, and what follows from it. */
   decide: string;

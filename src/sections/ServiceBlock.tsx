@@ -4,7 +4,7 @@ import { MotionButton } from '../parts/MotionButton.tsx';
 import { Picture, pictures } from '../parts/pictures.tsx';
 import { type DrawingName, Still } from '../parts/Still.tsx';
 import { TermList } from '../parts/TermList.tsx';
-import type { Action, Three } from '../site/texts.ts';
+import type { Action } from '../site/texts.ts';
 import type { CaseWords } from './Case.tsx';
 import { CaseEntry } from './CaseEntry.tsx';
 import './ServiceBlock.css';
@@ -29,7 +29,7 @@ export interface Service {
   /** What the email draft asks, on Contact. */
   questions: [string, string, string, string];
   /** An example in three steps, each with a picture: readings of a number, or price sheets. */
-  example?: { title: string; picture: 'readings' | 'sheets'; steps: Three<string> };
+  example?: { title: string; picture: 'readings' | 'sheets'; steps: [string, string, string] };
   /** Opens the page. One service at most has a case. */
   openingCase?: CaseWords;
 }

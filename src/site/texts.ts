@@ -10,8 +10,6 @@ export interface Action extends Destination {
   label: string;
 }
 
-export type Three<Item> = [Item, Item, Item];
-
 export interface Point {
   title: string;
   text: string;

@@ -10,7 +10,7 @@ import type { PaysWords } from '../sections/Pays.tsx';
 import type { PhaseWords } from '../sections/Phase.tsx';
 import type { Service } from '../sections/ServiceBlock.tsx';
 import type { Facts } from './facts.ts';
-import type { Action, Destination, Point, Three } from './texts.ts';
+import type { Action, Destination, Point } from './texts.ts';
 import type { LineRules } from './typeset.ts';
 
 export type { Facts, Service };
@@ -72,7 +72,7 @@ export interface HomeWords {
   services: { title: string };
   impact?: {
     title: string;
-    items: Three<Point>;
+    items: Point[];
     action?: Action;
   };
   /** Whether an agent pays, worked out for an example if the facts suffice for one. */
@@ -93,7 +93,7 @@ export interface MethodologyWords {
   page: PageWords;
   head: MethodologyHeadWords;
   youReceive: string;
-  phases: Three<PhaseWords>;
+  phases: [PhaseWords, PhaseWords, PhaseWords];
   offer?: OfferWords | undefined;
   /** `text` sums up the point and is always visible. `more` has the rest and unfolds. */
   contract: { title: string; lead: string; terms: FoldWords[] };
@@ -109,7 +109,7 @@ export interface AboutWords {
   tomorrow: { title: string; terms: Point[]; action?: Action };
   /** Work for customers who agreed to be named. The name stands on a line of its own. */
   customers?: { title: string; terms: Point[] };
-  values: { title: string; terms: [Point, Point, Point, Point] };
+  values: { title: string; terms: Point[] };
   /** `register` is the link to the company's entry in the commercial register, or else to the register. */
   companyInformation: { title: string; founded: string; register: string };
   closing: ClosingWords;
@@ -119,7 +119,7 @@ export interface ContactWords extends EmailPosterWords {
   page: PageWords;
   next: {
     title: string;
-    steps: Three<Point>;
+    steps: Point[];
     action?: Action;
   };
   /** `card` is the link to the address-book card. */
@@ -129,9 +129,9 @@ export interface ContactWords extends EmailPosterWords {
     labels: Record<'address' | 'phone' | 'number' | 'management', string>;
     card: string;
   };
-  privacy: { title: string; folds: [FoldWords, FoldWords, FoldWords, FoldWords] };
+  privacy: { title: string; folds: FoldWords[] };
   /** How far everybody can use the site, and whom to tell of a barrier (eCH-0059). */
-  accessibility: { title: string; folds: Three<FoldWords> };
+  accessibility: { title: string; folds: FoldWords[] };
   closing: ClosingWords;
 }
 
