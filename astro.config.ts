@@ -27,10 +27,10 @@ const publish: AstroIntegration = {
       // A NODE_ENV inherited from the shell could bundle React's development version.
       process.env['NODE_ENV'] = 'production';
     },
-    'astro:build:done': async ({ dir, logger }) => {
+    'astro:build:done': ({ dir, logger }) => {
       const built = fileURLToPath(dir);
       throwProblems(checkLinks(built));
-      await finishBuild(built, fileURLToPath(new URL('../../dist', dir)));
+      finishBuild(built, fileURLToPath(new URL('../../dist', dir)));
       if (company.sample)
         logger.warn(
           'src/content/company.ts: sample is true, so the facts are not yet those of your company.',
