@@ -1,6 +1,5 @@
 import type { ContactWords, Facts } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayWithin } from './sentences.ts';
 
 export default (facts: Facts): ContactWords => ({
   page: {
@@ -129,3 +128,7 @@ function describeVisits({ privacy: { host, keepsLogsFor } }: Facts) {
   );
   return { text, more };
 }
+
+/** Inside a sentence. Empty if no days are stated. */
+const sayWithin = (days: number | undefined) =>
+  days ? ` within ${days} working ${days === 1 ? 'day' : 'days'}` : '';

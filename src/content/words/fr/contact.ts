@@ -1,6 +1,5 @@
 import type { ContactWords, Facts } from '../../../site/words.ts';
 import { joinSentences } from '../../../site/join-sentences.ts';
-import { sayInLanguages, sayWithin } from './sentences.ts';
 
 export default (facts: Facts): ContactWords => ({
   page: {
@@ -129,3 +128,10 @@ function describeVisits({ privacy: { host, keepsLogsFor } }: Facts) {
   );
   return { text, more };
 }
+
+/** Inside a sentence. Empty if no days are stated. */
+const sayWithin = (days: number | undefined) =>
+  days ? ` dans ${days === 1 ? 'un délai d’un jour ouvrable' : `les ${days} jours ouvrables`}` : '';
+
+/** Turns "anglais ou allemand" into "en anglais ou en allemand". */
+const sayInLanguages = (languages: string) => `en ${languages.replace(/(,| ou) /g, '$1 en ')}`;
