@@ -26,23 +26,19 @@ export function createSite(company: Company, language: Language, languages: Lang
     id === 'home' ? findPrefix(other) || '/' : `${findPrefix(other)}/${id}`;
   /** The company's name follows a title if there is room, so that tabs and search results show whose page it is. */
   const describe = ({ title, description }: NotFoundWords['page']) => {
-    const named = `${strip(title)} | ${facts.shortName}`;
-    return {
-      title: named.length > MAX_CHARACTERS.title ? strip(title) : named,
-      description: strip(description),
-    };
+    const plain = strip(title);
+    const named = `${plain} | ${facts.shortName}`;
+    return { title: named.length > MAX_CHARACTERS.title ? plain : named, description: strip(description) };
   };
   const listedPages = PAGES.map((id) => {
     const { page } = (words as Partial<Words>)[id] ?? {};
     if (!page) throw new Error(`src/content/pages.ts lists "${id}", but not every index.ts in words/ does.`);
     return { id, path: findPath(id), label: page.label, ...describe(page) };
   });
+  type ListedPage = (typeof listedPages)[number];
   const prefix = findPrefix(language);
   const pages = {
-    ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<
-      PageId,
-      (typeof listedPages)[number]
-    >),
+    ...(Object.fromEntries(listedPages.map((page) => [page.id, page])) as Record<PageId, ListedPage>),
     /** The 404 page, which is on no list. */
     notFound: { id: 'notFound' as const, path: `${prefix}/404`, ...describe(words.notFound.page) },
   };
