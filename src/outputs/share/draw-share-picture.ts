@@ -1,6 +1,5 @@
 import { ACCENT } from '../../content/brand/accent.ts';
 import { mark, measureRatio } from '../../site/mark.ts';
-import { strip } from '../../site/typeset.ts';
 import { DISPLAY, INK, PAPER, RINGS } from '../../styles/tokens.ts';
 import { drawText } from './draw-text.ts';
 
@@ -29,7 +28,7 @@ export function drawSharePicture(title: string, name: string, svg = mark): strin
   // The mark draws in the current colour.
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${PAPER}" color="${PAPER}">
     <rect fill="${INK}" width="${WIDTH_PX}" height="${HEIGHT_PX}"/>
-    ${drawText(strip(title), TITLE.largestPx, { x: MARGIN_PX, y: MARGIN_PX, width: COLUMN_PX, height: TITLE.heightPx })}
+    ${drawText(title, TITLE.largestPx, { x: MARGIN_PX, y: MARGIN_PX, width: COLUMN_PX, height: TITLE.heightPx })}
     <svg x="${MARGIN_PX}" y="${markTop}" width="${markWidth}" height="${markHeight}">
       ${svg}
     </svg>
