@@ -145,17 +145,17 @@ describe.each(sites)('$language.name', (site) => {
   });
 
   it('has an email draft for each service, a question and a call, the same shown, copied and sent', () => {
-    const { to, subject: label, greeting, question, call } = words.contact.drafts;
+    const { to, subject, greeting, question, call } = words.contact.drafts;
     const split = (text: string, end: string) => text.split(end).map(normalise).filter(Boolean);
     const drafts: EmailDraftWords[] = [...words.services.list, question, call];
     const shown = selectAll('main [id^="draft-"]', tree(pages.contact));
-    for (const [i, { title, subject = title, questions }] of drafts.entries()) {
+    for (const [i, { title, questions }] of drafts.entries()) {
       const body = [greeting, ...questions].map(normalise);
-      const lines = [`${to} ${facts.email}`, `${label} ${subject}`, ...body].map(normalise);
+      const lines = [`${to} ${facts.email}`, `${subject} ${title}`, ...body].map(normalise);
       expect.soft(texts(shown[i]!, 'div > p')).toEqual(lines);
       expect.soft(split(attributes(shown[i]!, '[data-copy]', 'dataCopy').join(), '\n')).toEqual(lines);
       const { pathname, searchParams } = new URL(attributes(shown[i]!, 'a', 'href')[0]!);
-      const sent = [toAsciiEmail(facts.email), normalise(subject)];
+      const sent = [toAsciiEmail(facts.email), normalise(title)];
       expect.soft([pathname, searchParams.get('subject')]).toEqual(sent);
       // RFC 6068: lines of an email end with CR LF.
       expect.soft(split(searchParams.get('body')!, '\r\n')).toEqual(body);

@@ -9,9 +9,8 @@ import '../parts/Tile.css';
 import './EmailDraft.css';
 
 export interface EmailDraftWords {
+  /** It is the subject too. */
   title: string;
-  /** Its title, unless it has another. */
-  subject?: string;
   questions: [string, string, string, string];
 }
 
@@ -25,10 +24,10 @@ interface Props {
  * An email that the visitor reads before an app opens it. The browser keeps one draft open, and opens another by the
  * address of the page: /contact#draft-call. client/page-script/choose-draft.ts does what browsers don't.
  */
-export function EmailDraft({ draft: { id, title, subject = title, questions }, isOpen, children }: Props) {
+export function EmailDraft({ draft: { id, title, questions }, isOpen, children }: Props) {
   const { facts, words } = useSite();
-  const { yours, to, subject: subjectLabel, greeting, openInApp, copyButton } = words.contact.drafts;
-  const headerLines = [`${to} ${facts.email}`, `${subjectLabel} ${subject}`];
+  const { yours, to, subject, greeting, openInApp, copyButton } = words.contact.drafts;
+  const headerLines = [`${to} ${facts.email}`, `${subject} ${title}`];
   const bodyLines = [greeting, ...questions];
   // RFC 6068: lines of an email end with CR LF. An empty line for the answer follows each question.
   const body = [...bodyLines, ''].join('\r\n\r\n');
@@ -47,7 +46,7 @@ export function EmailDraft({ draft: { id, title, subject = title, questions }, i
             <p key={index}>{makeCopyable(line)}</p>
           ))}
         </div>
-        <ButtonLink waits label={openInApp} href={writeMailto(facts.email, subject, body)}>
+        <ButtonLink waits label={openInApp} href={writeMailto(facts.email, title, body)}>
           <i className="tile" data-corner="0" />
           <Ink>{facts.town}</Ink>
         </ButtonLink>

@@ -34,7 +34,6 @@ export default (facts: Facts): ContactWords => ({
     },
     call: {
       title: 'Gespräch vereinbaren',
-      subject: 'Termine für ein Gespräch',
       questions: [
         'Welcher Tag und welche Zeit passen Ihnen am besten?',
         'Welche zwei Termine passen Ihnen auch noch?',

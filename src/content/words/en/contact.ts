@@ -34,7 +34,6 @@ export default (facts: Facts): ContactWords => ({
     },
     call: {
       title: 'Schedule a Consultation',
-      subject: 'Times for a call',
       questions: [
         'Which day and time suit you best?',
         'What are your second and third choices?',

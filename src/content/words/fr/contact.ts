@@ -34,7 +34,6 @@ export default (facts: Facts): ContactWords => ({
     },
     call: {
       title: 'Fixer un entretien',
-      subject: 'Créneaux pour un entretien',
       questions: [
         'Quel jour et quelle heure vous conviennent le mieux ?',
         'Quels sont vos deuxième et troisième choix ?',
