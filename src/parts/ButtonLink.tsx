@@ -9,14 +9,13 @@ interface Props extends Partial<Destination> {
   href?: string;
   /** Less prominent: an outline without an arrow. */
   secondary?: boolean;
+  /** Whether it waits for the visitor: a red field with its text at the lower edge. */
   waits?: boolean;
-  /** Whether it fills its place, with its text at the lower edge. */
-  field?: boolean;
   /** A picture after the label. */
   children?: ReactNode;
 }
 
-export function ButtonLink({ label, secondary, waits, field, children, page, anchor, href }: Props) {
+export function ButtonLink({ label, secondary, waits, children, page, anchor, href }: Props) {
   const { resolveHref } = useSite();
   return (
     <a
@@ -24,7 +23,7 @@ export function ButtonLink({ label, secondary, waits, field, children, page, anc
       href={page ? resolveHref({ page, anchor }) : href}
       data-filled={!secondary || undefined}
       data-waits={waits}
-      data-field={field}
+      data-field={waits}
     >
       <span>{label}</span>
       {!secondary && (

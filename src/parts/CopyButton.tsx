@@ -12,17 +12,15 @@ interface Props extends CopyButtonWords {
   text: string;
   /** The id of the element that shows the text; it is selected where the browser does not allow copying. */
   source: string;
-  /** Whether it looks like a link in text. */
-  inText?: boolean;
 }
 
 /** Copies a text: client/page-script/copy-on-click.ts. */
-export function CopyButton({ name, copiedMessage, text, source, inText }: Props) {
+export function CopyButton({ name, copiedMessage, text, source }: Props) {
   const { copyFailed } = useSite().words.labels;
   return (
     <button
       type="button"
-      className={inText ? 'text-button' : 'button'}
+      className="text-button"
       data-scripted-only
       data-copy={strip(text)}
       data-copy-source={source}

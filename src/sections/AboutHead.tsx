@@ -44,7 +44,7 @@ export function AboutHead({ words }: { words: AboutHeadWords }) {
         ))}
         {staff > people.length && (
           <li className="signature">
-            <ButtonLink {...openLine.action} waits field />
+            <ButtonLink {...openLine.action} waits />
             <p>
               <b>{openLine.title}</b> {openLine.text}
             </p>

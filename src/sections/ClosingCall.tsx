@@ -14,6 +14,6 @@ export const ClosingCall = ({ title, text, action }: ClosingWords) => (
   <section className="closing-call band">
     <h2 className="statement">{title}</h2>
     {text && <p className="lead">{text}</p>}
-    {action && <ButtonLink {...action} waits field />}
+    {action && <ButtonLink {...action} waits />}
   </section>
 );

@@ -35,7 +35,7 @@ export function EmailPoster({ head, drafts }: EmailPosterWords) {
     <section className="email-poster page-head halves band" data-grounded data-ground="ink">
       <div className="cluster">
         <h1 className="lead">{head.title}</h1>
-        <CopyButton {...head.copyButton} text={email} source="email" inText />
+        <CopyButton {...head.copyButton} text={email} source="email" />
       </div>
       <p className="lead">{head.reader}</p>
       <EmailLink className="email-poster__address poster title" id="email" />

@@ -32,7 +32,7 @@ export function Offer({ words }: { words: OfferWords }) {
         <TermList className="rows" terms={words.terms} />
         <ul role="list" className="beside">
           <li className="signature">
-            <ButtonLink {...words.action} waits field />
+            <ButtonLink {...words.action} waits />
             <p>{words.you}</p>
           </li>
           <Signature name={signer}>
