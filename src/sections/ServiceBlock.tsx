@@ -1,9 +1,9 @@
 import { Band } from '../parts/Band.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { MotionButton } from '../parts/MotionButton.tsx';
 import { Picture, pictures } from '../parts/pictures.tsx';
 import { type DrawingName, Still } from '../parts/Still.tsx';
 import { TermList } from '../parts/TermList.tsx';
+import { useSite } from '../parts/use-site.ts';
 import type { Action } from '../site/texts.ts';
 import type { CaseWords } from './Case.tsx';
 import { CaseEntry } from './CaseEntry.tsx';
@@ -37,62 +37,69 @@ export interface Service {
 interface Props {
   number: number;
   service: Service;
-  /** One on the page is enough, because it pauses all drawings. */
+  /** One on the page is enough: it pauses every drawing of the site while it is pressed. */
   hasMotionButton: boolean;
 }
 
 /** A service: its number as a poster beside its drawing, an example, what one gets, and when to buy something else. */
-export const ServiceBlock = ({
-  number,
-  service: { id, title, lead, points, drawing, caption, action, example, openingCase },
-  hasMotionButton,
-}: Props) => (
-  <section className="service" id={id} aria-labelledby={`${id}-title`}>
-    <div className="service__head band" data-dense>
-      <b className="service__number title">{number}</b>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {drawing && (
-        <figure className="service__drawing small">
-          <div className="drawing" data-drawing={drawing}>
-            <Still drawing={drawing} />
-            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
-            <canvas aria-hidden="true" />
-          </div>
-          {hasMotionButton && <MotionButton />}
-          <figcaption>{caption}</figcaption>
-        </figure>
+export function ServiceBlock({ number, service, hasMotionButton }: Props) {
+  const { id, title, lead, points, drawing, caption, action, example, openingCase } = service;
+  const { words } = useSite();
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <div className="service__head band" data-dense>
+        <b className="service__number title">{number}</b>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {drawing && (
+          <figure className="service__drawing small">
+            <div className="drawing" data-drawing={drawing}>
+              <Still drawing={drawing} />
+              {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
+              <canvas aria-hidden="true" />
+            </div>
+            {hasMotionButton && (
+              <button className="motion-button text-button" type="button" aria-pressed="false">
+                <svg className="icon" viewBox="0 0 20 18" aria-hidden="true">
+                  <path d="M6 1v16m8-16v16" />
+                </svg>
+                {words.labels.motion}
+              </button>
+            )}
+            <figcaption>{caption}</figcaption>
+          </figure>
+        )}
+      </div>
+      {openingCase && <CaseEntry words={openingCase} />}
+      {example && (
+        <Band level="h3" title={example.title} ground="ink">
+          <ol role="list" className="service__steps columns">
+            {example.steps.map((step, index) => (
+              <li key={index}>
+                <Picture>{pictures[`${example.picture}-${(index + 1) as 1 | 2 | 3}`]}</Picture>
+                <p>{step}</p>
+              </li>
+            ))}
+          </ol>
+        </Band>
       )}
-    </div>
-    {openingCase && <CaseEntry words={openingCase} />}
-    {example && (
-      <Band level="h3" title={example.title} ground="ink">
-        <ol role="list" className="service__steps columns">
-          {example.steps.map((step, index) => (
-            <li key={index}>
-              <Picture>{pictures[`${example.picture}-${(index + 1) as 1 | 2 | 3}`]}</Picture>
-              <p>{step}</p>
-            </li>
-          ))}
-        </ol>
-      </Band>
-    )}
-    <div className="halves band">
-      <p className="lead">{lead}</p>
-      <div className="stack">
-        <ul role="list" className="lines">
-          {points.map((point, index) => (
-            <li key={index}>{point}</li>
-          ))}
-        </ul>
-        <div className="cluster">
-          <ButtonLink {...action} />
+      <div className="halves band">
+        <p className="lead">{lead}</p>
+        <div className="stack">
+          <ul role="list" className="lines">
+            {points.map((point, index) => (
+              <li key={index}>{point}</li>
+            ))}
+          </ul>
+          <div className="cluster">
+            <ButtonLink {...action} />
+          </div>
         </div>
       </div>
-    </div>
-    {openingCase && (
-      <Band level="h3" title={openingCase.alternatives.title}>
-        <TermList className="service__alternatives columns" terms={openingCase.alternatives.terms} />
-      </Band>
-    )}
-  </section>
-);
+      {openingCase && (
+        <Band level="h3" title={openingCase.alternatives.title}>
+          <TermList className="service__alternatives columns" terms={openingCase.alternatives.terms} />
+        </Band>
+      )}
+    </section>
+  );
+}
