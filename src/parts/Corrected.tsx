@@ -1,13 +1,8 @@
 import { Ink } from './Ink.tsx';
 import './Corrected.css';
 
-interface Props {
-  from: number;
-  to: number;
-}
-
 /** A number that a person has struck out, with another one in ink beside it. */
-export const Corrected = ({ from, to }: Props) => (
+export const Corrected = ({ from, to }: { from: number; to: number }) => (
   <span className="corrected">
     <span className="visually-hidden">{to}</span>
     <span className="corrected__number" aria-hidden="true">

@@ -3,7 +3,6 @@ import { Corrected } from '../parts/Corrected.tsx';
 import { Count } from '../parts/Count.tsx';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 import type { Point } from '../site/texts.ts';
-import type { CaseEntryWords } from './CaseEntry.tsx';
 import './Case.css';
 
 export interface CaseWords {
@@ -14,7 +13,8 @@ export interface CaseWords {
   log: LogLine[];
   question: Question;
   next: LogLine;
-  entry: CaseEntryWords;
+  /** What the agent drafts once the visitor has answered. `state` says for whom it waits. */
+  entry: { title: string; name: string; item: string; state: string };
   /** What to buy instead of an agent. The last term says when an agent is the right choice. */
   alternatives: { title: string; terms: Point[] };
 }

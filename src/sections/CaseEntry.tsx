@@ -4,14 +4,6 @@ import { Count } from '../parts/Count.tsx';
 import type { CaseWords } from './Case.tsx';
 import './CaseEntry.css';
 
-/** What the agent drafts once the visitor has answered. `state` says for whom it waits. */
-export interface CaseEntryWords {
-  title: string;
-  name: string;
-  item: string;
-  state: string;
-}
-
 /** What the agent drafts in the case at the head of the page. Until the visitor answers, it leads back to the question. */
 export function CaseEntry({ words: { documents, question, entry } }: { words: CaseWords }) {
   const billed = documents[0].number;

@@ -27,14 +27,13 @@ export function ServiceCards({ title, services }: Props) {
                 </text>
               )}
             </Picture>
-            <h3 className="lead" id={`${id}-card`}>
+            <h3 className="lead">
               <Numbered number={index + 1}>{card.title ?? title}</Numbered>
             </h3>
             <p>{card.text}</p>
             {/* The visible words come first in its name, so that a voice can say them. */}
             <a
-              id={`${id}-link`}
-              aria-labelledby={`${id}-link ${id}-card`}
+              aria-label={`${card.action}: ${card.title ?? title}`}
               href={resolveHref({ page: 'services', anchor: openingCase ? 'case' : id })}
             >
               {card.action}
