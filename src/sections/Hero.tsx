@@ -39,11 +39,11 @@ export function Hero({ words }: { words: HeroWords }) {
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       {invoice && <Invoice words={invoice} />}
-      <p>{priceNote}</p>
       <div className="hero__links cluster">
         <ButtonLink {...primary} />
         <ButtonLink {...secondary} secondary />
       </div>
+      <p className="hero__price-note">{priceNote}</p>
     </section>
   );
 }
