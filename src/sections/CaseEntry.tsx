@@ -36,7 +36,9 @@ export function CaseEntry({ words: { documents, question, entry } }: { words: Ca
                 {amounts.map((amount, index) => (
                   <p key={index}>{amount}</p>
                 ))}
-                <p className="case-entry__state">{entry.state}</p>
+                <div className="lines">
+                  <b>{entry.state}</b>
+                </div>
               </>
             )}
           />
