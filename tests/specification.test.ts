@@ -59,7 +59,7 @@ it('Services has a list and a canvas in each block, Methodology three points in 
     expect(selectAll('[data-drawing] canvas', find('/services', title))).toHaveLength(1);
     expect(selectAll('ul li', find('/services', title)).length).toBeGreaterThan(1);
   }
-  for (const title of PHASES) expect(selectAll('li h3', find('/methodology', title))).toHaveLength(3);
+  for (const title of PHASES) expect(selectAll('.lines > div', find('/methodology', title))).toHaveLength(3);
   expect(texts(tree('/methodology'), 'h1')[0]).toContain('Deliver Impact');
   expect(texts(tree('/about'), 'main h1').join()).toMatch(/mission/i);
   expect(attributes(tree('/'), '#widgets', 'dataErrorTitle')).toEqual(['Unexpected Application Error!']);

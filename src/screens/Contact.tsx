@@ -17,16 +17,13 @@ export function Contact({ contact }: Words) {
     <>
       <EmailPoster head={head} drafts={drafts} />
       <Band title={next.title} action={next.action} ground="ink">
-        <div className="rows">
-          {next.steps.map(({ title, text }, index) => (
-            <div key={index}>
-              <h3>
-                <Numbered number={index + 1}>{title}</Numbered>
-              </h3>
-              <p>{text}</p>
-            </div>
-          ))}
-        </div>
+        <TermList
+          className="rows lead"
+          terms={next.steps.map(({ title, text }, index) => ({
+            title: <Numbered number={index + 1}>{title}</Numbered>,
+            text,
+          }))}
+        />
       </Band>
       <Band title={imprint.title} id="imprint">
         <p>{imprint.text}</p>

@@ -45,14 +45,7 @@ export const Phase = ({ number, phase, youReceive }: Props) => (
           <p className="lead">{phase.result}</p>
         </div>
       </div>
-      <ul role="list" className="lines">
-        {phase.points.map(({ title, text }, index) => (
-          <li key={index}>
-            <h3 className="lead">{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <TermList className="lines" terms={phase.points} />
     </div>
     <div className="band" data-dense data-grounded id={`decision-${number}`} data-ground="ink">
       <h3 className="statement">{phase.decide}</h3>
