@@ -37,7 +37,7 @@ const COMMON: Rule[] = [
  */
 export function createTypesetter(
   { unbroken = [], hyphenated = [], verbatim = [] }: LineRules,
-  facts: string[] = [],
+  facts: string[],
 ) {
   const rules: Rule[] = [
     [/(?<=\p{L})'(?=\p{L})/gu, '’'],
