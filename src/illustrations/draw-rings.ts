@@ -1,19 +1,15 @@
 import { INK, PAPER, RINGS } from '../styles/tokens.ts';
 import { type Drawing, type Position, SIDE } from './drawing.ts';
 
-/** Lines with round ends. `d` is SVG path data, and `width` is in units of the drawing. */
-interface Shape {
-  d: string;
-  stroke: string;
-  width: number;
-}
-
 /** In small rings, no line is thinner. */
 const MIN_LINE = 1.7;
 const LINK_WIDTH = 5;
 
-/** Draws rings and the lines between them, light on ink, one shape above the other. */
-export function drawRings({ radius, linkDistance }: Drawing, rings: readonly Position[]): Shape[] {
+/**
+ * Draws rings and the lines between them, light on ink, one shape above the other. A shape is a line with round ends: `d` is SVG
+ * path data, and `width` is in units of the drawing.
+ */
+export function drawRings({ radius, linkDistance }: Drawing, rings: readonly Position[]) {
   const dots = rings.map(([x, y]) => path`M${x} ${y}h.1`).join('');
   return [
     // The ground.

@@ -9,12 +9,6 @@ import './widgets.css';
 const MAX_TOASTS = 3;
 const TOAST_MS = 5000;
 
-interface Toast {
-  key: number;
-  sentence: string;
-  stays: boolean;
-}
-
 /** Lets React render toasts and a tooltip into `#widgets`, whose attributes have the labels. */
 export function mount() {
   const container = document.getElementById('widgets')!;
@@ -30,7 +24,7 @@ export function mount() {
       render();
     },
   });
-  let toasts: Toast[] = [];
+  let toasts: { key: number; sentence: string; stays: boolean }[] = [];
   let described: HTMLElement | undefined;
   let count = 0;
   let opener: HTMLElement | undefined;

@@ -2,12 +2,7 @@ import { DISPLAY } from '../../styles/tokens.ts';
 import { setLine, UNITS_PER_EM } from '../../styles/typeface.ts';
 
 /** In px. */
-interface Room {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Room = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /**
  * Draws text as outlines, so that the rasteriser needs no font, in the largest whole size up to `largestPx` in which its
