@@ -14,18 +14,14 @@ export function checkCompany(company: Company, photos = globSync('*', { cwd: PHO
   const { success, data } = compared.safeParse(company);
   if (!success) return problems;
   const { name, shortName, staff = Infinity, people = [] } = data;
-  return [
-    ...problems,
-    ...(staff < people.length
-      ? [`${FILE}: staff ${staff} is less than the people that you name; count them too.`]
-      : []),
-    ...people.flatMap(({ photo }, i) =>
-      !photo || photos.some((file) => file.normalize('NFC') === photo)
-        ? []
-        : `${FILE}: people[${i}].photo "${photo}" is not in ${PHOTOS}/; put the file there, or correct its name.`,
-    ),
-    ...checkLetters(`${FILE}: ${shortName ? 'shortName' : 'name'}`, shortName ?? name),
-  ];
+  if (staff < people.length)
+    problems.push(`${FILE}: staff ${staff} is less than the people that you name; count them too.`);
+  for (const [i, { photo }] of people.entries())
+    if (photo && !photos.some((file) => file.normalize('NFC') === photo))
+      problems.push(
+        `${FILE}: people[${i}].photo "${photo}" is not in ${PHOTOS}/; put the file there, or correct its name.`,
+      );
+  return [...problems, ...checkLetters(`${FILE}: ${shortName ? 'shortName' : 'name'}`, shortName ?? name)];
 }
 
 function describeIssue({ path, message, ...issue }: z.core.$ZodIssue, company: Company): string[] {
