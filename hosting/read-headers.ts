@@ -1,6 +1,6 @@
 /**
  * Reads the text of a `_headers` file, as hosts do. Returns the headers of a path, by names in small letters. The pattern
- * of a rule may have one `*`. A line that is neither a path nor a header is a comment.
+ * of a rule may have one `*`. Throws a sentence about a line that is neither a path nor a header nor a comment.
  */
 export function readHeaders(text: string): (path: string) => Record<string, string> {
   const rules: { pattern: RegExp; headers: [name: string, value: string][] }[] = [];
@@ -9,6 +9,10 @@ export function readHeaders(text: string): (path: string) => Record<string, stri
     if (line.startsWith('/'))
       rules.push({ pattern: new RegExp(`^${line.replaceAll('.', '\\.').replace('*', '.*')}$`), headers: [] });
     else if (name && value) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
+    else if (line && !line.startsWith('#'))
+      throw new Error(
+        `hosting/_headers: "${line}" must be a path, such as /*, or below one a header, such as X-Frame-Options: DENY.`,
+      );
   }
   return (path) =>
     Object.fromEntries(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers));

@@ -9,6 +9,7 @@ import { describeForSearch } from '../src/outputs/describe-for-search.ts';
 import { describeHead } from '../src/outputs/describe-head.ts';
 import { drawSharePicture } from '../src/outputs/share/draw-share-picture.ts';
 import { writeCard } from '../src/outputs/write-card.ts';
+import { writeHeaders, writeHtaccess } from '../src/outputs/write-headers.ts';
 import { writeSecurityNote } from '../src/outputs/write-security-note.ts';
 import type { EmailDraftWords } from '../src/sections/EmailDraft.tsx';
 import { createSite, type SitePage } from '../src/site/create-site.ts';
@@ -221,6 +222,12 @@ it('shared picture shows decomposed letters like composed ones', () =>
 it('shared picture shows a wide mark at its own ratio, without the name that it contains', () =>
   expect(drawSharePicture('Home', '', '<svg viewBox="0 0 310 64"/>')).toMatch(/width="232.5" height="48"/));
 
+it('a header that is missing, or that no host can read, stops the build with a sentence', () => {
+  const text = writeHeaders();
+  expect(() => writeHtaccess(text.replace(/ +X-Frame.*\n/, ''))).toThrow('x-frame-options must stand');
+  expect(() => writeHtaccess(text.replace('Options:', 'Options'))).toThrow('"X-Content-Type-Options');
+});
+
 it('release is refused while the facts are samples', () => {
   const { status } = spawnSync(process.execPath, ['tools/check-release.ts']);
   expect(status).toBe(own.sample ? 1 : 0);
@@ -262,16 +269,6 @@ describe('dist/', () => {
     expect(addresses.toSorted()).toEqual(listed.map(({ path }) => own.site + path).toSorted());
     expect(built.text('robots.txt')).toContain(`Sitemap: ${own.site}/sitemap-index.xml\n`);
   });
-
-  it('protects visitors by six headers', () =>
-    expect(Object.keys(built.headers)).toEqual([
-      'content-security-policy',
-      'strict-transport-security',
-      'x-content-type-options',
-      'x-frame-options',
-      'referrer-policy',
-      'permissions-policy',
-    ]));
 
   const weigh = (files: string[]) => files.reduce((sum, file) => sum + built.bytes(`${file}.br`).length, 0);
   const scripts = built.find('**/*.js');
