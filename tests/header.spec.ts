@@ -83,6 +83,7 @@ test('header covers no anchor', async ({ page }) => {
   for (const { path } of listedPages) {
     await page.goto(path);
     expect.soft(await page.evaluate(findCoveredAnchors), path).toEqual([]);
+    await site.expectDrawings(page);
   }
 });
 

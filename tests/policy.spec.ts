@@ -1,4 +1,4 @@
-import { expect, pages, paths, registration, test } from './site.ts';
+import { expect, expectDrawings, pages, paths, registration, test } from './site.ts';
 
 /** Another site, by an address that is never asked: whatever reaches it is answered by the test. */
 const ELSEWHERE = 'http://127.0.0.1:9';
@@ -51,6 +51,7 @@ test('visit stores nothing and asks no other host', async ({ page, context, base
   for (const path of paths) {
     await page.goto(path);
     for (const drawing of await page.locator('[data-drawing]').all()) await drawing.scrollIntoViewIfNeeded();
+    await expectDrawings(page);
   }
   await registration(page).focus();
   await page.locator('#widgets > *').first().waitFor({ state: 'attached' });

@@ -51,6 +51,12 @@ export const copyButton = (page: Page) => main(page).locator('[data-copy]').firs
 export const draft = (page: Page) => main(page).locator('.draft__email').filter({ visible: true });
 export const drafts = [...words.services.list.map(({ id }) => id), 'question', 'call'];
 
+/** Waits for the script that drawings in the window load: leaving the page sooner would make it fail. */
+export async function expectDrawings(page: Page) {
+  if (await page.locator('[data-drawing]').count())
+    await expect(page.locator('html')).toHaveAttribute('data-playable');
+}
+
 /** The clock of the pages to come stands still until the test moves it. */
 export async function freezeClock(page: Page) {
   await page.clock.install({ time: '2030-01-01T12:00:00Z' });
