@@ -15,7 +15,7 @@ import type { EmailDraftWords } from '../src/sections/EmailDraft.tsx';
 import { createSite, type SitePage } from '../src/site/create-site.ts';
 import { toAsciiEmail } from '../src/site/email.ts';
 import { listTexts, listWords } from '../src/site/list-words.ts';
-import { NAMES } from '../src/site/typeset.ts';
+import { IDENTIFIER_KEYS } from '../src/site/typeset.ts';
 import type { ScreenWords } from '../src/site/words.ts';
 import { writeByHand } from '../src/styles/handwriting.ts';
 import { attributes, normalise, readBuilt, readText, strings, texts } from './built.ts';
@@ -108,7 +108,8 @@ describe.each(sites)('$language.name', (site) => {
 
   ofSample('shows every text of the words', () => {
     const { labels: _labels, ...ofPages } = words;
-    const isText = ([path]: [path: string, text: string]) => !NAMES.includes(path.split('.').at(-1)!);
+    const isText = ([path]: [path: string, text: string]) =>
+      !IDENTIFIER_KEYS.includes(path.split('.').at(-1)!);
     const stated = listWords(ofPages)
       .filter(isText)
       .map(([, text]) => normalise(text));

@@ -4,12 +4,12 @@ import type { Company } from '../src/site/company-schema.ts';
 import { readCode } from '../src/site/create-site.ts';
 import { stateFacts } from '../src/site/facts.ts';
 import { listWords } from '../src/site/list-words.ts';
-import { NAMES } from '../src/site/typeset.ts';
+import { IDENTIFIER_KEYS } from '../src/site/typeset.ts';
 import type { Language } from '../src/site/words.ts';
 import { full, languages, silent } from './companies.ts';
 
 /** The same in every language. */
-const NAME = new RegExp(`\\.(${NAMES.join('|')})$`);
+const NAME = new RegExp(`\\.(${IDENTIFIER_KEYS.join('|')})$`);
 /** What customers are called and say may be the same in every language. */
 const CUSTOMERS = /^about\.customers\.terms\./;
 

@@ -18,7 +18,7 @@ export function About({ about, contact }: Words) {
       <Band title={work.title}>
         <div className="stack">
           {work.lines.map((line, index) => (
-            <p key={index} className="title lead">
+            <p key={index} className="large">
               {line}
             </p>
           ))}
@@ -37,7 +37,7 @@ export function About({ about, contact }: Words) {
       </Band>
       <Band title={values.title}>
         <TermList
-          className="rows title lead"
+          className="rows large"
           terms={values.terms.map(({ title, text }) => ({
             title: (
               <>

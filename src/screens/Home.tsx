@@ -12,7 +12,7 @@ export const Home = ({ home, services }: Words) => (
     <ServiceCards title={home.services.title} services={services.list} />
     {home.impact && (
       <Band title={home.impact.title} action={home.impact.action} ground="ink">
-        <TermList className="rows title lead" terms={home.impact.items} />
+        <TermList className="rows large" terms={home.impact.items} />
       </Band>
     )}
     {home.pays && <Pays words={home.pays} />}

@@ -9,7 +9,7 @@ export function CaseEntry({ words: { documents, question, entry } }: { words: Ca
   const billed = documents[0].number;
   return (
     <Band level="h3" title={entry.title} ground="ink">
-      <div className="case-entry paper" data-ground="white">
+      <div className="case-entry sheet" data-ground="white">
         <div>
           <ByAnswer
             answers={question.answers}

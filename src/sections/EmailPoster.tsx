@@ -32,7 +32,7 @@ export function EmailPoster({ head, drafts }: EmailPosterWords) {
   const { lead, question, call } = drafts;
   const all = [...words.services.list, { id: 'question', ...question }, { id: 'call', ...call }];
   return (
-    <section className="email-poster page-head halves band" data-grounded data-ground="ink">
+    <section className="email-poster page-head halves band" data-flush data-ground="ink">
       <div className="cluster">
         <h1 className="lead">{head.title}</h1>
         <CopyButton {...head.copyButton} text={email} source="email" />

@@ -26,7 +26,7 @@ export function Offer({ words }: { words: OfferWords }) {
   const signer = facts.people.find(({ manages }) => manages)?.name;
   return (
     <Band title={words.title} id="offer" lead={words.notice}>
-      <div className="paper stack" data-ground="white">
+      <div className="sheet stack" data-ground="white">
         <h3>{words.task}</h3>
         <TermList className="stats beside" terms={words.stats} />
         <TermList className="rows" terms={words.terms} />

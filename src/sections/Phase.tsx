@@ -47,9 +47,9 @@ export const Phase = ({ number, phase, youReceive }: Props) => (
       </div>
       <TermList className="lines" terms={phase.points} />
     </div>
-    <div className="band" data-dense data-grounded id={`decision-${number}`} data-ground="ink">
+    <div className="band" data-dense data-flush id={`decision-${number}`} data-ground="ink">
       <h3 className="statement">{phase.decide}</h3>
-      <p className="lead title">{phase.after}</p>
+      <p className="large">{phase.after}</p>
       <Timeline phase={number} links={phase.links} />
     </div>
   </section>

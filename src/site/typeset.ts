@@ -48,18 +48,18 @@ export function createTypesetter(
     ...COMMON,
     ...hyphenated.map((word): Rule => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]),
   ];
-  const set = (text: string) => rules.reduce((set, [pattern, put]) => set.replaceAll(pattern, put), text);
-  const kept = [...verbatim, ...facts].map((text) => [set(text), text] as const);
-  const changed = kept.filter(([set, text]) => set !== text);
+  const set = (text: string) => rules.reduce((done, [pattern, put]) => done.replaceAll(pattern, put), text);
+  const kept = [...verbatim, ...facts].map((text) => ({ text, changed: set(text) }));
+  const toRestore = kept.filter(({ text, changed }) => changed !== text);
   return (text: string) =>
-    changed.reduce(
-      (restored, [set, text]) => restored.replaceAll(set, () => text),
+    toRestore.reduce(
+      (restored, { text, changed }) => restored.replaceAll(changed, () => text),
       set(text).replaceAll(/\S*@\S*/g, strip),
     );
 }
 
 /** These keys hold names of pages, elements, drawings, pictures and files, which no reader sees. */
-export const NAMES = 'id page anchor drawing picture'.split(' ');
+export const IDENTIFIER_KEYS = 'id page anchor drawing picture'.split(' ');
 
 export function changeTexts<Value>(value: Value, change: (text: string) => string): Value;
 export function changeTexts(value: unknown, change: (text: string) => string): unknown {
@@ -68,7 +68,7 @@ export function changeTexts(value: unknown, change: (text: string) => string): u
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([key, part]) => [
     key,
-    typeof part === 'string' && NAMES.includes(key) ? part : changeTexts(part, change),
+    typeof part === 'string' && IDENTIFIER_KEYS.includes(key) ? part : changeTexts(part, change),
   ]);
   return Object.fromEntries(parts);
 }
