@@ -9,16 +9,13 @@ const all = [...listedPages.map(({ path }) => path), MISSING];
 const some = [pages.services.path, pages.contact.path];
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1));
 
-/** Opens a page whose drawings are paused, whose year is the same every year, and whose pictures have all come. */
+/** Opens a page whose drawings are paused, whose year is the same every year, and whose font has come. */
 async function open(page: Page, path: string, width: number) {
   await page.clock.setFixedTime('2026-12-01');
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
-  });
+  await page.evaluate(() => document.fonts.ready);
 }
 
 const KINDS: [name: string, width: number, paths: string[], media: Parameters<Page['emulateMedia']>[0]][] = [

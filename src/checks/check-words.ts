@@ -7,7 +7,7 @@ import { checkLetters } from './check-letters.ts';
 const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u2060\u202f\ufeff]/;
 /** HTML and Markdown. */
 const MARKUP = /<\/?[a-z][^>]*>|\*\*|__|`|\]\(|^#+ /i;
-/** Other elements of Services and Contact have these ids, or ids that end so. */
+/** Ids that Services and Contact already use. */
 const TAKEN_ID = /^(main|menu|widgets|call|question|case)$|-title$/;
 /** The hero has a ring for each piece that is billed. */
 const MAX_RINGS = 12;

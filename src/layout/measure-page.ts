@@ -27,7 +27,7 @@ export function measurePage(site: Site, page: SitePage): string {
   return [
     `:root{--row-width:${rowWidth}}@media screen and (width>=${rowWidth}em){${rowStyles}}`,
     `main{--head-width:${measureLines(titleParts, ROOM_FACTOR)}}`,
-    // In one line, and with a line for each part.
+    // On one line, and broken after the @.
     ...(poster
       ? [`.poster{--line-width:${measureLines([poster.join('')])};--poster-width:${measureLines(poster)}}`]
       : []),

@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Destination } from '../site/texts.ts';
+import type { Action } from '../site/texts.ts';
 import { useSite } from './use-site.ts';
 import './Button.css';
 
-/** Without a page of the site, `href` leads to an email or another site. */
-interface Props extends Partial<Destination> {
-  label: string;
-  href?: string;
+/** It leads to a page of the site, or with `href` to an email or another site. */
+type Props = (Action | { label: string; href: string }) & {
   /** Less prominent: an outline without an arrow. */
   secondary?: boolean;
   /** Whether it waits for the visitor: a red field with its text at the lower edge. */
   waits?: boolean;
   /** A picture after the label. */
   children?: ReactNode;
-}
+};
 
-export function ButtonLink({ label, secondary, waits, children, page, anchor, href }: Props) {
+export function ButtonLink({ label, secondary, waits, children, ...target }: Props) {
   const { resolveHref } = useSite();
   return (
     <a
       className="button"
-      href={page ? resolveHref({ page, anchor }) : href}
+      href={'page' in target ? resolveHref(target) : target.href}
       data-filled={!secondary || undefined}
       data-waits={waits}
       data-field={waits}

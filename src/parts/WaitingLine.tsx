@@ -3,7 +3,7 @@ import './Button.css';
 import './WaitingLine.css';
 
 interface Props {
-  /** It names the answers. */
+  /** Accessible name of the group of answers. */
   question: string;
   unanswered: ReactNode;
   /** Each is a button. What is `done` then replaces it. */

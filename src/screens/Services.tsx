@@ -9,6 +9,7 @@ import '../parts/IndexLink.css';
 
 export function Services({ services }: Words) {
   const { head, list, control, closing } = services;
+  const firstDrawn = list.find(({ drawing }) => drawing);
   const openingCase = list.find((service) => service.openingCase)?.openingCase;
   return (
     <>
@@ -31,7 +32,7 @@ export function Services({ services }: Words) {
           key={service.id}
           number={index + 1}
           service={service}
-          hasMotionButton={service === list.find(({ drawing }) => drawing)}
+          hasMotionButton={service === firstDrawn}
         />
       ))}
       <Band title={control.title} lead={control.lead} ground="ink">

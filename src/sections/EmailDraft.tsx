@@ -27,8 +27,8 @@ interface Props {
 export function EmailDraft({ draft: { id, title, questions }, isOpen, children }: Props) {
   const { facts, words } = useSite();
   const { yours, to, subject, greeting, openInApp, copyButton } = words.contact.drafts;
-  const headerLines = [`${to} ${facts.email}`, `${subject} ${title}`];
-  const bodyLines = [greeting, ...questions];
+  const headerLines = [`${to} ${facts.email}`, `${subject} ${title}`].map(makeCopyable);
+  const bodyLines = [greeting, ...questions].map(makeCopyable);
   // RFC 6068: lines of an email end with CR LF. An empty line for the answer follows each question.
   const body = [...bodyLines, ''].join('\r\n\r\n');
   return (
@@ -38,12 +38,12 @@ export function EmailDraft({ draft: { id, title, questions }, isOpen, children }
         <div className="draft__head small">
           <b>{makeCopyable(yours)}</b>
           {headerLines.map((line, index) => (
-            <p key={index}>{makeCopyable(line)}</p>
+            <p key={index}>{line}</p>
           ))}
         </div>
         <div className="draft__text stack">
           {bodyLines.map((line, index) => (
-            <p key={index}>{makeCopyable(line)}</p>
+            <p key={index}>{line}</p>
           ))}
         </div>
         <ButtonLink waits label={openInApp} href={writeMailto(facts.email, title, body)}>

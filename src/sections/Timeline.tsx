@@ -1,8 +1,10 @@
 import { useSite } from '../parts/use-site.ts';
-import { countRings } from '../site/plan-project.ts';
 import '../parts/Button.css';
 import '../parts/Tile.css';
 import './Timeline.css';
+
+/** Scaling has no end: its rings run out of the widest page. */
+const ENDLESS = 16;
 
 /** An answer to a decision: a verb, and where it leads on the page. */
 export interface TimelineLink {
@@ -13,7 +15,7 @@ export interface TimelineLink {
 }
 
 interface Props {
-  /** From 1. The last one is endless: its rings run out of the page, before the answers or else at the end. */
+  /** From 1. The last phase has no end: its rings run off the page, to the left if links follow, else to the right. */
   phase: number;
   /** A step's name stands above its first ring, and screen readers say its length. */
   steps?: { name: string; length?: string }[];
@@ -24,7 +26,9 @@ interface Props {
 
 /** The rings of a phase, step by step, up to a decision. */
 export function Timeline({ phase, steps = [], links, legend }: Props) {
-  const phases = countRings(useSite().facts.prices?.project);
+  const { prices } = useSite().facts;
+  // One ring a week, or one a phase without prices.
+  const phases = [...(prices?.project.steps ?? [[1], [1]]), [ENDLESS]];
   const named = phases[phase - 1]!.map((rings, step) => ({ rings, ...steps[step] }));
   const end = links.length > 0 ? 'start' : 'end';
   return (

@@ -1,8 +1,6 @@
 import type { Prices } from './company-schema.ts';
 
 const WORKING_DAYS_A_MONTH = 21;
-/** Scaling has no end: its rings run out of the widest page. */
-const ENDLESS = 16;
 
 /** Counts the weeks from the start of Discovery to daily use. */
 export function planProject({ discoveryDays, cycles, cycleWeeks, testWeeks }: Prices) {
@@ -20,9 +18,3 @@ export function planProject({ discoveryDays, cycles, cycleWeeks, testWeeks }: Pr
     steps: [[discoveryWeeks], [...Array<number>(cycles).fill(cycleWeeks), testWeeks]],
   };
 }
-
-/** Counts the rings of each step, phase by phase: one a week, or one a phase without prices. */
-export const countRings = (project?: ReturnType<typeof planProject>): number[][] => [
-  ...(project?.steps ?? [[1], [1]]),
-  [ENDLESS],
-];
