@@ -41,6 +41,8 @@ it.runIf(company.sample).each(companies)(
     if ('about' in createSite(full, allLanguages[0]!).pages) expect(changed).not.toEqual([]);
     const trees = changed.map((page) => fromHtml(page));
     expect(trees.flatMap(strings).filter((text) => HOLE.test(text))).toEqual([]);
+    // A style asks whether an attribute is there.
+    expect(changed.join('').match(/ data-[\w-]+="false"/g)).toBeNull();
     expect(trees.flatMap((tree) => selectAll(HOLDERS, tree)).filter(isEmpty)).toEqual([]);
   },
 );

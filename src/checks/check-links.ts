@@ -25,7 +25,7 @@ export function checkLinks(folder: string, ownFiles = globSync('**/*.html', { cw
   return Array.from(
     dead,
     ([link, path]) =>
-      `${link} does not exist, but ${path} links to it; correct "page" or "anchor" of that link in src/content/words/.`,
+      `${link} does not exist, but ${path} links to it; correct "page" or "anchor" of that link in src/content/words/, or add the page to src/pages/.`,
   );
 }
 

@@ -24,7 +24,7 @@ export function Band({ title, id, level: Heading = 'h2', lead, ground, joined, a
     <section
       className="titled band"
       data-ground={ground}
-      data-joined={joined}
+      data-joined={joined || undefined}
       data-dense={Heading === 'h3' || undefined}
     >
       <Heading id={id}>{title}</Heading>

@@ -25,10 +25,10 @@ const line = text(
   'must be one line of text in quotes, without a tab and without a space at either end',
 );
 
-const url = z.url({
-  protocol: /^https$/,
-  error: 'must be an https address, such as https://www.linkedin.com/company/muster',
-});
+const url = text(
+  (value) => URL.canParse(value) && /^https:[^…]+$/.test(value),
+  'must be an https address, such as https://www.company.ch/page',
+);
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const country = text(
@@ -99,7 +99,10 @@ export const companySchema = z.strictObject({
   name: line,
   shortName: line.optional(),
   street: line,
-  postcode: text((code) => /^[1-9]\d{3}$/.test(code), 'must be four digits from 1000 to 9999, such as 8001'),
+  postcode: text(
+    (code) => /^[1-9]\d{3}$/.test(code),
+    "must be four digits in quotes, from 1000 to 9999, such as '8001'",
+  ),
   town: text(
     (town) => /^\p{L}(.*\S)?$/u.test(town),
     'must begin with a letter, such as Zürich; the postcode has its own field',

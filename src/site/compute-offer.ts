@@ -6,7 +6,8 @@ const MONTHS_SHOWN = 36;
 
 /**
  * Computes the figures of a sample offer for Iterative Development, in CHF, days, weeks and months. Prices are the
- * middle of the owner's ranges. Returns nothing if the agent doesn't pay within the months shown.
+ * middle of the owner's ranges. Returns nothing if the agent doesn't pay within the months
+ * shown, or never at the highest prices.
  */
 export function computeOffer(prices: Prices) {
   const { discovery, clientDays, cycles, testDays, firstAgent, running, example } = prices;
@@ -34,16 +35,16 @@ export function computeOffer(prices: Prices) {
   const [price, runningCost] = [findMiddle(firstAgent), findMiddle(running)];
   const middle = payBack(price, runningCost);
   const earningMonths = MONTHS_SHOWN - middle.months;
-  if (earningMonths < 1) return undefined;
   const low = payBack(firstAgent[0], running[0]);
   const high = payBack(firstAgent[1], running[1]);
+  if (earningMonths < 1 || high.months === Infinity) return undefined;
   return {
     ...example,
     ...middle,
     price,
     running: runningCost,
-    /** At the owner's lowest and highest prices, if that makes a difference and pays within the months shown. */
-    range: low.months < high.months && high.months <= MONTHS_SHOWN ? { low, high } : undefined,
+    /** At the owner's lowest and highest prices, if that makes a difference. */
+    range: low.months < high.months ? { low, high } : undefined,
     minutesSaved,
     hoursSaved: (cases * minutesSaved) / 60,
     priceByHand: minutesToday * minutePrice,

@@ -72,7 +72,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
       { value: format(offer.cases), text: 'Rechnungen pro Monat, die Ihr ERP nicht abgleicht' },
       {
         value: `× ${offer.minutesSaved}`,
-        text: `Minuten weniger pro Rechnung, das sind ${format(offer.hoursSaved)} Stunden im Monat:`,
+        text: `${offer.minutesSaved === 1 ? 'Minute' : 'Minuten'} weniger pro Rechnung, das sind ${format(offer.hoursSaved)} Stunden im Monat:`,
         note: `von Hand ${offer.minutesToday}, mit dem Agenten noch ${offer.minutesWithAgent}, um die Buchung zu prüfen und Rückfragen zu beantworten`,
       },
       { value: `× CHF ${formatPrice(offer.minutePrice)}`, text: 'für eine Arbeitsminute Ihres Teams' },

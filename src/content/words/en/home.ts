@@ -72,7 +72,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
       { value: format(offer.cases), text: 'invoices a month that your ERP can’t match' },
       {
         value: `× ${offer.minutesSaved}`,
-        text: `minutes saved on each, which makes ${format(offer.hoursSaved)} hours a month:`,
+        text: `${offer.minutesSaved === 1 ? 'minute' : 'minutes'} saved on each, which makes ${format(offer.hoursSaved)} hours a month:`,
         note: `${offer.minutesToday} by hand, less ${offer.minutesWithAgent} to check the entry and answer the agent’s questions`,
       },
       { value: `× CHF ${formatPrice(offer.minutePrice)}`, text: 'for a minute of your team’s time' },

@@ -71,7 +71,7 @@ function describePayback(offer: NonNullable<Facts['offer']>, { format, formatPri
       { value: format(offer.cases), text: 'factures par mois que votre ERP ne rapproche pas' },
       {
         value: `× ${offer.minutesSaved}`,
-        text: `minutes gagnées sur chacune, soit ${format(offer.hoursSaved)} heures par mois :`,
+        text: `${offer.minutesSaved === 1 ? 'minute gagnée' : 'minutes gagnées'} sur chacune, soit ${format(offer.hoursSaved)} heures par mois :`,
         note: `${offer.minutesToday} à la main, contre ${offer.minutesWithAgent} pour contrôler l’écriture et répondre aux questions de l’agent`,
       },
       { value: `× CHF ${formatPrice(offer.minutePrice)}`, text: 'par minute de travail de votre équipe' },
