@@ -3,7 +3,7 @@ import * as z from 'zod';
 const text = (isRight: (value: string) => boolean, error: string) =>
   z.string({ error }).refine(isRight, { error });
 
-/** A whole number that a sentence states. Where its noun is always plural, the least is 2. */
+/** A whole number in a sentence. It is at least 2 where the sentence has only a plural. */
 function wholeNumber(most: number, least = 1) {
   const error = `must be a whole number from ${least} to ${most} without quotes`;
   return z.int({ error }).min(least, { error }).max(most, { error });
@@ -53,7 +53,7 @@ function isUid(uid: string): boolean {
   return /^CHE-\d{3}\.\d{3}\.\d{3}$/.test(uid) && sum % 11 === 0;
 }
 
-const figure = wholeNumber(1_000_000, 2);
+const atLeastTwo = wholeNumber(1_000_000, 2);
 const days = wholeNumber(365);
 const weeks = wholeNumber(52);
 
@@ -65,7 +65,7 @@ const range = z
 
 /** What the work costs: stated in full, or not at all. */
 const prices = group({
-  discovery: figure,
+  discovery: atLeastTwo,
   discoveryDays: days,
   clientDays: days,
   cycles: wholeNumber(52, 2),
@@ -76,12 +76,12 @@ const prices = group({
   running: range,
   dayRate: wholeNumber(10_000),
   example: group({
-    cases: figure,
-    minutesToday: figure,
-    minutesWithAgent: figure,
+    cases: atLeastTwo,
+    minutesToday: atLeastTwo,
+    minutesWithAgent: atLeastTwo,
     minutePrice: wholeNumber(1000),
   }),
-  target: group({ tested: figure, wrong: figure, asked: figure }),
+  target: group({ tested: atLeastTwo, wrong: atLeastTwo, asked: atLeastTwo }),
 });
 
 const photo = text(
