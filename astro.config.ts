@@ -50,8 +50,8 @@ function takeLock() {
 
 function isRunning(pid: number) {
   try {
-    // Signal 0 only asks whether the process is there.
-    return process.kill(pid, 0);
+    // Signal 0 only asks whether the process is there. An empty lock would ask for process 0, which is our own group.
+    return pid > 0 && process.kill(pid, 0);
   } catch {
     return false;
   }

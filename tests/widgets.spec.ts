@@ -86,6 +86,7 @@ test('refused copying selects the text and says so until that is closed', async 
     expect.soft(selected.replaceAll(/\s/g, '')).toContain(copied!.replaceAll(/\s/g, ''));
   }
   await expect(copies).toHaveCount(2);
+  await expect(page.locator('.draft__email[data-state]')).toHaveCount(0);
   await advance(page, 60_000);
   await expect(toasts(page)).toHaveCount(2);
   const close = toasts(page).last().getByRole('button', { name: words.labels.toasts.close });

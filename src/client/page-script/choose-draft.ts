@@ -10,9 +10,11 @@ export function chooseDraft() {
   };
   for (const draft of drafts) {
     const email = draft.querySelector<HTMLElement>('.draft__email')!;
-    email.onclick = ({ target }) => {
-      if ((target as Element).closest('[href^="mailto:"], [data-copy]')) email.dataset['state'] = 'done';
+    const cancelStamp = () => {
+      email.dataset['state'] = 'done';
     };
+    email.querySelector<HTMLElement>('[href^="mailto:"]')!.onclick = cancelStamp;
+    email.addEventListener('copied', cancelStamp);
     // Its stamp waits for the visitor again.
     draft.ontoggle = () => delete email.dataset['state'];
   }

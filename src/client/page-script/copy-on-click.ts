@@ -2,7 +2,7 @@ import { loadWidgets } from './load-widgets.ts';
 
 /**
  * Lets `[data-copy]` buttons copy their text. If the browser forbids copying, selects the element whose id is in
- * `data-copy-source` instead. A toast says which of the two has happened.
+ * `data-copy-source` instead. A toast says which of the two has happened, and the button dispatches `copied`.
  */
 export function copyOnClick() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
@@ -11,6 +11,7 @@ export function copyOnClick() {
       let isCopied = true;
       try {
         await navigator.clipboard.writeText(copy!);
+        button.dispatchEvent(new Event('copied', { bubbles: true }));
       } catch {
         getSelection()?.selectAllChildren(document.getElementById(copySource!)!);
         isCopied = false;
